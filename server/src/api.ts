@@ -2,18 +2,18 @@ import { parse as parseQuery } from 'node:querystring';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { guard } from './platform/auth/guard.ts';
+import { guardPanel } from './platform/auth/guard.ts';
 import { transportHeaders } from './platform/http/base-headers.ts';
-import { declareAnswers } from './platform/http/answers.ts';
+import { declareResponses } from './platform/http/response-schemas.ts';
 import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
-import { serverBehind, type Front } from './platform/http/front.ts';
+import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
 import { validateInput } from './platform/http/input-validation.ts';
-import { unknownAddresses } from './platform/http/not-found.ts';
-import { requestFaults } from './platform/http/request-faults.ts';
+import { handleUnknownUrls } from './platform/http/not-found.ts';
+import { sendRequestError } from './platform/http/request-errors.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
-import { answerSchemas } from './modules/answer-schemas.ts';
+import { responseSchemas } from './modules/response-schemas.ts';
 import { modules } from './modules/index.ts';
 import type { Services } from './services.ts';
 
@@ -26,10 +26,10 @@ export async function buildApi(services: Services, front: Front = () => false): 
   await app.register(cookie);
   await app.register(multipart);
   watchForwardedHeaders(app, services.untrustedProxies);
-  unknownAddresses(app);
+  handleUnknownUrls(app);
   securityHeaders(app);
-  guard(app, services);
-  declareAnswers(app, answerSchemas);
+  guardPanel(app, services);
+  declareResponses(app, responseSchemas);
   validateInput(app);
   for (const routes of modules.flatMap((module) => module.routes)) await app.register(routes, services);
   return app;
@@ -38,8 +38,8 @@ export async function buildApi(services: Services, front: Front = () => false): 
 function bareApp(services: Services, front: Front): FastifyInstance {
   const mapError = errorMapper(services);
   const running = new RunningRequests();
-  const behindFront = serverBehind((request, response) => {
-    running.note(response);
+  const behindFront = createFrontServer((request, response) => {
+    running.add(response);
     return front(request, response);
   }, services);
   const app = Fastify({
@@ -53,7 +53,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
-    clientErrorHandler: (error, socket) => requestFaults(error, socket, transportHeaders(services.config)),
+    clientErrorHandler: (error, socket) => sendRequestError(error, socket, transportHeaders(services.config)),
   });
   app.decorate('running', running);
   app.removeContentTypeParser('text/plain');

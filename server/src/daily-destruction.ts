@@ -1,14 +1,14 @@
 import { alertClock } from './modules/privacy/alert-clock.ts';
-import { noteClock } from './platform/jobs/clock.ts';
-import type { Run } from './platform/database/deletion.ts';
+import { recordClock } from './platform/jobs/clock-check.ts';
+import type { RetentionRun } from './platform/database/retention-run.ts';
 import { helpersOf } from './platform/database/helpers.ts';
-import { tellFailures } from './platform/audit/failed-sign-ins.repository.ts';
-import { forgetOldAnswers } from './platform/database/idempotency.ts';
+import { logCountedFailures } from './platform/audit/failed-sign-ins.repository.ts';
+import { deleteExpiredResponses } from './platform/database/idempotency.ts';
 import { jobTime, saveJobTime } from './platform/jobs/job-times.repository.ts';
 import type { Db } from './platform/database/tables.ts';
 import { modules } from './modules/index.ts';
 import { newestRow, pausedUntil } from './modules/privacy/destruction.service.ts';
-import { settleRetention } from './modules/privacy/retention.service.ts';
+import { applyRetention } from './modules/privacy/retention.service.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Retention, RetentionStep } from './server-module.ts';
 import type { Services } from './services.ts';
@@ -20,7 +20,7 @@ const steps: readonly RetentionStep[] = [
   ...stepsOf('purge'),
   ...stepsOf('expire').map(unlessPaused),
   ...stepsOf('sweep'),
-  forgetOldAnswers,
+  deleteExpiredResponses,
 ];
 
 function stepsOf(kind: keyof Retention): RetentionStep[] {
@@ -30,25 +30,25 @@ function stepsOf(kind: keyof Retention): RetentionStep[] {
 /** Checks every ten minutes whether the job is due, never at startup. */
 export const dailyDestruction: ScheduledJob<Services> = {
   name: 'daily-destruction',
-  everyMs: 10 * 60_000,
-  run: destroyWhenDue,
+  intervalMs: 10 * 60_000,
+  run: runDailyDestruction,
 };
 
 export type Outcome = 'halted' | 'not due' | 'done';
 
-/** Destroys once a day what has been kept as long as promised; nothing where the clock is in doubt. */
-export async function destroyWhenDue(services: Services): Promise<Outcome> {
+/** Runs the daily destruction of data whose retention period is over; does nothing while the clock is in doubt. */
+export async function runDailyDestruction(services: Services): Promise<Outcome> {
   const { db, log } = services;
-  await settleRetention(services);
-  await tellFailures(db);
-  const clock = await noteClock(db, newestRow);
+  await applyRetention(services);
+  await logCountedFailures(db);
+  const clock = await recordClock(db, newestRow);
   if (clock.verdict !== 'right') {
     await alertClock(services, clock);
     return 'halted';
   }
   const { now } = clock;
-  if (!(await takeTurn(db, now))) return 'not due';
-  const run: Run = { now, at: new Date(Math.max(now, clock.seen ?? now)).toISOString() };
+  if (!(await claimDailyRun(db, now))) return 'not due';
+  const run: RetentionRun = { now, at: new Date(Math.max(now, clock.seen ?? now)).toISOString() };
   for (const step of steps)
     await step(services, run).then(
       (counts) => log.info(counts, 'expired data destroyed'),
@@ -57,8 +57,8 @@ export async function destroyWhenDue(services: Services): Promise<Outcome> {
   return 'done';
 }
 
-/** Of several servers one has the turn of the day. */
-function takeTurn(db: Db, now: number): Promise<boolean> {
+/** Ensures that only one of several servers runs the job of the day. */
+function claimDailyRun(db: Db, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     const last = await jobTime(trx, 'destruction');

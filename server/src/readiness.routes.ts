@@ -6,8 +6,8 @@ import { queryText } from './platform/http/paging.ts';
 import type { Registry } from './modules/releases/serving/registry.ts';
 import type { Services } from './services.ts';
 
-/** Probes of several balancers cost one query. */
-const KEPT_MS = 1_000;
+/** The probes of several load balancers cost one query per second. */
+const CACHE_MS = 1_000;
 const DATABASE_MS = 1_000;
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
  * unavailable.
  */
 export async function readinessRoutes(app: FastifyInstance, { services, registry }: Parts): Promise<void> {
-  const database = keptFor(KEPT_MS, () => answersInTime(services));
+  const database = cachedFor(CACHE_MS, () => isDatabaseResponding(services));
   app.get('/healthz', async () => {
     // A process without a database connection is alive too.
     const level = services.storage.read().then(
@@ -41,7 +41,7 @@ export async function readinessRoutes(app: FastifyInstance, { services, registry
   });
 }
 
-async function answersInTime({ db }: Pick<Services, 'db'>): Promise<boolean> {
+async function isDatabaseResponding({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const asked = readContentVersion(db).then(
     () => true,
     () => false,
@@ -49,7 +49,7 @@ async function answersInTime({ db }: Pick<Services, 'db'>): Promise<boolean> {
   return Promise.race([asked, pause(DATABASE_MS, false, { ref: false })]);
 }
 
-function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+function cachedFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { until: number; value: Promise<T> } | null = null;
   return () => {
     if (kept === null || Date.now() > kept.until) kept = { until: Date.now() + ms, value: read() };

@@ -7,12 +7,12 @@ import { readinessRoutes } from './readiness.routes.ts';
 import { buildTestServices, buildTestApp, type TestApp } from './testing/test-app.ts';
 
 let test: TestApp;
-let slow: PromiseWithResolvers<undefined>;
+let slowResponse: PromiseWithResolvers<undefined>;
 let port: number;
 let live: ReturnType<Registry['live']> | object;
 
 beforeEach(async () => {
-  slow = Promise.withResolvers();
+  slowResponse = Promise.withResolvers();
   live = {};
   const database = await buildTestServices();
   test = await buildTestApp((app) => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
     });
     app.addHook('onClose', () => database.close().catch(() => undefined));
     app.get('/yavas', async () => {
-      await slow.promise;
+      await slowResponse.promise;
       return 'sonunda';
     });
     app.get('/akis', (_request, reply) => {
@@ -74,13 +74,13 @@ it('that is told to stop is alive and answers, but is not ready', async () => {
 
 it('what runs is answered before the end, and nothing new comes in', async () => {
   const { running } = test.app;
-  const asked = [ask('/yavas'), ask('/yavas')];
+  const requests = [ask('/yavas'), ask('/yavas')];
   while (running.count() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   const drained = running.drain(5_000);
   await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
-  slow.resolve(undefined);
-  expect(await Promise.all(asked)).toEqual(
-    Array.from(asked, () => ({ status: 200, body: 'sonunda', connection: 'close' })),
+  slowResponse.resolve(undefined);
+  expect(await Promise.all(requests)).toEqual(
+    Array.from(requests, () => ({ status: 200, body: 'sonunda', connection: 'close' })),
   );
   await drained;
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
-import type { Run } from './platform/database/deletion.ts';
+import type { RetentionRun } from './platform/database/retention-run.ts';
 import type { Db } from './platform/database/tables.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Services } from './services.ts';
@@ -21,8 +21,8 @@ export interface ServerModule {
   visitorBytes?: (db: Db) => Promise<number>;
 }
 
-/** Returns what it has counted, for the log. */
-export type RetentionStep = (services: Services, run: Run) => Promise<object>;
+/** Returns the counts for the log. */
+export type RetentionStep = (services: Services, run: RetentionRun) => Promise<object>;
 
 /** The `purge` steps of all modules run first, so that rows soft-deleted in the same run are kept for their week. */
 export interface Retention {

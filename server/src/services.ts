@@ -8,9 +8,9 @@ import { createUntrustedProxies, type UntrustedProxies } from './platform/http/f
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
-import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hub.ts';
+import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
-import { createStorageRoom, type StorageRoom } from './platform/files/storage-room.ts';
+import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
 
 /** Plugin options of every route module; there is no global state. */
 export interface Services extends ModuleDescriptions {
@@ -20,9 +20,9 @@ export interface Services extends ModuleDescriptions {
   lastSeen: LastSeen;
   visits: VisitCounter;
   inbox: InboxHub;
-  releases: ReleaseHub;
+  releases: ReleaseEvents;
   releaseHealth: HealthCounter;
-  storage: StorageRoom;
+  storage: StorageSpace;
   untrustedProxies: UntrustedProxies;
   log: FastifyBaseLogger;
 }
@@ -37,18 +37,18 @@ export async function createServices(
     contentVersion,
     lastSeen: createLastSeen(),
     visits: createVisitCounter(),
-    inbox: createInboxHub((payload) => void tellOthers(parts, payload)),
-    releases: createReleaseHub(),
+    inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
+    releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),
-    storage: createStorageRoom(parts),
+    storage: createStorageSpace(parts),
     untrustedProxies: createUntrustedProxies(),
   };
 }
 
-/** What is lost here is found again: open streams count anew by themselves. */
-async function tellOthers({ db, log }: Pick<Services, 'db' | 'log'>, payload: string): Promise<void> {
+/** Notifies other processes. A lost notification is harmless, because open streams refresh their counts themselves. */
+async function notifyOtherProcesses({ db, log }: Pick<Services, 'db' | 'log'>, payload: string): Promise<void> {
   try {
-    await helpersOf(db).notifyInbox(db, payload);
+    await helpersOf(db).notifyInboxEvent(db, payload);
   } catch (error) {
     log.warn({ err: error }, 'other processes not told of an inbox');
   }

@@ -43,8 +43,8 @@ const labels: Readonly<Record<string, string>> = {
   redirect: 'Yönlendirme',
 };
 
-/** The typed values as the panel's own form would take them. */
-export function checkedInput<T>(schema: Schema<T>, value: unknown): T {
+/** Validates typed values with the same schema as the panel's form. Throws with one line for each invalid field. */
+export function validatedInput<T>(schema: Schema<T>, value: unknown): T {
   const result = validate(schema, value);
   if (!result.errors) return result.value;
   const wrong = Object.entries(result.errors).map(([field, message]) => `${labels[field] ?? field}: ${message}`);

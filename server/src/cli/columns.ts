@@ -1,5 +1,5 @@
-/** Rows under each other in columns, each as wide as its longest text; nothing hangs over at the end of a line. */
-export function inColumns(rows: readonly (readonly string[])[]): string {
+/** Formats rows as columns, each as wide as its longest text; without trailing spaces. */
+export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, text] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, text.length);

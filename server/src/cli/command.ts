@@ -1,10 +1,10 @@
 import { ConfigError } from '../config/config-schema.ts';
-import { loadConfig, readSettings, type Settled } from '../config/config.ts';
-import { nobody, type WriteContext } from '../platform/database/write-context.ts';
+import { loadConfig, readSettings, type ValidatedSettings } from '../config/config.ts';
+import { commandLineActor, type WriteContext } from '../platform/database/write-context.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
-import { ownInstallation, refuseForeign } from '../start-up/installation.ts';
-import { lookAtSite } from '../start-up/stored-site.ts';
+import { ownInstallation, rejectForeignInstallation } from '../start-up/installation.ts';
+import { readStoredSite } from '../start-up/stored-site.ts';
 
 /** A command of the command line. */
 export interface Command {
@@ -24,14 +24,14 @@ const commandActor = 'Komut satırı';
 export class CommandError extends Error {}
 
 interface SiteOptions {
-  /** The folder and the key need not be those that the site knows. */
-  isForeignFine: boolean;
+  /** If true, folder and key may differ from those registered for the site. */
+  allowsForeignInstallation: boolean;
 }
 
 /** Runs a task with the services of the configured, existing site and closes them. Safe while the server runs. */
 export async function withServices(
   task: (services: Services) => Promise<void>,
-  options: SiteOptions = { isForeignFine: false },
+  options: SiteOptions = { allowsForeignInstallation: false },
 ): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env };
   await requireSite(readSettings(env), options);
@@ -43,10 +43,11 @@ export async function withServices(
   }
 }
 
-/** A mistyped folder or address must not become a second, empty site. */
-async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): Promise<void> {
-  const { exists, installation } = await lookAtSite(settings);
-  if (exists && !isForeignFine) refuseForeign(settings, installation, ownInstallation(settings));
+/** Throws if there is no site: a mistyped folder or address must not create a second, empty one. */
+async function requireSite(settings: ValidatedSettings, { allowsForeignInstallation }: SiteOptions): Promise<void> {
+  const { exists, installation } = await readStoredSite(settings);
+  if (exists && !allowsForeignInstallation)
+    rejectForeignInstallation(settings, installation, ownInstallation(settings));
   if (exists) return;
   if (settings.databaseUrl !== null)
     throw new ConfigError('DATABASE_URL', 'bu veri tabanında kurulu bir site yok. Site ilk başlatmada kurulur.');
@@ -55,7 +56,7 @@ async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): P
 
 /** Context of commands that write: recorded in the audit log without a user, and in the release log by name. */
 export const commandContext: WriteContext = {
-  actor: { id: nobody.id, name: commandActor },
+  actor: { id: commandLineActor.id, name: commandActor },
   requestId: commandLine.id,
   address: commandLine.ip,
   idempotencyKey: null,

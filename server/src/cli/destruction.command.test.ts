@@ -1,8 +1,8 @@
 import { saveJobTime } from '../platform/jobs/job-times.repository.ts';
 import { istanbulDay } from '../platform/istanbul-day.ts';
-import { destroyWhenDue } from '../daily-destruction.ts';
-import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
-import { keepMessage } from '../testing/kept-messages.ts';
+import { runDailyDestruction } from '../daily-destruction.ts';
+import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
+import { insertMessage } from '../testing/insert-message.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { destructionCommand } from './destruction.command.ts';
 
@@ -10,7 +10,7 @@ let test: TestApp;
 let restore: () => void;
 beforeAll(async () => {
   test = await buildTestApp();
-  restore = commandsOver(test);
+  restore = useCommandLine(test);
 });
 afterAll(async () => {
   restore();
@@ -19,24 +19,24 @@ afterAll(async () => {
 
 it('confirms the date, says what was deleted, and brings it back', async () => {
   const { db } = test.services;
-  await keepMessage(test, { retain_until: '2020-01-01T00:00:00.000Z' });
+  await insertMessage(test, { retain_until: '2020-01-01T00:00:00.000Z' });
   await saveJobTime(db, 'clock', Date.now() - 100 * 86_400_000);
-  expect(await printed(destructionCommand)).toMatch(/^DURDU: .* ileride\./);
-  await expect(printed(destructionCommand, 'confirm', '2020-01-01')).rejects.toThrow('sunucunun tarihi değil');
-  expect(await printed(destructionCommand, 'confirm', istanbulDay())).toMatch(/^Sunucunun saati doğru/);
-  await destroyWhenDue(test.services);
-  const listed = await printed(destructionCommand);
+  expect(await outputOf(destructionCommand)).toMatch(/^DURDU: .* ileride\./);
+  await expect(outputOf(destructionCommand, 'confirm', '2020-01-01')).rejects.toThrow('sunucunun tarihi değil');
+  expect(await outputOf(destructionCommand, 'confirm', istanbulDay())).toMatch(/^Sunucunun saati doğru/);
+  await runDailyDestruction(test.services);
+  const listed = await outputOf(destructionCommand);
   const [at = ''] = /^20\S+Z(?= +İletişim mesajı +1 )/m.exec(listed) ?? [];
-  expect(await printed(destructionCommand, 'restore', at)).toContain('Geri alınabilecek veri yok.');
+  expect(await outputOf(destructionCommand, 'restore', at)).toContain('Geri alınabilecek veri yok.');
   expect(await db.selectFrom('messages').select(['section', 'deleted_at']).execute()).toEqual([
     { section: 'mail', deleted_at: null },
   ]);
-  expect(await trailOf(test, 'destruction')).toEqual([
+  expect(await auditEntriesOf(test, 'destruction')).toEqual([
     ['update', `Sunucunun saati doğru: ${istanbulDay()}`],
     ['update', '1 kayıt geri alındı'],
   ]);
 });
 
-it.each([[['confirm']], [['sil', 'x']], [['restore', 'a', 'b']]])('says what is wrong with %j', async (args) => {
-  await expect(printed(destructionCommand, ...args)).rejects.toThrow(/Kullanım/);
+it.each([[['confirm']], [['sil', 'x']], [['restore', 'a', 'b']]])('reports what is wrong with %j', async (args) => {
+  await expect(outputOf(destructionCommand, ...args)).rejects.toThrow(/Kullanım/);
 });

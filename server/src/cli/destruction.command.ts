@@ -1,7 +1,7 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { destructionKindLabels, type ClockVerdict, type DestructionState } from 'shared-contracts/privacy';
 import { confirmDate, readDestruction, restoreDeleted } from '../modules/privacy/destruction.service.ts';
-import { inColumns } from './columns.ts';
+import { formatColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { parseArgs, requireUsage } from './args.ts';
 
@@ -48,8 +48,10 @@ function stateText({ clock, now, seen, last_run, paused_until, deleted }: Destru
     timeOf(destroyed_at),
   ]);
   const batches =
-    rows.length > 0 ? inColumns([['AN', 'TÜR', 'ADET', 'YOK EDİLECEĞİ GÜN'], ...rows]) : 'Geri alınabilecek veri yok.';
-  return [verdicts[clock], inColumns(facts), '', batches].join('\n');
+    rows.length > 0
+      ? formatColumns([['AN', 'TÜR', 'ADET', 'YOK EDİLECEĞİ GÜN'], ...rows])
+      : 'Geri alınabilecek veri yok.';
+  return [verdicts[clock], formatColumns(facts), '', batches].join('\n');
 }
 
 function timeOf(iso: string | null): string {

@@ -8,8 +8,8 @@ export const installationCommand: Command = {
   usage: [['installation accept', 'Bu DATA_DIR klasörünü ve gizli anahtarı sitenin kendisininki sayar']],
   async run(args) {
     requireUsage(this, args.length === 1 && args[0] === 'accept');
-    await withServices(({ config, db }) => acceptInstallation(config, db), { isForeignFine: true });
-    console.log('Klasör ve gizli anahtar sitenin olarak kaydedildi.');
+    await withServices(({ config, db }) => acceptInstallation(config, db), { allowsForeignInstallation: true });
+    console.log('Klasör ve gizli anahtar bu siteye ait olarak kaydedildi.');
     console.log(
       'Anahtar değiştiyse açık oturumlar kapanır; doğrulama uygulamaları ve yayın anahtarları yeniden kurulur.',
     );

@@ -1,8 +1,8 @@
-import { foreseen } from '../platform/http/errors.ts';
+import { knownProblem } from '../platform/http/errors.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
-import { startProblem } from '../start-up/start-problems.ts';
+import { startErrorMessage } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';
-import { inColumns } from './columns.ts';
+import { formatColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
 import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
@@ -43,16 +43,16 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
   try {
     await chosen.run(rest);
   } catch (error) {
-    console.error(refusalIn(error) ?? `Komut tamamlanamadı: ${errorText(error)}`);
+    console.error(userErrorMessage(error) ?? `Komut tamamlanamadı: ${errorText(error)}`);
     process.exitCode = 1;
   }
 }
 
-/** What the person can put right; null for everything else. */
-function refusalIn(error: unknown): string | null {
+/** Returns the message of an error that the user can fix; null for everything else. */
+function userErrorMessage(error: unknown): string | null {
   if (error instanceof CommandError) return error.message;
-  const problem = foreseen(error);
-  if (!problem) return startProblem(error);
+  const problem = knownProblem(error);
+  if (!problem) return startErrorMessage(error);
   const wrong = Object.values(problem.extras.errors ?? {});
   return wrong.length > 0 ? wrong.join('\n') : problem.message;
 }
@@ -60,5 +60,5 @@ function refusalIn(error: unknown): string | null {
 function help(): string {
   const lines = commands.flatMap(({ usage }) => usage).map(([form, meaning]) => [`  ${form}`, meaning]);
   const preview = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yayınlar ekranından açılır.';
-  return ['Kullanım: npm run vitrin -- <komut>', '', inColumns(lines), '', preview].join('\n');
+  return ['Kullanım: npm run vitrin -- <komut>', '', formatColumns(lines), '', preview].join('\n');
 }

@@ -1,6 +1,6 @@
 import { openRegistry } from '../modules/releases/serving/registry.ts';
-import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
-import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
+import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
+import { storeRelease, storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
@@ -9,7 +9,7 @@ let test: TestApp;
 let restore: () => void;
 beforeEach(async () => {
   test = await buildTestApp();
-  restore = commandsOver(test);
+  restore = useCommandLine(test);
 });
 afterEach(async () => {
   restore();
@@ -17,18 +17,20 @@ afterEach(async () => {
 });
 
 const unit = 'remote_public';
-const live = (content: string) => liveRelease(test.services, unit, content);
-const keep = (content: string) => keepRelease(test.services, unit, content);
+const live = (content: string) => storeLiveRelease(test.services, unit, content);
+const keep = (content: string) => storeRelease(test.services, unit, content);
 
 it('promotes, goes back, and leaves both in the logs', async () => {
   const first = await live('1');
   const second = await keep('2');
-  expect(await printed(promoteCommand, unit, second, '--reason', 'Yeni menü')).toContain(`${unit}: ${second} canlıda.`);
-  expect(await printed(rollbackCommand, unit)).toContain(`${first} sürümüne geri dönüldü`);
-  const log = (await printed(releaseLogCommand, unit)).split('\n');
+  expect(await outputOf(promoteCommand, unit, second, '--reason', 'Yeni menü')).toContain(
+    `${unit}: ${second} canlıda.`,
+  );
+  expect(await outputOf(rollbackCommand, unit)).toContain(`${first} sürümüne geri dönüldü`);
+  const log = (await outputOf(releaseLogCommand, unit)).split('\n');
   expect(log[1]).toMatch(new RegExp(`Geri dönüldü +${second} → ${first} +Komut satırı +Komut satırından$`));
   expect(log[2]).toMatch(new RegExp(`Canlıya alındı +${first} → ${second} +Komut satırı +Yeni menü$`));
-  expect(await trailOf(test, 'release')).toEqual([
+  expect(await auditEntriesOf(test, 'release')).toEqual([
     ['update', `${unit} ${second}`],
     ['update', `${unit} ${first}`],
   ]);
@@ -46,7 +48,7 @@ it('is followed by a running server without a signal', async () => {
       resolve();
     }, 20);
   });
-  await printed(promoteCommand, unit, second);
+  await outputOf(promoteCommand, unit, second);
   await followed;
   registry.close();
 });
@@ -54,20 +56,20 @@ it('is followed by a running server without a signal', async () => {
 it('shows a candidate and ends it', async () => {
   await live('1');
   const id = await keep('2');
-  expect(await printed(canaryCommand, unit, id, '15')).toContain(`${id} adayı %15`);
-  expect(await printed(releasesCommand)).toMatch(new RegExp(`^${unit} .* ${id} %15 `, 'm'));
-  expect(await printed(canaryCommand, unit, 'end')).toContain('aday kaldırıldı');
-  await expect(printed(canaryCommand, unit, 'end')).rejects.toThrow('Gösterilen bir aday sürüm yok.');
+  expect(await outputOf(canaryCommand, unit, id, '15')).toContain(`${id} aday; ziyaretçi payı %15`);
+  expect(await outputOf(releasesCommand)).toMatch(new RegExp(`^${unit} .* ${id} %15 `, 'm'));
+  expect(await outputOf(canaryCommand, unit, 'end')).toContain('aday kaldırıldı');
+  await expect(outputOf(canaryCommand, unit, 'end')).rejects.toThrow('Gösterilen bir aday sürüm yok.');
 });
 
 it('lists units, and the kept releases of one', async () => {
   const first = await live('1');
   const second = await live('2');
-  const units = (await printed(releasesCommand)).split('\n');
+  const units = (await outputOf(releasesCommand)).split('\n');
   expect(units.map((line) => line.split(' ')[0])).toEqual(['BİRİM', 'shell', unit, 'remote_auth', 'remote_admin']);
   const at = units[0]?.indexOf('ÖNCEKİ') ?? 0;
   expect(units[2]?.slice(at, at + 16)).toBe(first);
-  const kept = await printed(releasesCommand, unit);
+  const kept = await outputOf(releasesCommand, unit);
   expect(kept).toMatch(new RegExp(`^${second} .* canlı +0 açılış, 0 hata$`, 'm'));
   expect(kept).toMatch(new RegExp(`^${first} .* hazır `, 'm'));
 });
@@ -83,6 +85,6 @@ it.each([
   [releaseLogCommand, ['x', 'y'], /release-log \[birim\]/],
 ])('says what is wrong', async (command, args, message) => {
   await live('1');
-  await expect(printed(command, ...args)).rejects.toThrow(message);
-  expect(await trailOf(test, 'release')).toEqual([]);
+  await expect(outputOf(command, ...args)).rejects.toThrow(message);
+  expect(await auditEntriesOf(test, 'release')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
-import { canary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
+import { setCanary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
 import type { Services } from '../services.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, parseArgs, requireUsage } from './args.ts';
+import { validatedInput, parseArgs, requireUsage } from './args.ts';
 
 const DEFAULT_REASON = 'Komut satırından';
 const REASON_OPTION = '[--reason "<neden>"]';
@@ -16,8 +16,8 @@ export const promoteCommand: Command = {
     const { positionals, options } = parseArgs(args, ['reason']);
     const [name = '', id = ''] = positionals;
     requireUsage(this, positionals.length === 2);
-    await decide(name, async (services, { unit, expected }) => {
-      const input = checkedInput(promoteSchema, { id, expected, reason: reasonIn(options) });
+    await runDecision(name, async (services, { unit, expected }) => {
+      const input = validatedInput(promoteSchema, { id, expected, reason: reasonOption(options) });
       return `${await promote(services, commandContext, { ...input, unit })} canlıda.`;
     });
   },
@@ -30,8 +30,8 @@ export const rollbackCommand: Command = {
     const { positionals, options } = parseArgs(args, ['reason']);
     const [name = ''] = positionals;
     requireUsage(this, positionals.length === 1);
-    await decide(name, async (services, { unit, expected }) => {
-      const input = checkedInput(rollbackSchema, { expected, reason: reasonIn(options) });
+    await runDecision(name, async (services, { unit, expected }) => {
+      const input = validatedInput(rollbackSchema, { expected, reason: reasonOption(options) });
       return `${await rollBack(services, commandContext, { ...input, unit })} sürümüne geri dönüldü.`;
     });
   },
@@ -48,16 +48,16 @@ export const canaryCommand: Command = {
     const [name = '', word = '', percent] = positionals;
     const id = word === 'end' ? null : word;
     requireUsage(this, positionals.length === (id === null ? 2 : 3));
-    await decide(name, async (services, { unit, expected }) => {
-      const typed = { id, expected, reason: reasonIn(options), ...(percent !== undefined && { percent }) };
-      const input = checkedInput(canarySchema, typed);
-      const candidate = await canary(services, commandContext, { ...input, unit });
-      return candidate === null ? 'aday kaldırıldı.' : `${candidate} adayı %${input.percent}.`;
+    await runDecision(name, async (services, { unit, expected }) => {
+      const typed = { id, expected, reason: reasonOption(options), ...(percent !== undefined && { percent }) };
+      const input = validatedInput(canarySchema, typed);
+      const candidate = await setCanary(services, commandContext, { ...input, unit });
+      return candidate === null ? 'aday kaldırıldı.' : `${candidate} aday; ziyaretçi payı %${input.percent}.`;
     });
   },
 };
 
-function reasonIn({ reason }: { reason?: string }): string {
+function reasonOption({ reason }: { reason?: string }): string {
   return reason ?? DEFAULT_REASON;
 }
 
@@ -67,7 +67,10 @@ interface Target {
   expected: string | null;
 }
 
-async function decide(name: string, command: (services: Services, target: Target) => Promise<string>): Promise<void> {
+async function runDecision(
+  name: string,
+  command: (services: Services, target: Target) => Promise<string>,
+): Promise<void> {
   await withServices(async (services) => {
     const { unit } = await requireUnit(services.db, name);
     const expected = (await readPointer(services.db, unit))?.live ?? null;

@@ -1,4 +1,4 @@
-import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
+import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 
@@ -6,32 +6,32 @@ let test: TestApp;
 let restore: () => void;
 beforeAll(async () => {
   test = await buildTestApp();
-  restore = commandsOver(test);
+  restore = useCommandLine(test);
 });
 afterAll(async () => {
   restore();
   await test.close();
 });
 
-it('shows a secret once, keeps none of it, and tells the log that there is one', async () => {
-  const text = await printed(publishTokenCommand, 'remote_public', '--name', 'Yayın hattı', '--days', '7');
+it('shows a secret once, stores none of it, and records its creation in the audit log', async () => {
+  const text = await outputOf(publishTokenCommand, 'remote_public', '--name', 'Yayın hattı', '--days', '7');
   const secret = /\n(vitrin_[\w-]{43})$/.exec(text)?.[1] ?? '';
   expect(secret).not.toBe('');
   const { db } = test.services;
   const stored = await db.selectFrom('publish_tokens').selectAll().execute();
-  const told = await db.selectFrom('audit').selectAll().execute();
-  expect(JSON.stringify([stored, told])).not.toContain(secret.slice('vitrin_'.length));
+  const received = await db.selectFrom('audit').selectAll().execute();
+  expect(JSON.stringify([stored, received])).not.toContain(secret.slice('vitrin_'.length));
   expect(stored).toMatchObject([{ remote: 'remote_public', name: 'Yayın hattı', created_by: 'Komut satırı' }]);
   expect(Math.round((Date.parse(stored[0]?.expires_at ?? '') - Date.now()) / 86_400_000)).toBe(7);
 });
 
-it('lists keys under each other and revokes one', async () => {
-  const listed = (await printed(publishTokensCommand)).split('\n');
+it('lists keys in columns and revokes one', async () => {
+  const listed = (await outputOf(publishTokensCommand)).split('\n');
   expect(listed[1]).toMatch(/^1 {3}remote_public {2}Yayın hattı {2}geçerli, .+ {2}hiç$/);
   expect(listed[0]?.indexOf('DURUM')).toBe(listed[1]?.indexOf('geçerli'));
-  expect(await printed(revokeTokenCommand, '1')).toBe('remote_public: Yayın hattı: anahtar iptal edildi.');
-  expect(await printed(publishTokensCommand)).toContain('iptal edildi');
-  expect(await trailOf(test, 'publish-token')).toEqual([
+  expect(await outputOf(revokeTokenCommand, '1')).toBe('remote_public: Yayın hattı: anahtar iptal edildi.');
+  expect(await outputOf(publishTokensCommand)).toContain('iptal edildi');
+  expect(await auditEntriesOf(test, 'publish-token')).toEqual([
     ['create', 'remote_public: Yayın hattı'],
     ['disable', 'remote_public: Yayın hattı'],
   ]);
@@ -45,7 +45,7 @@ it.each([
   [publishTokenCommand, [], /publish-token <birim>/],
   [revokeTokenCommand, ['x'], /revoke-token <no>/],
   [revokeTokenCommand, ['999'], /Böyle bir yayın anahtarı yok/],
-])('says what is wrong', async (command, args, message) => {
-  await expect(printed(command, ...args)).rejects.toThrow(message);
+])('reports what is wrong', async (command, args, message) => {
+  await expect(outputOf(command, ...args)).rejects.toThrow(message);
   expect(await test.services.db.selectFrom('publish_tokens').select('id').execute()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
-import { createKey, endKey, listKeys, titleOf } from '../modules/releases/keys/release-keys.service.ts';
-import { inColumns, shownTime } from './columns.ts';
+import { createKey, revokePublishKey, listKeys, keyTitle } from '../modules/releases/keys/release-keys.service.ts';
+import { formatColumns, shownTime } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, parseArgs, requireUsage } from './args.ts';
+import { validatedInput, parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 100;
 
@@ -21,7 +21,7 @@ export const publishTokenCommand: Command = {
     const { positionals, options } = parseArgs(args, ['name', 'days']);
     const [remote] = positionals;
     requireUsage(this, positionals.length === 1);
-    const input = checkedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
+    const input = validatedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
     await withServices(async (services) => {
       const { key, secret } = await createKey(services, commandContext, input);
       console.log(
@@ -41,7 +41,7 @@ export const publishTokensCommand: Command = {
       const { rows } = await listKeys(db, { page: 1, size: SHOWN });
       if (rows.length === 0) return console.log('Yayın anahtarı yok.');
       const lines = rows.map((key) => [String(key.id), key.remote, key.name, stateOf(key), lastUse(key)]);
-      console.log(inColumns([['NO', 'BİRİM', 'AD', 'DURUM', 'SON KULLANIM'], ...lines]));
+      console.log(formatColumns([['NO', 'BİRİM', 'AD', 'DURUM', 'SON KULLANIM'], ...lines]));
     });
   },
 };
@@ -54,8 +54,8 @@ export const revokeTokenCommand: Command = {
     const id = Number(positionals[0]);
     requireUsage(this, positionals.length === 1 && Number.isSafeInteger(id) && id > 0);
     await withServices(async (services) => {
-      const key = await endKey(services, commandContext, id);
-      console.log(`${titleOf(key)}: anahtar iptal edildi.`);
+      const key = await revokePublishKey(services, commandContext, id);
+      console.log(`${keyTitle(key)}: anahtar iptal edildi.`);
     });
   },
 };

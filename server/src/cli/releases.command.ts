@@ -7,12 +7,12 @@ import {
 import { listLog, overview, releaseRows } from '../modules/releases/releases.service.ts';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
-import { inColumns, shownTime } from './columns.ts';
+import { formatColumns, shownTime } from './columns.ts';
 import { withServices, type Command } from './command.ts';
 import { parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 20;
-const SUBJECT_LETTERS = 40;
+const MAX_SUBJECT_LENGTH = 40;
 const NONE = '–';
 
 /** Lists what is live, which other releases are stored, and the health of each. */
@@ -24,7 +24,7 @@ export const releasesCommand: Command = {
     requireUsage(this, positionals.length < 2);
     const [name] = positionals;
     await withServices(async (services) =>
-      console.log(name === undefined ? await allUnits(services) : await oneUnit(services, name)),
+      console.log(name === undefined ? await allUnits(services) : await listUnitReleases(services, name)),
     );
   },
 };
@@ -40,23 +40,23 @@ async function allUnits(services: Services): Promise<string> {
     healthOf(unit.live?.health),
   ]);
   const heads = ['BİRİM', 'CANLI', 'NE ZAMAN, KİM', 'ÖNCEKİ', 'ADAY', 'SAĞLIK'];
-  return [inColumns([heads, ...rows]), ...units.flatMap(troubleOf)].join('\n');
+  return [formatColumns([heads, ...rows]), ...units.flatMap(incidentText)].join('\n');
 }
 
-function troubleOf({ unit, trouble }: UnitOverview): string[] {
-  if (!trouble) return [];
-  const outcome = trouble.stays ? 'çalışmıyor ve canlıda kaldı' : 'kendiliğinden geri alındı';
-  return [`! ${unit}: ${trouble.release_id} ${outcome} (${shownTime(trouble.at)}): ${trouble.reason}`];
+function incidentText({ unit, trouble: incident }: UnitOverview): string[] {
+  if (!incident) return [];
+  const outcome = incident.stays ? 'çalışmıyor ve canlıda kaldı' : 'kendiliğinden geri alındı';
+  return [`! ${unit}: ${incident.release_id} ${outcome} (${shownTime(incident.at)}): ${incident.reason}`];
 }
 
-async function oneUnit(services: Services, name: string): Promise<string> {
+async function listUnitReleases(services: Services, name: string): Promise<string> {
   const { unit } = await requireUnit(services.db, name);
   const { rows, total } = await releaseRows(services, unit, { page: 1, size: SHOWN });
   if (total === 0) return 'Bu birimin saklanan sürümü yok.';
   const lines = rows.map((row) => [
     row.id,
     row.commit?.slice(0, 10) ?? NONE,
-    cut(row.about?.subject ?? NONE),
+    truncate(row.about?.subject ?? NONE),
     shownTime(row.published_at),
     row.published_by,
     stateOf(row),
@@ -64,14 +64,14 @@ async function oneUnit(services: Services, name: string): Promise<string> {
   ]);
   const more = total > rows.length ? [`… ve ${total - rows.length} eski sürüm`] : [];
   return [
-    inColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
+    formatColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
     ...more,
   ].join('\n');
 }
 
-/** A column of the terminal; the panel shows all of it. */
-function cut(text: string): string {
-  return text.length > SUBJECT_LETTERS ? `${text.slice(0, SUBJECT_LETTERS - 1).toWellFormed()}…` : text;
+/** Shortens a text to the width of a terminal column; the panel shows all of it. */
+function truncate(text: string): string {
+  return text.length > MAX_SUBJECT_LENGTH ? `${text.slice(0, MAX_SUBJECT_LENGTH - 1).toWellFormed()}…` : text;
 }
 
 function stateOf(row: ReleaseRow): string {
@@ -107,7 +107,7 @@ export const releaseLogCommand: Command = {
         actor,
         reason,
       ]);
-      console.log(inColumns([['ZAMAN', 'BİRİM', 'NE OLDU', 'ÖNCE → SONRA', 'KİM', 'NEDEN'], ...lines]));
+      console.log(formatColumns([['ZAMAN', 'BİRİM', 'NE OLDU', 'ÖNCE → SONRA', 'KİM', 'NEDEN'], ...lines]));
     });
   },
 };

@@ -1,5 +1,5 @@
-import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
-import { liveRelease } from '../testing/kept-releases.ts';
+import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
+import { storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 
@@ -7,33 +7,33 @@ let test: TestApp;
 let restore: () => void;
 beforeAll(async () => {
   test = await buildTestApp();
-  restore = commandsOver(test);
+  restore = useCommandLine(test);
 });
 afterAll(async () => {
   restore();
   await test.close();
 });
 
-it('adds a remote, lists it, and takes it away', async () => {
-  expect(await printed(remoteCommand, 'add', 'remote_kariyer', 'kariyer', 'Kariyer')).toBe(
+it('adds, lists and removes a remote', async () => {
+  expect(await outputOf(remoteCommand, 'add', 'remote_kariyer', 'kariyer', 'Kariyer')).toBe(
     'remote_kariyer eklendi: /kariyer',
   );
-  const listed = (await printed(remotesCommand)).split('\n');
+  const listed = (await outputOf(remotesCommand)).split('\n');
   expect(listed.at(-1)).toMatch(/^remote_kariyer {2}\/kariyer +Kariyer +eklendi$/);
   expect(listed[1]).toMatch(/^remote_public +diğer bütün adresler +Site +yerleşik$/);
-  expect(await printed(remoteCommand, 'remove', 'remote_kariyer')).toBe('remote_kariyer kaldırıldı.');
-  expect(await printed(remotesCommand)).not.toContain('kariyer');
-  expect(await trailOf(test, 'remote')).toEqual([
+  expect(await outputOf(remoteCommand, 'remove', 'remote_kariyer')).toBe('remote_kariyer kaldırıldı.');
+  expect(await outputOf(remotesCommand)).not.toContain('kariyer');
+  expect(await auditEntriesOf(test, 'remote')).toEqual([
     ['create', 'remote_kariyer'],
     ['delete', 'remote_kariyer'],
   ]);
 });
 
-it('takes a live remote off the site, and leads its addresses on', async () => {
-  await printed(remoteCommand, 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
-  const live = await liveRelease(test.services, 'remote_kampanya', '1');
-  await expect(printed(remoteCommand, 'remove', 'remote_kampanya')).rejects.toThrow(/yayından kaldırılabilir/);
-  const said = await printed(
+it('takes a live remote off the site, and redirects its addresses', async () => {
+  await outputOf(remoteCommand, 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
+  const live = await storeLiveRelease(test.services, 'remote_kampanya', '1');
+  await expect(outputOf(remoteCommand, 'remove', 'remote_kampanya')).rejects.toThrow(/yayından kaldırılabilir/);
+  const said = await outputOf(
     remoteCommand,
     'retire',
     'remote_kampanya',
@@ -43,7 +43,7 @@ it('takes a live remote off the site, and leads its addresses on', async () => {
     'Bitti',
   );
   expect(said).toContain('/kampanya adresi artık /iletisim adresine yönlenir.');
-  expect(await printed(remotesCommand)).not.toContain('kampanya');
+  expect(await outputOf(remotesCommand)).not.toContain('kampanya');
   const { db } = test.services;
   expect(await db.selectFrom('release_pointers').selectAll().execute()).toEqual([]);
   const log = await db.selectFrom('release_log').selectAll().where('action', '=', 'retire').execute();
@@ -61,6 +61,6 @@ it.each([
   [['sil', 'remote_x'], /remote remove <birim>/],
   [['add', 'kariyer', 'kariyer', 'Kariyer'], /remote_ ile başlamalı/],
   [['remove', 'remote_auth'], /her sitede bulunur/],
-])('says what is wrong with %j', async (args, message) => {
-  await expect(printed(remoteCommand, ...args)).rejects.toThrow(message);
+])('reports what is wrong with %j', async (args, message) => {
+  await expect(outputOf(remoteCommand, ...args)).rejects.toThrow(message);
 });

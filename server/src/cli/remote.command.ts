@@ -2,9 +2,9 @@ import { remoteSchema, retireSchema } from 'shared-contracts/release-management'
 import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes/remotes.service.ts';
 import { retireRemote } from '../modules/releases/remotes/retire.service.ts';
 import { listRemotes } from '../modules/releases/remotes/units.service.ts';
-import { inColumns } from './columns.ts';
+import { formatColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, parseArgs, requireUsage } from './args.ts';
+import { validatedInput, parseArgs, requireUsage } from './args.ts';
 
 const DEFAULT_REASON = 'Komut satırından';
 
@@ -34,7 +34,7 @@ export const remoteCommand: Command = {
     requireUsage(this, Object.keys(options).length === 0);
     if (action === 'add') {
       requireUsage(this, positionals.length === 4);
-      const input = checkedInput(remoteSchema, { name, segment, title });
+      const input = validatedInput(remoteSchema, { name, segment, title });
       await withServices(async (services) => void (await createRemote(services, commandContext, input)));
       return console.log(`${name} eklendi: /${input.segment}`);
     }
@@ -46,7 +46,7 @@ export const remoteCommand: Command = {
 
 /** The decision is about the release that is live now, so it is read as the expected one. */
 async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }: RetireOptions): Promise<void> {
-  const typed = checkedInput(retireSchema, { expected: null, reason, redirect });
+  const typed = validatedInput(retireSchema, { expected: null, reason, redirect });
   await withServices(async (services) => {
     const { live: expected } = await requireAddedRemote(services.db, name);
     const { segment } = await retireRemote(services, commandContext, name, { ...typed, expected });
@@ -69,7 +69,7 @@ export const remotesCommand: Command = {
         title,
         is_built_in ? 'yerleşik' : 'eklendi',
       ]);
-      console.log(inColumns([['BİRİM', 'ADRES', 'BAŞLIK', 'TÜR'], ...rows]));
+      console.log(formatColumns([['BİRİM', 'ADRES', 'BAŞLIK', 'TÜR'], ...rows]));
     });
   },
 };

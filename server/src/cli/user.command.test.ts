@@ -1,5 +1,5 @@
 import { codeOf } from '../testing/authenticator-app.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { createBrowser } from '../testing/browser.ts';
 import { createUser, testPassword } from '../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { api } from 'shared-contracts/paths';
@@ -30,8 +30,8 @@ async function run(...args: string[]): Promise<string> {
   return printed;
 }
 
-/** What the log says of a person from here, without anybody's name. */
-async function trail(title: string): Promise<string[]> {
+/** Returns the actions that the command line has recorded in the audit log about a user, without an actor. */
+async function auditActions(title: string): Promise<string[]> {
   const rows = await test.services.db
     .selectFrom('audit')
     .select('action')
@@ -45,32 +45,32 @@ async function trail(title: string): Promise<string[]> {
 
 it('gives a secret that opens nothing but its own change', async () => {
   await createUser(test, email);
-  const open = openBrowser(test);
+  const open = createBrowser(test);
   await open.logIn(email, testPassword);
   const secret = /Şifre: (\S+)/.exec(await run('reset-password', email))?.[1] ?? '';
   expect((await open.panel({ url: api.status })).status).toBe(401);
-  expect((await openBrowser(test).logIn(email, testPassword)).status).toBe(422);
-  const browser = openBrowser(test);
+  expect((await createBrowser(test).logIn(email, testPassword)).status).toBe(422);
+  const browser = createBrowser(test);
   const { body } = await browser.logIn(email, secret);
   expect(body).toMatchObject({ token: null, next: 'change-password' });
   const last = { ticket: body.ticket, new_password: 'kapi-mavi-77' };
   expect((await browser.step(api.changePassword, last)).body.token).toBeTruthy();
 });
 
-it('takes a lost second step away', async () => {
-  const browser = openBrowser(test);
+it('resets a lost second factor', async () => {
+  const browser = createBrowser(test);
   const password = 'kapi-mavi-77';
   await browser.logIn(email, password);
   const { body } = await browser.panel({ url: api.accountTotpSetUp, form: { password } });
   const { ticket, secret } = body.data as OwnTotpSetUp;
   await browser.panel({ url: api.accountTotp, form: { ticket, code: codeOf(secret) } });
-  expect((await openBrowser(test).logIn(email, password)).body.next).toBe('second-factor');
+  expect((await createBrowser(test).logIn(email, password)).body.next).toBe('second-factor');
   expect(await run('reset-second-factor', email)).toContain('sıfırlandı');
-  expect((await openBrowser(test).logIn(email, password)).body.token).toBeTruthy();
+  expect((await createBrowser(test).logIn(email, password)).body.token).toBeTruthy();
 });
 
-it('stands in the log of the panel', async () => {
-  expect(await trail(email)).toEqual(['reset-password', 'second-factor']);
+it('is recorded in the audit log', async () => {
+  expect(await auditActions(email)).toEqual(['reset-password', 'second-factor']);
 });
 
 it('adds people, under the rules of new passwords', async () => {
@@ -78,11 +78,11 @@ it('adds people, under the rules of new passwords', async () => {
   await expect(add('Sifre1234')).rejects.toThrow('Şifre: Bu Şifre Çok Yaygın');
   await expect(add('yeni-kapi-77')).rejects.toThrow('Şifre: Şifre E-Posta Adresinizin');
   await add('mavi-kapi-77');
-  expect((await openBrowser(test).logIn('yeni@vitrin.localhost', 'mavi-kapi-77')).body.data).toMatchObject({
+  expect((await createBrowser(test).logIn('yeni@vitrin.localhost', 'mavi-kapi-77')).body.data).toMatchObject({
     role_group: 'editor',
   });
   await expect(add('mavi-kapi-77')).rejects.toThrow('zaten var');
-  expect(await trail('yeni@vitrin.localhost')).toEqual(['create']);
+  expect(await auditActions('yeni@vitrin.localhost')).toEqual(['create']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
 import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import { generatePassword } from '../platform/auth/first-user.ts';
-import { passwordObjection } from '../platform/auth/new-passwords.ts';
+import { passwordProblem } from '../platform/auth/new-passwords.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { clearSecondFactor } from '../platform/auth/second-factor.repository.ts';
 import { deleteSessionsOf } from '../platform/auth/sessions.repository.ts';
@@ -24,7 +24,7 @@ export const userCommand: Command = {
   async run([action, email = '', ...rest]) {
     const chosen = actions[action ?? ''];
     if (!chosen) throw new CommandError(this.usage.map(([form]) => form).join('\n'));
-    return chosen(checked(emailSchema, email, 'E-posta'), rest);
+    return chosen(validatedPassword(emailSchema, email, 'E-posta'), rest);
   },
 };
 
@@ -48,9 +48,9 @@ async function add(email: string, [name = '', role = '', given]: readonly string
     const password_hash = await hashPassword(password);
     await services.db.transaction().execute(async (trx) => {
       const id = await insertUser(trx, { name, email, role_group, password_hash });
-      await note(trx, 'create', email, id);
+      await recordAction(trx, 'create', email, id);
     });
-    report(`${email} eklendi (${roleGroupLabels[role_group]}).`, password, given);
+    printResult(`${email} eklendi (${roleGroupLabels[role_group]}).`, password, given);
   });
 }
 
@@ -58,7 +58,7 @@ async function changePassword(email: string, [given]: readonly string[]): Promis
   await withServices(async (services) => {
     const password = await passwordFrom(services, email, given);
     await replacePassword(services, email, { hash: await hashPassword(password), mustChange: false });
-    report('Şifre değiştirildi.', password, given);
+    printResult('Şifre değiştirildi.', password, given);
   });
 }
 
@@ -67,7 +67,7 @@ async function resetPassword(email: string): Promise<void> {
   await withServices(async (services) => {
     const password = generatePassword();
     await replacePassword(services, email, { hash: await hashPassword(password), mustChange: true });
-    report('Tek kullanımlık şifre oluşturuldu; ilk girişte değiştirilmesi istenecek.', password, undefined);
+    printResult('Tek kullanımlık şifre oluşturuldu; ilk girişte değiştirilmesi istenecek.', password, undefined);
   });
 }
 
@@ -76,10 +76,10 @@ async function resetSecondFactor(email: string): Promise<void> {
   await withServices(async ({ db }) => {
     await db.transaction().execute(async (trx) => {
       const id = await accountId(trx, email);
-      if (id === undefined) throw nobody();
+      if (id === undefined) throw userNotFound();
       await clearSecondFactor(trx, id);
       await deleteSessionsOf(trx, id);
-      await note(trx, 'second-factor', email, id);
+      await recordAction(trx, 'second-factor', email, id);
     });
     console.log('İki adımlı giriş sıfırlandı; kullanıcı yalnızca şifresiyle giriş yapabilir.');
     console.log('Bu kullanıcı için zorunluysa ilk girişte yeniden kurulması istenecek.');
@@ -93,38 +93,38 @@ async function replacePassword(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = await accountId(trx, email);
-    if (id === undefined) throw nobody();
+    if (id === undefined) throw userNotFound();
     await savePassword(trx, id, password);
     await deleteSessionsOf(trx, id);
-    await note(trx, 'reset-password', email, id);
+    await recordAction(trx, 'reset-password', email, id);
   });
 }
 
-function nobody(): CommandError {
+function userNotFound(): CommandError {
   return new CommandError('Bu e-posta ile bir kullanıcı yok.');
 }
 
-/** The log of the panel tells of the command line too, without a name: whoever runs it owns the machine. */
-function note(trx: Db, operation: SecurityEvent['operation'], email: string, entityId: number): Promise<void> {
+/** Records the action in the audit log without an actor, because running a command requires access to the machine. */
+function recordAction(trx: Db, operation: SecurityEvent['operation'], email: string, entityId: number): Promise<void> {
   const event = { operation, result: 'done', actor: null, title: email, entity: 'user', entityId } as const;
   return recordEvent(trx, commandLine, event);
 }
 
 async function passwordFrom(services: Services, email: string, given: string | undefined): Promise<string> {
   if (given === undefined) return generatePassword();
-  const objection = await passwordObjection(services, email, given);
+  const objection = await passwordProblem(services, email, given);
   if (objection !== null) throw new CommandError(`Şifre: ${objection}`);
   return given;
 }
 
-function checked(schema: Schema<string>, value: string, label: string): string {
+function validatedPassword(schema: Schema<string>, value: string, label: string): string {
   const result = validate(schema, value);
   if (result.errors) throw new CommandError(`${label}: ${Object.values(result.errors)[0] ?? ''}`);
   return result.value;
 }
 
-/** A made-up password is shown once and kept nowhere. */
-function report(text: string, password: string, given: string | undefined): void {
+/** Prints the result. A generated password is shown once and never stored. */
+function printResult(text: string, password: string, given: string | undefined): void {
   console.log(text);
   if (given === undefined) console.log(`Şifre: ${password}`);
 }

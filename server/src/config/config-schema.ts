@@ -17,7 +17,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const PORTS = 65_535;
 const SECRET_LENGTH = 32;
 /** Seconds. */
-const LONGEST_DRAIN_DELAY = 300;
+const MAX_DRAIN_DELAY = 300;
 
 function address(protocols: readonly string[], example: string) {
   const message = `geçerli bir adres olmalıdır (örnek: ${example}).`;
@@ -28,8 +28,8 @@ function address(protocols: readonly string[], example: string) {
   );
 }
 
-/** The entries of `TRUST_PROXY`. */
-export function proxiesIn(list: string): string[] {
+/** Returns the entries of `TRUST_PROXY`. */
+export function parseProxies(list: string): string[] {
   return list
     .split(',')
     .map((entry) => entry.trim())
@@ -43,14 +43,17 @@ function isNetwork(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
 
-const LEAST_BITS = { ipv4: 8, ipv6: 16, mapped: 104 } as const;
+const MIN_PREFIX_BITS = { ipv4: 8, ipv6: 16, mapped: 104 } as const;
 
-/** Networks that hold a large part of all addresses: whoever is trusted there may call himself anybody. */
-function isNarrow(entry: string): boolean {
+/**
+ * Checks that a network is narrow. A host in a trusted network can claim any client address, so the network must not
+ * cover a large part of all addresses.
+ */
+function isNarrowNetwork(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
   // `::ffff:0:0/96` maps the IPv4 addresses, so a network below `::` can include them.
   const kind = isIP(address) === 4 ? 'ipv4' : address.startsWith('::') ? 'mapped' : 'ipv6';
-  return bits === undefined || Number(bits) >= LEAST_BITS[kind];
+  return bits === undefined || Number(bits) >= MIN_PREFIX_BITS[kind];
 }
 
 function isOrigin(value: string): boolean {
@@ -81,12 +84,12 @@ export const settingsSchema = object({
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
   TRUST_PROXY: string()
     .test('networks', 'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).', (value = '') =>
-      proxiesIn(value).every(isNetwork),
+      parseProxies(value).every(isNetwork),
     )
     .test(
       'narrow',
       'bütün dünyaya güvenen bir ağ olamaz; yalnızca vekil sunucuların adreslerini ya da ağını yazın (örnek: 10.0.0.0/8).',
-      (value = '') => proxiesIn(value).filter(isNetwork).every(isNarrow),
+      (value = '') => parseProxies(value).filter(isNetwork).every(isNarrowNetwork),
     ),
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
@@ -94,8 +97,8 @@ export const settingsSchema = object({
   DEMO_CONTENT: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('1'),
   DRAIN_DELAY: number()
     .typeError('saniye olarak bir sayı olmalıdır.')
-    .min(0, `0 ile ${LONGEST_DRAIN_DELAY} arasında olmalıdır.`)
-    .max(LONGEST_DRAIN_DELAY, `0 ile ${LONGEST_DRAIN_DELAY} arasında olmalıdır.`)
+    .min(0, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
+    .max(MAX_DRAIN_DELAY, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .default(0),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)

@@ -22,13 +22,16 @@ interface ConfigFile {
   branding: Partial<Branding>;
 }
 
-/** Environment over `NAME_FILE` over the file named by `VITRIN_CONFIG`. An empty value counts as not given. */
-export function settingsFrom(env: Environment): ConfigFile {
+/**
+ * Returns the settings: the environment takes precedence over `NAME_FILE`, and that over the file named by
+ * `VITRIN_CONFIG`. An empty value counts as not set.
+ */
+export function readSettingSources(env: Environment): ConfigFile {
   const file = env.VITRIN_CONFIG ? readConfigFile(env.VITRIN_CONFIG) : { settings: {}, branding: {} };
-  return { settings: { ...file.settings, ...secretFiles(env), ...given(env) }, branding: file.branding };
+  return { settings: { ...file.settings, ...secretFiles(env), ...configured(env) }, branding: file.branding };
 }
 
-function given(env: Environment): Record<string, string> {
+function configured(env: Environment): Record<string, string> {
   return Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
@@ -47,7 +50,7 @@ function readConfigFile(path: string): ConfigFile {
   if (unknown) throw new ConfigError('VITRIN_CONFIG', `${unknown} diye bir ayar yok.`);
   return {
     settings: Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
-    branding: checkedBranding(branding),
+    branding: validatedBranding(branding),
   };
 }
 
@@ -61,7 +64,7 @@ function parsed(json: string): Record<string, unknown> {
   throw new ConfigError('VITRIN_CONFIG', 'dosya geçerli bir JSON nesnesi değil.');
 }
 
-function checkedBranding(value: unknown): Partial<Branding> {
+function validatedBranding(value: unknown): Partial<Branding> {
   try {
     const branding = brandingSchema.validateSync(value, { strict: true });
     return Object.fromEntries(Object.entries(branding).filter(([, entry]) => entry !== undefined));

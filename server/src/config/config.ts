@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
-import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-schema.ts';
-import { settingsFrom } from './config-sources.ts';
-import { keptSecret } from '../platform/files/kept-secret.ts';
+import { ConfigError, parseProxies, settingsSchema, type Settings } from './config-schema.ts';
+import { readSettingSources } from './config-sources.ts';
+import { readOrCreateSecret } from '../platform/files/secret-file.ts';
 
 /** Configuration of the server (product §15); validated once, and the environment is not read again. */
 export interface Config {
@@ -34,26 +34,26 @@ export interface Config {
   branding: Partial<Branding>;
 }
 
-/** Settings that hold for themselves; the key may still have to be read or made. */
-export type Settled = Omit<Config, 'secret'> & { secret: string | null };
+/** Validated settings; `secret` is null if the key must still be read or generated. */
+export type ValidatedSettings = Omit<Config, 'secret'> & { secret: string | null };
 
 /** Reads the settings. At the first start of a site without a configured key, generates one. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settled = readSettings(env);
-  return { ...settled, secret: settled.secret ?? keptSecret(settled.dataDir) };
+  return { ...settled, secret: settled.secret ?? readOrCreateSecret(settled.dataDir) };
 }
 
 /**
  * Reads the environment, `VITRIN_CONFIG` and the secret files, and creates nothing. Throws a `ConfigError` with the
  * name of the invalid setting and the reason.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settled {
-  const { settings: given, branding } = settingsFrom(env);
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ValidatedSettings {
+  const { settings: given, branding } = readSettingSources(env);
   const settings = checked(given);
   const dataDir = resolve(settings.DATA_DIR);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
-  refusePlainHttp(publicUrl);
-  if (settings.DATABASE_URL && !settings.SECRET) refuseOwnSecret();
+  requireHttps(publicUrl);
+  if (settings.DATABASE_URL && !settings.SECRET) requireConfiguredSecret();
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -83,8 +83,11 @@ function checked(given: Record<string, string>): Settings {
   }
 }
 
-/** Elsewhere browsers send no `Sec-Fetch-*` and drop Secure cookies: nobody could sign in (product §12). */
-function refusePlainHttp(publicUrl: string): void {
+/**
+ * Throws for http on other hosts than localhost: browsers then send no `Sec-Fetch-*` headers and drop Secure cookies,
+ * so that no user could sign in (product §12).
+ */
+function requireHttps(publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:' && !isLoopback(hostname)) {
     throw new ConfigError(
@@ -104,11 +107,11 @@ function isLoopback(hostname: string): boolean {
 }
 
 function proxies(list: string | undefined): string[] | false {
-  const named = proxiesIn(list ?? '');
+  const named = parseProxies(list ?? '');
   return named.length > 0 ? named : false;
 }
 
-/** One server keeps its own secret; several must be given the same one. */
-function refuseOwnSecret(): never {
+/** A single server generates and stores its own secret; several servers must be configured with the same one. */
+function requireConfiguredSecret(): never {
   throw new ConfigError('SECRET', 'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.');
 }

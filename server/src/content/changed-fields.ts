@@ -2,14 +2,14 @@ import type { Written } from './write.ts';
 
 /** Returns the names of the fields whose values differ: for the audit log, which never holds values. */
 export function changedFields(before: object, after: object): string[] {
-  const standing = new Map<string, unknown>(Object.entries(before));
+  const previous = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify(standing.get(name)) ? [] : [name],
+    JSON.stringify(value) === JSON.stringify(previous.get(name)) ? [] : [name],
   );
 }
 
-/** Not what a person has changed, but what follows from it. */
-const FOLLOWING = new Set([
+/** Fields that are derived and not edited by users. */
+const DERIVED_FIELDS = new Set([
   'id',
   'version',
   'updated_at',
@@ -25,13 +25,15 @@ interface Translated {
   translations: Readonly<Record<string, unknown>>;
 }
 
-/** What a save has changed in a record, instead of all that the form had; each language that differs is one field. */
-export function withChanges<T extends Translated>(before: T, written: Written<T>): Written<T> {
+/**
+ * Replaces the fields of a record's audit entry by those that the save has changed; each changed language is one field.
+ */
+export function withChangedFields<T extends Translated>(before: T, written: Written<T>): Written<T> {
   return { ...written, fields: changedRecordFields(before, written.data) };
 }
 
 function changedRecordFields(before: Translated, after: Translated): string[] {
-  const facts = changedFields(before, after).filter((name) => !FOLLOWING.has(name));
+  const facts = changedFields(before, after).filter((name) => !DERIVED_FIELDS.has(name));
   const langs = [...new Set([...Object.keys(before.translations), ...Object.keys(after.translations)])];
   const changed = langs.filter(
     (lang) => changedFields({ text: before.translations[lang] }, { text: after.translations[lang] }).length > 0,

@@ -35,11 +35,11 @@ export async function nextGroupVersion(
   current: () => Promise<unknown>,
 ): Promise<number> {
   await helpersOf(trx).lock(trx, `${group.table}.${group.value}`);
-  const standing = await groupVersion(trx, group);
-  if (sent === null || standing === sent) return standing + 1;
+  const existing = await groupVersion(trx, group);
+  if (sent === null || existing === sent) return existing + 1;
   throw new VersionConflict({
     sent_version: sent,
-    current_version: standing,
+    current_version: existing,
     current: await current(),
     ...(await lastSaver(trx, group)),
   });

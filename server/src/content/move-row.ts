@@ -1,10 +1,10 @@
 import type { RowMove, RowPlace } from 'shared-contracts/queue';
 import { NotFound } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { isInList, listOf, orderChanged, type List, type Ordered } from './reorder.ts';
+import { isInList, listOf, orderChangedConflict, type List, type Ordered } from './reorder.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-interface Standing {
+interface QueuedRow {
   id: number;
   queue: number;
 }
@@ -18,15 +18,15 @@ export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): 
   const row = await trx.selectFrom(table).select(['id', 'queue']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new NotFound();
   const list = await listOf(trx, table, id);
-  const target = await rowAt(trx, { table, list, row }, place);
+  const target = await rowAtTarget(trx, { table, list, row }, place);
   if (target.queue === row.queue) return;
-  const rises = target.queue > row.queue;
+  const movesUp = target.queue > row.queue;
   await trx
     .updateTable(table)
-    .set((set) => ({ queue: set('queue', rises ? '-' : '+', 1) }))
+    .set((set) => ({ queue: set('queue', movesUp ? '-' : '+', 1) }))
     .where(isInList(list))
-    .where('queue', rises ? '>' : '<', row.queue)
-    .where('queue', rises ? '<=' : '>=', target.queue)
+    .where('queue', movesUp ? '>' : '<', row.queue)
+    .where('queue', movesUp ? '<=' : '>=', target.queue)
     .execute();
   await trx.updateTable(table).set({ queue: target.queue }).where('id', '=', id).execute();
 }
@@ -34,23 +34,23 @@ export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): 
 interface MovedRow {
   table: Ordered;
   list: List;
-  row: Standing;
+  row: QueuedRow;
 }
 
-/** The row whose place the moved one takes; itself where nothing moves. */
-async function rowAt(trx: Db, { table, list, row }: MovedRow, place: RowPlace): Promise<Standing> {
+/** Returns the row whose position the moved row takes; the moved row itself if nothing moves. */
+async function rowAtTarget(trx: Db, { table, list, row }: MovedRow, place: RowPlace): Promise<QueuedRow> {
   if ('position' in place)
     return (await rowsOf(trx, table, list, place.position - 1)) ?? (await lastOf(trx, table, list)) ?? row;
   if (place.after === null) return (await rowsOf(trx, table, list, 0)) ?? row;
-  const above = await trx
+  const predecessor = await trx
     .selectFrom(table)
     .select(['id', 'queue'])
     .where(isInList(list))
     .where('id', '=', place.after)
     .executeTakeFirst();
-  if (!above) throw orderChanged();
-  if (above.queue <= row.queue) return above;
-  const next = await ordered(trx, table, list).where('queue', '<', above.queue).limit(1).executeTakeFirst();
+  if (!predecessor) throw orderChangedConflict();
+  if (predecessor.queue <= row.queue) return predecessor;
+  const next = await ordered(trx, table, list).where('queue', '<', predecessor.queue).limit(1).executeTakeFirst();
   return next ?? row;
 }
 
@@ -63,11 +63,11 @@ function ordered(trx: Db, table: Ordered, list: List) {
     .orderBy('id', 'desc');
 }
 
-function rowsOf(trx: Db, table: Ordered, list: List, skipped: number): Promise<Standing | undefined> {
+function rowsOf(trx: Db, table: Ordered, list: List, skipped: number): Promise<QueuedRow | undefined> {
   return ordered(trx, table, list).limit(1).offset(skipped).executeTakeFirst();
 }
 
-function lastOf(trx: Db, table: Ordered, list: List): Promise<Standing | undefined> {
+function lastOf(trx: Db, table: Ordered, list: List): Promise<QueuedRow | undefined> {
   return trx
     .selectFrom(table)
     .select(['id', 'queue'])

@@ -28,20 +28,20 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const ids = items.toSorted((left, right) => right.queue - left.queue).map((item) => item.id);
   if (new Set(ids).size !== ids.length || new Set(items.map((item) => item.queue)).size !== ids.length)
-    throw orderChanged();
-  const values = await standingValues(trx, table, ids);
+    throw orderChangedConflict();
+  const values = await currentValues(trx, table, ids);
   for (const [position, id] of ids.entries()) {
     const queue = values[position];
-    if (queue === undefined) throw orderChanged();
+    if (queue === undefined) throw orderChangedConflict();
     await trx.updateTable(table).set({ queue }).where('id', '=', id).execute();
   }
 }
 
-/** The values to deal out, highest first. */
-async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
+/** Returns the queue values to distribute, highest first. */
+async function currentValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
   const list = await listOf(trx, table, ids[0] ?? 0);
-  const stretch = await standingStretch(trx, table, list, ids);
-  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw orderChanged();
+  const stretch = await currentRange(trx, table, list, ids);
+  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw orderChangedConflict();
   const { total } = await trx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -59,7 +59,7 @@ export async function listOf(trx: Db, table: Ordered, id: number): Promise<List>
     .select(columns.map((column) => sql.ref<string | number | null>(column).as(column)))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw orderChanged();
+  if (!row) throw orderChangedConflict();
   return row;
 }
 
@@ -70,8 +70,11 @@ export function isInList(list: List): Expression<SqlBool> {
   return conditions.length === 0 ? sql`1 = 1` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** What stands between the first and the last of the sent rows, in order; one row too many shows a gap. */
-async function standingStretch(trx: Db, table: Ordered, list: List, ids: readonly number[]): Promise<QueueItem[]> {
+/**
+ * Returns the rows between the first and the last of the sent rows, in order, and at most one more than sent, which
+ * reveals a gap.
+ */
+async function currentRange(trx: Db, table: Ordered, list: List, ids: readonly number[]): Promise<QueueItem[]> {
   const ends = await trx
     .selectFrom(table)
     .select((select) => [
@@ -105,6 +108,6 @@ export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promi
   return (highest ?? 0) + 1;
 }
 
-export function orderChanged(): Conflict {
+export function orderChangedConflict(): Conflict {
   return new Conflict('order-changed', 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.');
 }

@@ -6,7 +6,7 @@ import { queryText } from '../platform/http/paging.ts';
 
 /** The requested language, and the fallback for missing translations. */
 export interface Languages {
-  asked: string;
+  requested: string;
   fallback: string;
 }
 
@@ -17,15 +17,15 @@ export interface Languages {
 export async function requestLanguages(db: Db, request: FastifyRequest): Promise<Languages> {
   const active = (await listActiveLanguages(db)).map((language) => language.abbr);
   const fallback = active[0] ?? 'tr';
-  const wishes = [queryText(request.query, 'lang'), request.cookies[cookieNames.language]];
-  const asked = wishes.find((abbr) => abbr !== undefined && active.includes(abbr)) ?? fallback;
-  return { asked, fallback };
+  const requestedLanguages = [queryText(request.query, 'lang'), request.cookies[cookieNames.language]];
+  const requested = requestedLanguages.find((abbr) => abbr !== undefined && active.includes(abbr)) ?? fallback;
+  return { requested, fallback };
 }
 
-/** The one of a record's translations that is shown; its `lang` tells a reader where it stands in for another. */
-export function shownOf<T extends { lang: string }>(
+/** Returns the translation of a record that is shown; its `lang` reveals whether it is the fallback. */
+export function selectTranslation<T extends { lang: string }>(
   translations: readonly T[] | undefined,
-  { asked, fallback }: Languages,
+  { requested, fallback }: Languages,
 ): T | undefined {
-  return translations?.find(({ lang }) => lang === asked) ?? translations?.find(({ lang }) => lang === fallback);
+  return translations?.find(({ lang }) => lang === requested) ?? translations?.find(({ lang }) => lang === fallback);
 }

@@ -8,11 +8,11 @@ import type { TableWith } from '../platform/database/tables.ts';
 export function isShownTranslation(
   table: TableWith<{ lang: string }>,
   owner: string,
-  { asked, fallback }: { asked: string; fallback: string },
+  { requested, fallback }: { requested: string; fallback: string },
 ): Expression<SqlBool> {
   const lang = sql.ref(`${table}.lang`);
-  if (asked === fallback) return sql`${lang} = ${asked}`;
-  return sql`(${lang} = ${asked} or (${lang} = ${fallback} and not exists (
+  if (requested === fallback) return sql`${lang} = ${requested}`;
+  return sql`(${lang} = ${requested} or (${lang} = ${fallback} and not exists (
     select 1 from ${sql.table(table)} as own
-    where ${sql.ref(`own.${owner}`)} = ${sql.ref(`${table}.${owner}`)} and own.lang = ${asked})))`;
+    where ${sql.ref(`own.${owner}`)} = ${sql.ref(`${table}.${owner}`)} and own.lang = ${requested})))`;
 }

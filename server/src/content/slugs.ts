@@ -14,30 +14,31 @@ export interface Slugged {
   kind: 'makale' | 'sozlesme' | 'kategori' | 'urun';
 }
 
-export interface SlugWish {
+export interface SlugRequest {
   id: number;
   lang: string;
   title: string;
-  /** Empty: made from the title, or left as it is. */
-  wanted: string;
-  /** The slug it has now, or null. */
-  now: string | null;
+  /** Slug typed by the user; empty to generate it from the title or to keep the current one. */
+  typedSlug: string;
+  /** The current slug, or null. */
+  currentSlug: string | null;
 }
 
 /**
  * Returns the slug of a saved translation (product §4). It does not change when the title changes. A slug generated
  * from a title gets `-2` on a collision; a typed slug that is taken is rejected. Former slugs are kept for redirects.
  */
-export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Promise<string> {
-  if (wish.now !== null && (wish.wanted === '' || wish.wanted === wish.now)) return wish.now;
+export async function resolveSlug(trx: Db, slugged: Slugged, wish: SlugRequest): Promise<string> {
+  if (wish.currentSlug !== null && (wish.typedSlug === '' || wish.typedSlug === wish.currentSlug))
+    return wish.currentSlug;
   await helpersOf(trx).lock(trx, slugged.table);
-  const made = slugify(wish.title) || `${slugged.kind}-${wish.id}`;
-  const typed = slugify(wish.wanted);
-  const taken = await takenSlugs(trx, slugged, wish, typed || made);
-  if (typed !== '' && typed !== made && taken.has(typed))
+  const generated = slugify(wish.title) || `${slugged.kind}-${wish.id}`;
+  const typed = slugify(wish.typedSlug);
+  const taken = await takenSlugs(trx, slugged, wish, typed || generated);
+  if (typed !== '' && typed !== generated && taken.has(typed))
     throw new Invalid({ [`translations.${wish.lang}.seo_name`]: invalid.taken });
-  const slug = firstFree(typed || made, taken);
-  await keepHistory(trx, slugged, wish, slug);
+  const slug = firstFreeSlug(typed || generated, taken);
+  await recordFormerSlug(trx, slugged, wish, slug);
   return slug;
 }
 
@@ -46,7 +47,7 @@ function ownerOf({ table, entity }: Slugged) {
   return sql.ref<number>(`${table}.${entity}_id`);
 }
 
-async function takenSlugs(trx: Db, slugged: Slugged, wish: SlugWish, slug: string): Promise<Set<string>> {
+async function takenSlugs(trx: Db, slugged: Slugged, wish: SlugRequest, slug: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom(slugged.table)
     .select('seo_name')
@@ -57,23 +58,23 @@ async function takenSlugs(trx: Db, slugged: Slugged, wish: SlugWish, slug: strin
   return new Set(rows.map((row) => row.seo_name));
 }
 
-function firstFree(slug: string, taken: ReadonlySet<string>): string {
+function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;
   return candidate;
 }
 
-async function keepHistory(trx: Db, { entity }: Slugged, wish: SlugWish, slug: string): Promise<void> {
+async function recordFormerSlug(trx: Db, { entity }: Slugged, wish: SlugRequest, slug: string): Promise<void> {
   await trx
     .deleteFrom('slug_history')
     .where('entity', '=', entity)
     .where('lang', '=', wish.lang)
     .where('seo_name', '=', slug)
     .execute();
-  if (wish.now === null) return;
+  if (wish.currentSlug === null) return;
   await trx
     .insertInto('slug_history')
-    .values({ entity, entity_id: wish.id, lang: wish.lang, seo_name: wish.now })
+    .values({ entity, entity_id: wish.id, lang: wish.lang, seo_name: wish.currentSlug })
     .onConflict((conflict) => conflict.columns(['entity', 'lang', 'seo_name']).doUpdateSet({ entity_id: wish.id }))
     .execute();
 }
@@ -100,8 +101,8 @@ export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promis
   );
 }
 
-/** A deleted item's old slugs lead nowhere. */
-export async function forgetSlugs(trx: Db, { entity }: Slugged, id: number): Promise<void> {
+/** Deletes the former slugs of a deleted item, so that they no longer redirect. */
+export async function deleteFormerSlugs(trx: Db, { entity }: Slugged, id: number): Promise<void> {
   await trx.deleteFrom('slug_history').where('entity', '=', entity).where('entity_id', '=', id).execute();
 }
 

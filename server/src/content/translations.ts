@@ -15,8 +15,8 @@ export interface LanguageRules {
 
 export const unknownLanguage = 'Böyle bir dil yok.';
 
-/** Refuses languages that the site does not have; `map` is the name of the field that they stand in. */
-export function refuseUnknownLanguages(
+/** Throws for languages that the site does not have; `map` is the name of the field that contains them. */
+export function requireKnownLanguages(
   translations: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
   map = 'translations',
@@ -25,12 +25,12 @@ export function refuseUnknownLanguages(
   if (unknown !== undefined) throw new Invalid({ [`${map}.${unknown}`]: unknownLanguage });
 }
 
-/** Refuses unknown languages, and an item that would be left without the language everything falls back to. */
-export function checkLanguages(
+/** Throws for unknown languages, and if the item would lose its translation in the fallback language. */
+export function requireFallbackLanguage(
   translations: Readonly<Record<string, unknown>>,
   { known, fallback, present, field }: LanguageRules,
 ): void {
-  refuseUnknownLanguages(translations, known);
+  requireKnownLanguages(translations, known);
   const left = new Set(present);
   for (const [abbr, translation] of Object.entries(translations)) {
     if (translation === null) left.delete(abbr);
@@ -52,7 +52,7 @@ export async function saveTranslations<T>(
   { present, field, save, remove }: TranslationStore<T>,
 ): Promise<void> {
   const rules = { known: await knownLanguages(trx), fallback: await defaultLanguageOf(trx), present, field };
-  checkLanguages(translations, rules);
+  requireFallbackLanguage(translations, rules);
   for (const [lang, translation] of Object.entries(translations)) {
     if (translation === null) await remove(lang);
     else await save(lang, translation);

@@ -23,14 +23,14 @@ export interface VersionGuard {
  */
 export async function guardVersion(trx: Db, entity: string, guard: VersionGuard, stamp: Stamp): Promise<void> {
   const { version } = guard;
-  const raised = await trx
+  const incrementVersion = await trx
     .updateTable(guard.table)
     .set((set) => ({ version: set('version', '+', 1), updated_at: stamp.now, updated_by: stamp.userId }))
     .where('id', '=', guard.id)
     .$if(version !== null, (update) => update.where('version', '=', version))
     .returning('id')
     .executeTakeFirst();
-  if (raised) return;
+  if (incrementVersion) return;
   const row = await trx.selectFrom(guard.table).select('version').where('id', '=', guard.id).executeTakeFirst();
   if (!row || version === null) throw new NotFound();
   throw new VersionConflict({

@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 import { addAuditRow } from '../platform/audit/audit-row.repository.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { rememberAnswer, repeatedAnswer } from '../platform/database/idempotency.ts';
+import { storeResponse, claimIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { guardVersion, type VersionGuard } from './version-guard.ts';
-import { nobody, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
+import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
 
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
@@ -55,23 +55,26 @@ async function inTransaction<T>(
   change: ChangeOf<T>,
 ): Promise<Outcome<T>> {
   const name = `${operation.entity}.${operation.action}`;
-  const repeated = await repeatedAnswer(trx, context, name);
-  if (repeated) return { data: repeated.data as T, version: null };
-  const stamp = { now: new Date().toISOString(), userId: context.actor.id === nobody.id ? null : context.actor.id };
+  const storedResult = await claimIdempotencyKey(trx, context, name);
+  if (storedResult) return { data: storedResult.data as T, version: null };
+  const stamp = {
+    now: new Date().toISOString(),
+    userId: context.actor.id === commandLineActor.id ? null : context.actor.id,
+  };
   if (operation.guard) await guardVersion(trx, operation.entity, operation.guard, stamp);
   const written = await change(trx, stamp).catch((error: unknown) => {
-    throw problemOf(trx, error) ?? error;
+    throw conflictOf(trx, error) ?? error;
   });
-  await noteWrite(trx, { at: stamp.now, context, operation, written });
-  await rememberAnswer(trx, context, name, written.data);
+  await recordWrite(trx, { at: stamp.now, context, operation, written });
+  await storeResponse(trx, context, name, written.data);
   if (operation.keepsPages) return { data: written.data, version: null };
   const version = await raiseContentVersion(trx);
-  await helpersOf(trx).notifyChange(trx, version);
+  await helpersOf(trx).notifyContentChange(trx, version);
   return { data: written.data, version };
 }
 
-/** What another write at the same moment made impossible. */
-function problemOf(trx: Db, error: unknown): Error | null {
+/** Returns the error for a write that failed because of a concurrent one; null for other errors. */
+function conflictOf(trx: Db, error: unknown): Error | null {
   const kind = helpersOf(trx).errorKind(error);
   if (kind === 'unique')
     return new Conflict('concurrent-write', 'Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.');
@@ -90,10 +93,10 @@ interface DoneWrite {
   written: Written<unknown>;
 }
 
-async function noteWrite(trx: Db, { at, context, operation, written }: DoneWrite): Promise<void> {
+async function recordWrite(trx: Db, { at, context, operation, written }: DoneWrite): Promise<void> {
   await addAuditRow(trx, {
     at,
-    actor: context.actor.id === nobody.id ? null : context.actor,
+    actor: context.actor.id === commandLineActor.id ? null : context.actor,
     action: operation.action,
     result: 'done',
     entity: operation.entity,

@@ -2,7 +2,7 @@ import { metaRoutes } from 'shared-contracts/page-meta';
 import { queueFromOrder } from 'shared-contracts/queue';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
-import { richText } from '../content/rich-text/rich-text.ts';
+import { toRichText } from '../content/rich-text/rich-text.ts';
 import { addContactItems, addContents, addPageMeta, addSetting, addSocialLinks } from './demo.repository.ts';
 import type { PictureIds } from './demo-pictures.ts';
 import { demoStory } from './demo-texts.ts';
@@ -66,7 +66,7 @@ async function addWords(trx: Db, stamp: Stamp, lang: DemoLanguage, pictureId: Pi
 function corporateWords(lang: DemoLanguage) {
   const story = demoStory().inEach[lang];
   if (!story) throw new Error(`The story is not told in ${lang}`);
-  const { content, document } = richText(story.document, 'story');
+  const { content, document } = toRichText(story.document, 'story');
   return {
     title: story.field('title'),
     summary: story.field('summary'),

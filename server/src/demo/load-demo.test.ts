@@ -8,14 +8,14 @@ import { contactSections, type ContactItem } from 'shared-contracts/contact-info
 import type { Contract, ContractLink } from 'shared-contracts/contracts';
 import type { HomeSection } from 'shared-contracts/home-sections';
 import { limits } from 'shared-contracts/limits';
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import type { PageMetaMap } from 'shared-contracts/page-meta';
 import type { PictureItem } from 'shared-contracts/picture-items';
 import { pictureFormats } from 'shared-contracts/pictures';
 import { contractSlug } from 'shared-contracts/slug';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
 import { mediaFolder, pictureFile } from '../modules/media/media-files.ts';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { importDemo } from './import-demo.ts';
 import { loadDemo } from './load-demo.ts';
@@ -32,7 +32,7 @@ let test: TestApp;
 let before: number;
 
 async function read<T>(url: string): Promise<T> {
-  const { status, body } = await ask(test.app, { url });
+  const { status, body } = await sendRequest(test.app, { url });
   expect(status).toBe(200);
   return body.data as T;
 }
@@ -117,12 +117,12 @@ it.each(languages)('brings five contracts, one of each kind (%s)', async (lang) 
 });
 
 it.each(languages)('shows the pages their texts and pictures (%s)', async (lang) => {
-  const home = await read<ContentAnswer<'home'>>(`/api/pages/content?page=home&lang=${lang}`);
+  const home = await read<ContentResponse<'home'>>(`/api/pages/content?page=home&lang=${lang}`);
   expect(home).toMatchObject({ lang, hero_picture: { width: 1600, height: 900 } });
-  const corporate = await read<ContentAnswer<'corporate'>>(`/api/pages/content?page=corporate&lang=${lang}`);
+  const corporate = await read<ContentResponse<'corporate'>>(`/api/pages/content?page=corporate&lang=${lang}`);
   expect(corporate).toMatchObject({ lang, portrait: { width: 1200, height: 1500 } });
   expect(corporate.timeline.length).toBeGreaterThan(5);
-  const media = await read<ContentAnswer<'media'>>(`/api/pages/content?page=media&lang=${lang}`);
+  const media = await read<ContentResponse<'media'>>(`/api/pages/content?page=media&lang=${lang}`);
   expect(media.sharing_picture).not.toBeNull();
   for (const group of ['breadcrumbs', 'catalogue']) {
     expect(await read(`/api/pages/content?page=${group}&lang=${lang}`)).toMatchObject({ lang });

@@ -37,7 +37,7 @@ function demoPictures(): DemoPicture[] {
 
 /** The new content version, or null where another process was faster. */
 async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Promise<number | null> {
-  const { lock, notifyChange } = helpersOf(trx);
+  const { lock, notifyContentChange } = helpersOf(trx);
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
   const stamp = { now: new Date().toISOString(), userId: null };
@@ -49,6 +49,6 @@ async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Pro
   for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));
   const version = await raiseContentVersion(trx);
-  await notifyChange(trx, version);
+  await notifyContentChange(trx, version);
   return version;
 }

@@ -7,7 +7,7 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
   const queue: (() => void)[] = [];
   return async function enter<T>(task: () => Promise<T>): Promise<T> {
     if (active < running) active += 1;
-    else await turn(queue, waiting);
+    else await waitForTurn(queue, waiting);
     try {
       return await task();
     } finally {
@@ -18,7 +18,7 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
   };
 }
 
-function turn(queue: (() => void)[], waiting: number): Promise<void> {
+function waitForTurn(queue: (() => void)[], waiting: number): Promise<void> {
   if (queue.length >= waiting) throw new LimitReached();
   return new Promise((resolve) => queue.push(resolve));
 }

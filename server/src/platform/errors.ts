@@ -20,15 +20,15 @@ type Details = Pick<Envelope, 'errors' | 'code' | 'data'> & { retrySeconds?: num
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   readonly code: string;
-  readonly sentence: string;
-  /** What the answer carries beside the sentence. */
+  readonly userMessage: string;
+  /** Additional fields of the response beside the message. */
   readonly details: Details;
 
-  constructor(code: string, sentence: string, details: Details = {}) {
+  constructor(code: string, userMessage: string, details: Details = {}) {
     super(code);
     this.name = new.target.name;
     this.code = code;
-    this.sentence = sentence;
+    this.userMessage = userMessage;
     this.details = details;
   }
 }
@@ -36,16 +36,16 @@ export abstract class DomainError extends Error {
 export class NotFound extends DomainError {
   readonly kind = 'not-found';
 
-  constructor(...[code, sentence]: [] | [code: string, sentence: string]) {
-    super(code ?? 'not-found', sentence ?? 'Kayıt bulunamadı.');
+  constructor(...[code, userMessage]: [] | [code: string, sentence: string]) {
+    super(code ?? 'not-found', userMessage ?? 'Kayıt bulunamadı.');
   }
 }
 
 export class Conflict extends DomainError {
   readonly kind = 'conflict';
 
-  constructor(code: string, sentence: string, data?: unknown) {
-    super(code, sentence, data === undefined ? {} : { data });
+  constructor(code: string, userMessage: string, data?: unknown) {
+    super(code, userMessage, data === undefined ? {} : { data });
   }
 }
 
@@ -62,9 +62,9 @@ export class VersionConflict extends DomainError {
 export class Invalid extends DomainError {
   readonly kind = 'invalid';
 
-  constructor(errors: Record<string, string> | null, ...[code, sentence]: [] | [code: string, sentence: string]) {
+  constructor(errors: Record<string, string> | null, ...[code, userMessage]: [] | [code: string, sentence: string]) {
     const details = errors === null ? {} : { errors };
-    super(code ?? 'invalid', sentence ?? 'Lütfen işaretli alanları düzeltin.', details);
+    super(code ?? 'invalid', userMessage ?? 'Lütfen işaretli alanları düzeltin.', details);
   }
 }
 
@@ -76,16 +76,16 @@ export class Malformed extends DomainError {
 export class Unsupported extends DomainError {
   readonly kind = 'unsupported';
 
-  constructor(errors: Record<string, string>, code: string, sentence: string) {
-    super(code, sentence, { errors });
+  constructor(errors: Record<string, string>, code: string, userMessage: string) {
+    super(code, userMessage, { errors });
   }
 }
 
 export class Forbidden extends DomainError {
   readonly kind = 'forbidden';
 
-  constructor(...[code, sentence]: [] | [code: string, sentence: string]) {
-    super(code ?? 'no-right', sentence ?? 'Bu işlem için yetkiniz yok.', { code: 'right' });
+  constructor(...[code, userMessage]: [] | [code: string, sentence: string]) {
+    super(code ?? 'no-right', userMessage ?? 'Bu işlem için yetkiniz yok.', { code: 'right' });
   }
 }
 
@@ -111,9 +111,12 @@ const throttled = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden d
 export class Throttled extends DomainError {
   readonly kind = 'throttled';
 
-  constructor(seconds: number, { sentence = throttled, code }: { sentence?: string; code?: 'browser-link' } = {}) {
+  constructor(
+    seconds: number,
+    { userMessage = throttled, code }: { userMessage?: string; code?: 'browser-link' } = {},
+  ) {
     const retrySeconds = Math.max(1, Math.ceil(seconds));
-    super('throttled', sentence, { retrySeconds, ...(code && { code }) });
+    super('throttled', userMessage, { retrySeconds, ...(code && { code }) });
   }
 }
 
@@ -121,7 +124,7 @@ export class Throttled extends DomainError {
 export class Unavailable extends DomainError {
   readonly kind = 'unavailable';
 
-  constructor(retrySeconds: number, code: string, sentence: string) {
-    super(code, sentence, { retrySeconds });
+  constructor(retrySeconds: number, code: string, userMessage: string) {
+    super(code, userMessage, { retrySeconds });
   }
 }

@@ -21,11 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const tryOn = (percent: number) => void (site.releases.candidates = { remote_public: { release: candidate, percent } });
+const setCanary = (percent: number) =>
+  void (site.releases.candidates = { remote_public: { release: candidate, percent } });
 const current = (remote: string, headers = {}) => site.visit(`${api.currentRelease}?remote=${remote}`, headers);
 
-/** Which release the page at this path was made by. */
-async function madeBy(path: string, headers: Record<string, string> = {}): Promise<string> {
+/** Returns the id of the release that rendered the page at this path. */
+async function renderedBy(path: string, headers: Record<string, string> = {}): Promise<string> {
   const html = await (await site.visit(path, { ...AGENT, ...headers })).text();
   return /<p>\S+ (\w+)<\/p>/.exec(html)?.[1] ?? '';
 }
@@ -37,35 +38,35 @@ test('while nothing is tried nobody is given a group', async () => {
   expect((await site.visit('/', { ...AGENT, cookie: '_group=5' })).headers.get('set-cookie')).toBeNull();
 });
 
-test('a visitor keeps the release of the first visit, from memory and anew, with the cookie and without', async () => {
-  tryOn(50);
+test('serves a visitor the same release on every visit, from memory or rendered again, with or without the cookie', async () => {
+  setCanary(50);
   const first = await site.visit('/', AGENT);
   const group = groupIn(first) ?? '';
   const expected = Number(group) < 50 ? CANDIDATE : LIVE;
   for (let visit = 0; visit < 50; visit++) {
-    expect(await madeBy('/', { cookie: `_group=${group}` })).toBe(expected);
-    expect(await madeBy('/iletisim')).toBe(expected);
+    expect(await renderedBy('/', { cookie: `_group=${group}` })).toBe(expected);
+    expect(await renderedBy('/iletisim')).toBe(expected);
   }
   expect(renderings).toBe(2);
   expect((await site.visit('/', { ...AGENT, cookie: `_group=${group}` })).headers.get('set-cookie')).toBeNull();
 });
 
-test('groups below the percentage get the candidate, each release from a memory of its own', async () => {
-  tryOn(10);
+test('serves groups below the percentage the candidate, with a separate cache for each release', async () => {
+  setCanary(10);
   for (const [group, made] of [
     [0, CANDIDATE],
     [9, CANDIDATE],
     [10, LIVE],
     [99, LIVE],
   ] as const) {
-    expect(await madeBy('/', { cookie: `_lang=tr; _group=${group}` })).toBe(made);
+    expect(await renderedBy('/', { cookie: `_lang=tr; _group=${group}` })).toBe(made);
   }
   expect(renderings).toBe(2);
 });
 
 test('a page in memory gives a new visitor a group all the same', async () => {
   await site.visit('/', AGENT);
-  tryOn(1);
+  setCanary(1);
   const known = await site.visit('/', AGENT);
   const again = await site.visit('/', { ...AGENT, 'if-none-match': known.headers.get('etag') ?? '' });
   expect([again.status, groupIn(again)]).toEqual([304, groupIn(known)]);
@@ -88,17 +89,17 @@ test('sign-in and panel keep to the group too', async () => {
   expect(cookies).toContain('vitrin-companion=');
 });
 
-test('no candidate is tried on a crawler', async () => {
-  tryOn(99);
+test('never serves a candidate to a crawler', async () => {
+  setCanary(99);
   for (let visit = 0; visit < 5; visit++) {
     const agent = { 'user-agent': `Googlebot/2.${visit}` };
-    expect(await madeBy('/', agent)).toBe(LIVE);
+    expect(await renderedBy('/', agent)).toBe(LIVE);
     expect(groupIn(await site.visit('/', agent))).toBeUndefined();
   }
 });
 
-test('a candidate whose server bundle fails gives way to the live one, and that page is not kept', async () => {
-  tryOn(99);
+test('falls back to the live release when the server bundle of the candidate fails, and does not cache that page', async () => {
+  setCanary(99);
   site.render((url, { descriptor }) => {
     renderings += 1;
     return descriptor.id === CANDIDATE && renderings < 3 ? null : renderedPage(`<p>${url} ${descriptor.id}</p>`);
@@ -107,7 +108,7 @@ test('a candidate whose server bundle fails gives way to the live one, and that 
   const html = await (await site.visit('/', { ...AGENT, cookie })).text();
   expect(html).toContain(`<p>/ ${LIVE}</p>`);
   expect(html).toContain('"choice":"fallback"');
-  expect(await madeBy('/', { cookie })).toBe(CANDIDATE);
+  expect(await renderedBy('/', { cookie })).toBe(CANDIDATE);
 });
 
 test('after a fault in the browser the next document names another release, with what is left', async () => {
@@ -117,16 +118,16 @@ test('after a fault in the browser the next document names another release, with
   expect(html).toContain(`<p>/ ${'2'.repeat(16)}</p>`);
   expect(html).toContain('"choice":"fallback"');
   expect(/"fallback":\{"remote":"remote_public","id":"(\w+)"/.exec(html)?.[1]).toBe('3'.repeat(16));
-  expect(await madeBy('/', { cookie: `_avoid=remote_public.${CANDIDATE}` })).toBe(LIVE);
-  expect(await madeBy('/', { cookie: `_avoid=remote_auth.${LIVE}` })).toBe(LIVE);
+  expect(await renderedBy('/', { cookie: `_avoid=remote_public.${CANDIDATE}` })).toBe(LIVE);
+  expect(await renderedBy('/', { cookie: `_avoid=remote_auth.${LIVE}` })).toBe(LIVE);
 });
 
-test('with nothing left the release that has failed is named again', async () => {
-  expect(await madeBy('/', { cookie: `_avoid=remote_public.${LIVE}` })).toBe(LIVE);
+test('names the failed release again when no fallback remains', async () => {
+  expect(await renderedBy('/', { cookie: `_avoid=remote_public.${LIVE}` })).toBe(LIVE);
 });
 
-test('open pages can ask which releases a new document would name for them', async () => {
-  tryOn(10);
+test('returns the releases that a new document would name to an open page', async () => {
+  setCanary(10);
   site.releases.fallbacks = { shell: [site.release('shell', '2')] };
   const asked = async (cookie: string) =>
     ((await (await current('remote_public', { ...AGENT, cookie })).json()) as { data: object }).data;

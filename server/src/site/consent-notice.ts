@@ -25,18 +25,18 @@ export function consentNotice({ integrations, texts, policy, revision }: Consent
   const offered = offeredCategories(integrations);
   const data = {
     'data-integrations': JSON.stringify(integrations),
-    'data-offer': offerOf(integrations),
+    'data-offer': offerKey(integrations),
     'data-revision': revision,
   };
   return `<section id="consent" aria-labelledby="consent-title"${attributes(data)} hidden>
-<h2 id="consent-title" tabindex="-1"${keyed('title', texts)}</h2>
-<p><span${keyed('text', texts)}</span>${policy === null ? '' : ` <a href="${escapeHtml(policy)}"${keyed('policy', texts)}</a>`}</p>
-<details><summary${keyed('choose', texts)}</summary><ul>
-<li><label><input type="checkbox" checked disabled> <b${keyed('necessary', texts)}</b> <span${keyed('necessaryText', texts)}</span></label></li>
+<h2 id="consent-title" tabindex="-1"${textAttributes('title', texts)}</h2>
+<p><span${textAttributes('text', texts)}</span>${policy === null ? '' : ` <a href="${escapeHtml(policy)}"${textAttributes('policy', texts)}</a>`}</p>
+<details><summary${textAttributes('choose', texts)}</summary><ul>
+<li><label><input type="checkbox" checked disabled> <b${textAttributes('necessary', texts)}</b> <span${textAttributes('necessaryText', texts)}</span></label></li>
 ${offered.map((category) => choice(category, integrations, texts)).join('\n')}
-</ul><button type="button" data-choice="chosen"${keyed('save', texts)}</button>
-<p data-record hidden><b${keyed('record', texts)}</b> <bdi dir="ltr"></bdi> <span${keyed('recordText', texts)}</span></p></details>
-<div><button type="button" data-choice="all"${keyed('accept', texts)}</button><button type="button" data-choice="none"${keyed('refuse', texts)}</button></div>
+</ul><button type="button" data-choice="chosen"${textAttributes('save', texts)}</button>
+<p data-record hidden><b${textAttributes('record', texts)}</b> <bdi dir="ltr"></bdi> <span${textAttributes('recordText', texts)}</span></p></details>
+<div><button type="button" data-choice="all"${textAttributes('accept', texts)}</button><button type="button" data-choice="none"${textAttributes('refuse', texts)}</button></div>
 </section>`;
 }
 
@@ -45,14 +45,17 @@ function choice(category: ConsentCategory, integrations: readonly Integration[],
   return `<li><label><input type="checkbox" value="${category}"> <b${keyed(category, texts)}</b> <span${keyed(`${category}Text`, texts, { providers })}</span></label></li>`;
 }
 
-/** The rest of an element that holds one text. */
-function keyed(key: keyof Texts, texts: Texts, values: Readonly<Record<string, string>> = {}): string {
+/** Returns the attributes and content of an element that holds one text, without the tag name. */
+function textAttributes(key: keyof Texts, texts: Texts, values: Readonly<Record<string, string>> = {}): string {
   const data = Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
   return `${attributes({ 'data-text': `consent.${key}`, ...data })}>${escapeHtml(fill(texts[key], values))}`;
 }
 
-/** Names what was asked: a choice made for fewer providers or other purposes is asked for again. */
-function offerOf(integrations: readonly Integration[]): string {
+/**
+ * Returns an identifier of the offered categories and providers: visitors are asked again when providers or purposes
+ * are added.
+ */
+function offerKey(integrations: readonly Integration[]): string {
   const pairs = integrations.map(({ provider, category }) => `${category}.${provider}`);
   return [...new Set(pairs)].toSorted().join(' ');
 }

@@ -10,28 +10,28 @@ import type { Services } from '../services.ts';
 import { consentText } from './consent-text.ts';
 import type { SiteState } from './site-state.ts';
 
-/** What the consent notice says in each language, and what that is called. */
-export interface ShownConsent {
+/** The text of the consent notice in each language, and the revision that identifies it. */
+export interface ConsentRevision {
   revision: string;
   texts: Readonly<Record<string, ConsentText>>;
 }
 
 const HASH_LETTERS = 32;
-const known = new WeakMap<SiteState, Promise<ShownConsent>>();
+const cache = new WeakMap<SiteState, Promise<ConsentRevision>>();
 
 /**
  * Returns the notice for the current state of the site. A page may change its language without a new document, so one
  * revision contains all languages. It is stored before a document shows it, so that consent given on an older page
  * refers to the text of that page.
  */
-export function shownConsent(services: Services, state: SiteState): Promise<ShownConsent> {
-  const shown = known.get(state) ?? makeShown(services, state);
-  known.set(state, shown);
-  shown.catch(() => known.delete(state));
+export function currentConsentRevision(services: Services, state: SiteState): Promise<ConsentRevision> {
+  const shown = cache.get(state) ?? createRevision(services, state);
+  cache.set(state, shown);
+  shown.catch(() => cache.delete(state));
   return shown;
 }
 
-async function makeShown({ db, log }: Services, state: SiteState): Promise<ShownConsent> {
+async function createRevision({ db, log }: Services, state: SiteState): Promise<ConsentRevision> {
   const texts: Record<string, ConsentText> = {};
   for (const { abbr } of state.languages) {
     const { consent } = await staticTexts(db, abbr);
@@ -40,7 +40,7 @@ async function makeShown({ db, log }: Services, state: SiteState): Promise<Shown
   const revision = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, HASH_LETTERS);
   // The page is served anyway; consent choices are rejected until the notice is stored.
   await saveRevision(db, { revision, texts, created_at: new Date().toISOString() }).catch((error: unknown) => {
-    known.delete(state);
+    cache.delete(state);
     log.error({ err: error }, 'consent notice not stored');
   });
   return { revision, texts };
@@ -53,7 +53,7 @@ async function cookiePolicy(
   abbr: Language['abbr'],
 ): Promise<{ address: string; revision: number } | null> {
   const fallback = languages[0]?.abbr ?? abbr;
-  const links = await listContractLinks(db, { asked: abbr, fallback });
+  const links = await listContractLinks(db, { requested: abbr, fallback });
   const link = links.find(({ kind }) => kind === 'cookies');
   if (!link) return null;
   return {

@@ -10,7 +10,7 @@ import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { pdf } from '../testing/cvs.ts';
-import { cvFile, encoded, filled, prepareForms, type Fields } from '../testing/public-forms.ts';
+import { cvFile, encoded, validForm, prepareForms, type Fields } from '../testing/public-forms.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { fakeRegistry, fakeRenderer, renderedPage } from '../testing/test-site.ts';
 import { createSurfaces } from './surfaces.routes.ts';
@@ -76,7 +76,7 @@ interface Posting {
 /** Posts a form as a browser without JavaScript does. */
 async function post(changed: Fields, { kind = 'contact', headers = {}, url = '/iletisim', from }: Posting = {}) {
   senders += 1;
-  const { fill_time: _measured, ...fields } = filled(kind, notice);
+  const { fill_time: _measured, ...fields } = validForm(kind, notice);
   const form = await encoded({ form: formNames[kind], ...fields, ...changed });
   return app.inject({
     method: 'POST',
@@ -162,15 +162,15 @@ it('a file beyond the limit is refused without losing the text', async () => {
 
 it('a full disk refuses without losing the text, also where the file alone finds no room', async () => {
   const { storage } = site.services;
-  const told =
+  const result =
     'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.';
   for (const kind of ['contact', 'human-resources'] as const) {
     rendered.length = 0;
-    site.services.storage = { ...storage, forVisitor: (task) => task({ take: async () => false }) };
+    site.services.storage = { ...storage, forVisitor: (task) => task({ reserveBytes: async () => false }) };
     const { statusCode } = await post({}, { kind, from: `203.0.113.6${kind.length % 10}` });
     site.services.storage = storage;
     expect(statusCode).toBe(507);
-    expect(rendered[0]?.submitted).toMatchObject({ kind, values: { name: 'Ayşe Işık' }, errors: { form: told } });
+    expect(rendered[0]?.submitted).toMatchObject({ kind, values: { name: 'Ayşe Işık' }, errors: { form: result } });
   }
 });
 
@@ -189,8 +189,8 @@ it('a flood is refused before it is read, and costs no page', async () => {
   const from = '203.0.113.51';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   for (let at = 0; at < 120; at += 1) await post({}, { from, headers });
-  const { statusCode, headers: told, body } = await post({}, { from });
-  expect([statusCode, Number(told['retry-after']) > 0, rendered]).toEqual([429, true, []]);
+  const { statusCode, headers: result, body } = await post({}, { from });
+  expect([statusCode, Number(result['retry-after']) > 0, rendered]).toEqual([429, true, []]);
   expect(body).toContain('Çok fazla istek');
   expect(await kept()).toEqual([]);
 });
@@ -213,8 +213,8 @@ it.each<[string, Record<string, string>, number]>([
   expect(await kept()).toHaveLength(status === 303 ? 1 : 0);
 });
 
-it('a post whose origin is not told is refused: there is no CSRF value to know it by', async () => {
-  const form = await encoded({ form: formNames.contact, ...filled('contact', notice) });
+it('a post without an Origin header is rejected, because it has no CSRF value either', async () => {
+  const form = await encoded({ form: formNames.contact, ...validForm('contact', notice) });
   const answer = await app.inject({ method: 'POST', url: '/iletisim', ...form });
   expect([answer.statusCode, await kept()]).toEqual([403, []]);
 });

@@ -6,32 +6,32 @@ import {
   fillTimeField,
   formNames,
   honeypotField,
-  sentState,
+  submittedState,
   type SubmittedForm,
 } from 'shared-contracts/submitted-form';
-import { isPageForm } from '../platform/auth/form-origin.ts';
+import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';
 import { StalePage, Throttled } from '../platform/errors.ts';
-import { foreseen } from '../platform/http/errors.ts';
+import { knownProblem } from '../platform/http/errors.ts';
 import { problems, type Problem } from '../platform/http/problem.ts';
 import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
-import { inWordsOf, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
+import { translatedError, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
 import { encodingFor } from './html-cache.ts';
-import { readAddress } from './public-address.ts';
-import { makePage } from './public-page.ts';
+import { parseUrl } from './public-url.ts';
+import { renderPage } from './public-page.ts';
 import { publicReleases } from './public-releases.ts';
 import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 /** Name of the parameter that identifies the form, in the URL and as a hidden field of the form. */
 const FORM = 'form';
-/** Refusals that the page itself tells, with what was typed. */
-const TOLD: ReadonlySet<number> = new Set([413, 422, 429, 507]);
+/** Status codes of rejections that are shown on the page, together with the typed text. */
+const SHOWN_ON_PAGE: ReadonlySet<number> = new Set([413, 422, 429, 507]);
 const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
 
 /**
@@ -42,16 +42,16 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
   const { services } = context;
   const throttle = createFormThrottle(services.db);
   const onRequest = async (request: FastifyRequest) => {
-    if (!isPageForm(request, services.config)) throw new StalePage();
+    if (!isOwnOriginForm(request, services.config)) throw new StalePage();
     if (!isMultipartForm(request)) throw problems.contentType();
     const wait = await throttle.flood(request.ip);
     if (wait !== null) throw new Throttled(wait);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
     const visitor = { lang: abbr, texts: await staticTexts(services.db, abbr) };
-    const outcome = await received(context, throttle, visitor, request);
-    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${sentState}`, 303);
-    return showAgain(context, visitor, outcome, { request, reply });
+    const outcome = await receiveSubmission(context, throttle, visitor, request);
+    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${submittedState}`, 303);
+    return renderRejected(context, visitor, outcome, { request, reply });
   };
   // Pages opened before language paths existed, and stored releases, send the language in the query.
   app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
@@ -75,17 +75,17 @@ function address(kind: MailboxKind, abbr: string): string {
   return pathInLanguage(`${publicPaths.contact}?${new URLSearchParams({ [FORM]: formNames[kind] })}`, abbr);
 }
 
-interface Refused {
+interface RejectedForm {
   problem: Problem;
   submitted: SubmittedForm;
 }
 
-async function received(
+async function receiveSubmission(
   { services }: SurfaceContext,
   throttle: FormThrottle,
   visitor: FormVisitor,
   request: FastifyRequest,
-): Promise<{ sent: MailboxKind } | Refused> {
+): Promise<{ sent: MailboxKind } | RejectedForm> {
   let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
   try {
     return await receiveForm(request, services, async (read) => {
@@ -104,9 +104,9 @@ async function received(
       return { sent: kind };
     });
   } catch (error) {
-    const told = inWordsOf(visitor.texts, error);
-    const problem = foreseen(told);
-    if (!problem || !TOLD.has(problem.status)) throw told;
+    const localized = translatedError(visitor.texts, error);
+    const problem = knownProblem(localized);
+    if (!problem || !SHOWN_ON_PAGE.has(problem.status)) throw localized;
     const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
     return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
   }
@@ -138,18 +138,18 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Made for this visitor alone and kept nowhere. */
-async function showAgain(
+/** Renders the page with the form for this visitor only; it is never cached. */
+async function renderRejected(
   context: SurfaceContext,
   { lang }: FormVisitor,
-  { problem, submitted }: Refused,
+  { problem, submitted }: RejectedForm,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const state = await context.site.read();
-  const wanted = readAddress(address(submitted.kind, lang), undefined, state);
+  const wanted = parseUrl(address(submitted.kind, lang), undefined, state);
   const visitor = await context.visitors.read(request);
   const releases = publicReleases(context, wanted.path, visitor);
-  const page = await makePage(context, state, { ...wanted, releases, visitor, submitted });
+  const page = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
   const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
   return reply
     .code(problem.status)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { isRemoteName } from 'shared-contracts/releases';
-import { answer } from '../platform/http/envelope.ts';
+import { dataEnvelope } from '../platform/http/envelope.ts';
 import { queryText } from '../platform/http/paging.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { ChosenRelease } from '../modules/releases/serving/choice.ts';
@@ -14,12 +14,12 @@ import type { SurfaceContext } from './surface-context.ts';
  */
 export async function currentReleaseRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const { releases, visitors, renderer } = context;
-  app.get(api.currentRelease, { config: { answers: 'CurrentRelease' } }, async (request, reply) => {
+  app.get(api.currentRelease, { config: { responses: 'CurrentRelease' } }, async (request, reply) => {
     const remote = queryText(request.query, 'remote') ?? '';
     const chosen = isRemoteName(remote) ? releases.choose(remote, await visitors.read(request)) : null;
     if (!chosen) throw new NotFound();
     void reply.header('Cache-Control', 'no-store');
-    return answer({ id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) });
+    return dataEnvelope({ id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) });
   });
 }
 
@@ -28,6 +28,6 @@ export async function currentReleaseRoutes(app: FastifyInstance, context: Surfac
  * blocked one.
  */
 function namedId(renderer: Renderer, { release, fallbacks }: ChosenRelease): string {
-  const named = [release, ...fallbacks].find((each) => !renderer.isSetAside(each)) ?? release;
+  const named = [release, ...fallbacks].find((each) => !renderer.isReleaseBlocked(each)) ?? release;
   return named.descriptor.id;
 }

@@ -4,31 +4,31 @@ import { sharingSize } from 'shared-contracts/pictures';
 import type { Head } from 'shared-contracts/remote-app';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 
-export interface HeadSurroundings {
-  /** Origin that makes addresses absolute; never taken from the request. */
+export interface HeadContext {
+  /** Origin for absolute URLs; never taken from the request. */
   publicUrl: string;
   companyName: string;
   language: string;
   defaultLanguage: string;
 }
 
-/** The document's metadata: title, description, canonical, alternates, Open Graph and JSON-LD. */
-export function headHtml(head: Head, surroundings: HeadSurroundings): string {
-  const absolute = (path: string) => new URL(currentAddress(path), surroundings.publicUrl).href;
+/** Returns the metadata of the document: title, description, canonical, alternates, Open Graph and JSON-LD. */
+export function headHtml(head: Head, context: HeadContext): string {
+  const absolute = (path: string) => new URL(toLanguagePath(path), context.publicUrl).href;
   const parts = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
     ...(head.canonical === null || head.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     ...(head.canonical === null ? [] : [link({ rel: 'canonical', href: absolute(head.canonical) })]),
-    ...alternates(head, surroundings, absolute),
-    ...openGraph(head, surroundings, absolute),
-    ...(head.structured ?? []).map((item) => structured(item, absolute)),
+    ...alternates(head, context, absolute),
+    ...openGraph(head, context, absolute),
+    ...(head.structured ?? []).map((item) => jsonLd(item, absolute)),
   ];
   return parts.join('\n');
 }
 
-/** Releases from before language paths name the language in the query. */
-function currentAddress(address: string): string {
+/** Converts a URL of releases from before language paths, which have the language in the query. */
+function toLanguagePath(address: string): string {
   const [path = '', search = ''] = address.split('?', 2);
   const query = new URLSearchParams(search);
   const abbr = query.get('lang');
@@ -37,15 +37,18 @@ function currentAddress(address: string): string {
   return pathInLanguage(query.size > 0 ? `${path}?${query}` : path, abbr);
 }
 
-/** schema.org wants whole addresses: every text that begins with one slash is an address of ours. */
-function structured(item: object, absolute: (path: string) => string): string {
+/**
+ * Returns a JSON-LD block. schema.org requires absolute URLs: every text that starts with one slash is a path of this
+ * site.
+ */
+function jsonLd(item: object, absolute: (path: string) => string): string {
   const whole = JSON.stringify(item, (_key, value: unknown) =>
     typeof value === 'string' && /^\/(?![/\\\s])/.test(value) ? absolute(value) : value,
   );
   return `<script type="application/ld+json">${jsonBlock(JSON.parse(whole))}</script>`;
 }
 
-function alternates(head: Head, { defaultLanguage }: HeadSurroundings, absolute: (path: string) => string): string[] {
+function alternates(head: Head, { defaultLanguage }: HeadContext, absolute: (path: string) => string): string[] {
   const entries = Object.entries(head.alternates ?? {});
   if (entries.length < 2) return [];
   const fallback = head.alternates?.[defaultLanguage];
@@ -55,11 +58,7 @@ function alternates(head: Head, { defaultLanguage }: HeadSurroundings, absolute:
   ];
 }
 
-function openGraph(
-  head: Head,
-  { companyName, language }: HeadSurroundings,
-  absolute: (path: string) => string,
-): string[] {
+function openGraph(head: Head, { companyName, language }: HeadContext, absolute: (path: string) => string): string[] {
   if (head.canonical === null) return [];
   const properties: Record<string, string | null> = {
     'og:type': head.type ?? 'website',

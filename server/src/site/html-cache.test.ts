@@ -5,7 +5,7 @@ import { cachedPage, createHtmlCache } from './html-cache.ts';
 
 test('long addresses fill the memory as long pages do', async () => {
   const cache = createHtmlCache();
-  const nothing = await cachedPage({ status: 302, isLasting: true }, { Location: '/404' }, '');
+  const nothing = await cachedPage({ status: 302, isCacheable: true }, { Location: '/404' }, '');
   const unknown = (number: number) => `/${number}-${'a'.repeat(15_000)}`;
   for (let number = 0; number < 6_000; number += 1) await cache.fill(unknown(number), async () => nothing);
   expect(cache.get(unknown(5_999))).toBe(nothing);
@@ -15,8 +15,8 @@ test('long addresses fill the memory as long pages do', async () => {
 test('addresses that do not exist never push out a page that does', async () => {
   const cache = createHtmlCache();
   const [page, nothing] = await Promise.all([
-    cachedPage({ status: 200, isLasting: true }, {}, 'Anasayfa'),
-    cachedPage({ status: 404, isLasting: true }, {}, 'a'.repeat(100_000)),
+    cachedPage({ status: 200, isCacheable: true }, {}, 'Anasayfa'),
+    cachedPage({ status: 404, isCacheable: true }, {}, 'a'.repeat(100_000)),
   ]);
   await cache.fill('/', async () => page);
   for (let number = 0; number < 3_000; number += 1) await cache.fill(`/${number}`, async () => nothing);
@@ -27,7 +27,7 @@ test('what is kept is made as small as it can be, what is sent once in a fractio
   const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
   const html = sources.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('');
   const size = async (isLasting: boolean) => {
-    const { bytes } = (await cachedPage({ status: 200, isLasting }, {}, html)).bodies.br;
+    const { bytes } = (await cachedPage({ status: 200, isCacheable: isLasting }, {}, html)).bodies.br;
     expect(brotliDecompressSync(bytes).toString()).toBe(html);
     return bytes.length;
   };

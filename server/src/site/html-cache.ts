@@ -8,23 +8,26 @@ import { limitConcurrency } from '../platform/concurrency-limiter.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const MOST_BYTES = 64 * 1_048_576;
-/** Anybody can make up addresses that do not exist. */
-const MOST_UNKNOWN_BYTES = 2 * 1_048_576;
+const MAX_BYTES = 64 * 1_048_576;
+/** Separate limit, because any client can request URLs that do not exist. */
+const MAX_UNKNOWN_BYTES = 2 * 1_048_576;
 const BROTLI_QUALITY = 10;
-/** A tenth larger, in a tenth of the time: what is made anew for each visitor must not keep the processor from the others. */
-const QUICK_BROTLI_QUALITY = 5;
+/** About 10 % larger in a tenth of the time: documents rendered per visitor must not block the CPU for others. */
+const FAST_BROTLI_QUALITY = 5;
 
-/** Each takes some megabytes from its beginning to its end: of a thousand begun at once no machine has the memory. */
-const inTurn = limitConcurrency({ running: 4, waiting: Infinity });
+/**
+ * Limits concurrent compressions: each one uses some megabytes while it runs, and a thousand at once would exhaust the
+ * memory.
+ */
+const limitedCompression = limitConcurrency({ running: 4, waiting: Infinity });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A document that is ready to be sent. */
 export interface CachedPage {
   status: number;
-  /** False: sent to those who wait for it, and made anew for the next. */
-  isLasting: boolean;
+  /** False: sent to the requests that wait for it, and rendered again for the next one. */
+  isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: Readonly<Record<Encoding, PageBody>>;
@@ -50,21 +53,21 @@ export interface HtmlCache {
  * have a separate cache, so that other URLs cannot evict them.
  */
 export function createHtmlCache(): HtmlCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
-  const unknown = new LRUCache<string, CachedPage>({ maxSize: MOST_UNKNOWN_BYTES, sizeCalculation: bytesOf });
-  const kept = (key: string) => pages.get(key) ?? unknown.get(key);
-  const underWay = new Map<string, Promise<CachedPage>>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const unknown = new LRUCache<string, CachedPage>({ maxSize: MAX_UNKNOWN_BYTES, sizeCalculation: bytesOf });
+  const cached = (key: string) => pages.get(key) ?? unknown.get(key);
+  const inFlight = new Map<string, Promise<CachedPage>>();
   return {
-    get: kept,
+    get: cached,
     fill(key, make) {
-      const ready = kept(key);
+      const ready = cached(key);
       if (ready) return Promise.resolve(ready);
-      const waiting = underWay.get(key);
+      const waiting = inFlight.get(key);
       if (waiting) return waiting;
-      const page = make().finally(() => underWay.delete(key));
-      underWay.set(key, page);
+      const page = make().finally(() => inFlight.delete(key));
+      inFlight.set(key, page);
       page.then(
-        (made) => void (made.isLasting && (made.status === 200 ? pages : unknown).set(key, made)),
+        (made) => void (made.isCacheable && (made.status === 200 ? pages : unknown).set(key, made)),
         () => undefined,
       );
       return page;
@@ -78,12 +81,12 @@ function bytesOf({ bodies }: CachedPage, key: string): number {
 }
 
 export async function cachedPage(
-  { status, isLasting }: Pick<CachedPage, 'status' | 'isLasting'>,
+  { status, isCacheable }: Pick<CachedPage, 'status' | 'isCacheable'>,
   headers: Record<string, string>,
   html: string,
 ): Promise<CachedPage> {
   const identity = Buffer.from(html);
-  const [br, zipped] = await inTurn(() => compressed(identity, isLasting));
+  const [br, zipped] = await limitedCompression(() => compressed(identity, isCacheable));
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const all = { ...headers, ETag: etag };
   const body = (bytes: Buffer, encoding?: Encoding): PageBody => ({
@@ -92,16 +95,16 @@ export async function cachedPage(
   });
   return {
     status,
-    isLasting,
+    isCacheable,
     headers: all,
     etag,
     bodies: { br: body(br, 'br'), gzip: body(zipped, 'gzip'), identity: body(identity) },
   };
 }
 
-function compressed(content: Buffer, isLasting: boolean): Promise<[Buffer, Buffer]> {
+function compressed(content: Buffer, isCacheable: boolean): Promise<[Buffer, Buffer]> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isLasting ? BROTLI_QUALITY : QUICK_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: isCacheable ? BROTLI_QUALITY : FAST_BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return Promise.all([brotli(content, { params }), zip(content)]);

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import type { Branding } from 'shared-contracts/branding';
-import { fileOfAddress } from '../modules/media/media-files.ts';
-import { inTurn, makeIcons } from '../modules/media/picture-work.ts';
+import { fileOfPath } from '../modules/media/media-files.ts';
+import { runExclusively, makeIcons } from '../modules/media/picture-work.ts';
 import type { IconShape } from '../modules/media/render-icons.ts';
 import type { Services } from '../services.ts';
 
@@ -33,10 +33,10 @@ export function createIcons({ config }: Pick<Services, 'config'>): Icons {
   return {
     async read(branding, path) {
       const source = iconSource(branding);
-      const file = fileOfAddress(config, source);
-      if (file === null || !(await isThere(file))) return null;
+      const file = fileOfPath(config, source);
+      if (file === null || !(await exists(file))) return null;
       if (kept?.source !== source) {
-        const icons = inTurn(() => makeIcons(file, Object.values(iconShapes)));
+        const icons = runExclusively(() => makeIcons(file, Object.values(iconShapes)));
         kept = { source, icons };
         icons.catch(() => (kept = null));
       }
@@ -45,7 +45,7 @@ export function createIcons({ config }: Pick<Services, 'config'>): Icons {
   };
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,

@@ -21,12 +21,12 @@ export interface StyleParts {
   routes: readonly string[];
 }
 
-/** Files of the document's own parts that no remote brings. */
-const OWN =
+/** Styles of the parts of the document that no remote provides. */
+const BASE_CSS =
   '[hidden]{display:none!important}.preloader{position:fixed;inset:0 0 auto;block-size:3px;z-index:1000;background:var(--color-accent);transform-origin:0 0;animation:preloader .42s ease-out both}@keyframes preloader{from{transform:scaleX(0)}to{transform:scaleX(1)}}@media (prefers-reduced-motion:reduce){.preloader{animation:none}}';
 
 const cache = new Map<string, StyleBlock>();
-const MOST_KEPT = 50;
+const MAX_BLOCKS = 50;
 
 /**
  * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be
@@ -35,17 +35,19 @@ const MOST_KEPT = 50;
 export function inlineStyles({ tokens, shell, remote, routes }: StyleParts): StyleBlock[] {
   const [first = ''] = remote.descriptor.styles;
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
-  const common = kept(`${name} ${tokens}`, first, () => [stylesOf(shell), tokens, stylesOf(remote), OWN].join('\n'));
+  const common = cachedBlock(`${name} ${tokens}`, first, () =>
+    [stylesOf(shell), tokens, stylesOf(remote), BASE_CSS].join('\n'),
+  );
   const ofPage = routes.map((id) => `${id}.css`).filter((file) => file in remote.descriptor.files);
-  return [common, ...ofPage.map((file) => kept(`${name} ${file}`, file, () => styleFile(remote, file)))];
+  return [common, ...ofPage.map((file) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file)))];
 }
 
-function kept(key: string, file: string, read: () => string): StyleBlock {
+function cachedBlock(key: string, file: string, read: () => string): StyleBlock {
   const known = cache.get(key);
   if (known) return known;
   const css = read();
   const block = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, file };
-  if (cache.size >= MOST_KEPT) cache.clear();
+  if (cache.size >= MAX_BLOCKS) cache.clear();
   cache.set(key, block);
   return block;
 }

@@ -8,8 +8,8 @@ const container = google('GTM-ABC1234', 'marketing');
 const metrica: Integration = { provider: 'yandex', category: 'analytics', id: '12345678' };
 const pixel: Integration = { provider: 'facebook', category: 'marketing', id: '1234567890123456' };
 
-/** Foreign hosts of each directive. */
-function openedBy(integrations: Integration[]): Record<string, string[]> {
+/** Returns the third-party hosts of each directive. */
+function allowedHosts(integrations: Integration[]): Record<string, string[]> {
   const directives = publicPolicy(['sha256-x'], integrations)
     .split('; ')
     .map((directive) => directive.split(' '));
@@ -60,14 +60,14 @@ test.each([
       'img-src': ['https://www.facebook.com'],
     },
   ],
-])('%j opens exactly its own hosts', (integrations, expected) => {
-  expect(openedBy(integrations)).toEqual(expected);
+])('%j allows exactly its own hosts', (integrations, expected) => {
+  expect(allowedHosts(integrations)).toEqual(expected);
 });
 
-test('a container opens what measuring and advertising open together, each host once', () => {
-  const together = openedBy([tag, ads]);
-  expect(openedBy([container])).toEqual(together);
-  expect(openedBy([container, tag, ads])).toEqual(together);
+test('a container allows the hosts of analytics and advertising together, each host once', () => {
+  const together = allowedHosts([tag, ads]);
+  expect(allowedHosts([container])).toEqual(together);
+  expect(allowedHosts([container, tag, ads])).toEqual(together);
   expect(together['script-src']).toEqual([
     TAGS,
     'https://www.googleadservices.com',

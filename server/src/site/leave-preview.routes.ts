@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from 'shared-contracts/paths';
-import { isPageForm } from '../platform/auth/form-origin.ts';
+import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
 import type { Services } from '../services.ts';
 import { StalePage } from '../platform/errors.ts';
@@ -17,14 +17,14 @@ export async function leavePreviewRoutes(
     done(null),
   );
   app.post(api.leavePreview, async (request, reply) => {
-    if (!isPageForm(request, config)) throw new StalePage();
+    if (!isOwnOriginForm(request, config)) throw new StalePage();
     endPreview(reply, config);
-    return reply.redirect(pageBefore(request), 303);
+    return reply.redirect(previousPage(request), 303);
   });
 }
 
-/** Of this site alone: the path, never the host that a header names. */
-function pageBefore({ headers, host }: FastifyRequest): string {
+/** Returns the path of the previous page on this site; never the host that a header names. */
+function previousPage({ headers, host }: FastifyRequest): string {
   const page = URL.parse(headers.referer ?? '');
   if (!page || page.host !== host || page.pathname.startsWith('//')) return publicPaths.home;
   return page.pathname + page.search;

@@ -2,7 +2,7 @@ import { directionOf, type Language } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { colourRoles } from '../modules/branding/design-tokens.ts';
 import { iconShapes, iconSource } from './icons.ts';
-import type { MachineFile } from './machine-file.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import type { SiteState } from './site-state.ts';
 
 export const manifestPath = '/manifest.webmanifest';
@@ -10,8 +10,8 @@ export const manifestPath = '/manifest.webmanifest';
 /** Characters that a home screen shows below an icon before truncating. */
 const SHORT_NAME = 12;
 
-/** What a browser needs to put the site on a home screen: it opens there as in the browser, in the language of the page. */
-export function manifestFile({ branding }: Pick<SiteState, 'branding'>, { abbr }: Language): MachineFile {
+/** Returns the manifest for adding the site to a home screen: it opens in the browser, in the language of the page. */
+export function manifestFile({ branding }: Pick<SiteState, 'branding'>, { abbr }: Language): GeneratedFile {
   const { main, light } = colourRoles(branding);
   const home = pathInLanguage(publicPaths.home, abbr);
   const manifest = {
@@ -36,7 +36,7 @@ const icons = Object.entries(iconShapes)
 
 /** Returns as many whole words as fit; a long first word is not cut. */
 function shortName(name: string): string {
-  const words = name.split(' ');
-  while (words.length > 1 && words.join(' ').length > SHORT_NAME) words.pop();
-  return words.join(' ');
+  const text = name.split(' ');
+  while (text.length > 1 && text.join(' ').length > SHORT_NAME) text.pop();
+  return text.join(' ');
 }

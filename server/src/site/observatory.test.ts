@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import { liveRelease } from '../testing/kept-releases.ts';
+import { storeLiveRelease } from '../testing/stored-releases.ts';
 import { observatoryScore } from '../testing/observatory-score.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { services, close: closeServices } = await buildTestServices();
   await loadMinimum(services);
   for (const unit of ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const)
-    await liveRelease(services, unit, unit);
+    await storeLiveRelease(services, unit, unit);
   const config = { ...services.config, publicUrl: 'https://www.ornek.example', trustProxy: ['127.0.0.1'] };
   app = await buildApp({ ...services, config });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -18,8 +18,11 @@ export interface PageDocument {
   notice?: string | null;
   /** The preview badge for staff, outside the root. */
   badge?: string | null;
-  /** When the shell starts: at the first sign of use, at once, or never: then the page is plain HTML. */
-  start: 'used' | 'now' | 'never';
+  /**
+   * When the shell starts: 'used': at the first user interaction; 'now': immediately; 'never': the page stays plain
+   * HTML.
+   */
+  shellStart: 'used' | 'now' | 'never';
 }
 
 /** Returns a public or sign-in document: complete without JavaScript, the loader loads the rest. */
@@ -35,7 +38,7 @@ ${page.head}
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
 ${fontPreloads(shell)}
 ${page.styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}
-${page.start === 'now' ? startPreloads(page) : ''}
+${page.shellStart === 'now' ? startPreloads(page) : ''}
 </head>
 <body id="top">
 ${page.notice ?? ''}
@@ -43,17 +46,17 @@ ${page.notice ?? ''}
 ${page.badge ?? ''}
 <div id="preloader" class="preloader" aria-hidden="true" hidden></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
-${page.start === 'never' ? '' : scripts(page, page.start)}
+${page.shellStart === 'never' ? '' : scripts(page, page.shellStart)}
 </body>
 </html>`;
 }
 
-function scripts({ shell, notice }: PageDocument, start: 'used' | 'now'): string {
+function scripts({ shell, notice }: PageDocument, shellStart: 'used' | 'now'): string {
   const loader = {
     src: `${shell.base}loader.js`,
     async: true,
     'data-shell': `${shell.base}shell.js`,
-    'data-start': start,
+    'data-start': shellStart,
   } as const;
   const consent = notice ? `\n<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : '';
   return `<script${attributes(loader)}></script>${consent}`;

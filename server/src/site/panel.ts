@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { defaultLanguage } from 'shared-contracts/languages';
-import { companionOf, issueCompanion } from '../platform/auth/companion.ts';
+import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { csrfValue } from '../platform/auth/csrf.ts';
 import { liveSessionOf } from '../platform/auth/sessions.ts';
 import { isCompatible, type DocumentReleases } from '../modules/releases/serving/document-releases.ts';
@@ -14,8 +14,8 @@ import { stylesOf } from './inline-style.ts';
 import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
-import { NothingReleased } from './render-document.ts';
-import { admitsNavigation } from './staff-documents.ts';
+import { NoReleaseError } from './render-document.ts';
+import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -26,15 +26,15 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  */
 export function panelPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
-    if (!admitsNavigation(request, reply)) return reply;
+    if (!isNavigationAuthorized(request, reply)) return reply;
     const { config } = context.services;
     const nonce = randomBytes(16).toString('base64');
-    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
-    const signedIn = (await liveSessionOf(context.services, companion)) !== null;
+    const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);
+    const signedIn = (await liveSessionOf(context.services, bindingCookie)) !== null;
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_admin', visitor);
-    if (!releases) throw new NothingReleased('remote_admin has no release');
-    const html = await panelDocument(context, { nonce, companion, signedIn, visitor, releases });
+    if (!releases) throw new NoReleaseError('remote_admin has no release');
+    const html = await panelDocument(context, { nonce, companion: bindingCookie, signedIn, visitor, releases });
     return reply
       .headers({
         ...staffHeaders,
@@ -63,7 +63,7 @@ interface Visit {
 }
 
 async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
-  const { nonce, companion, signedIn, visitor, releases } = visit;
+  const { nonce, companion: bindingCookie, signedIn, visitor, releases } = visit;
   const state = await context.site.read();
   const { registry, services } = context;
   const shell = releases.shell.release;
@@ -72,7 +72,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
   const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
   const boot: BootBlock = {
     surface: 'admin',
-    csrf: csrfValue(services.config, 'admin', companion),
+    csrf: csrfValue(services.config, 'admin', bindingCookie),
     branding: state.branding,
     language: defaultLanguage,
     surfaces: surfaceMap(registry).surfaces,

@@ -3,7 +3,7 @@ import type { Unit } from 'shared-contracts/releases';
 import { baseHeaders } from '../platform/http/base-headers.ts';
 import { integrationSources } from './integration-sources.ts';
 
-const CLOSED =
+const BASE_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; worker-src 'none'; frame-ancestors 'none'";
 
 function trustedTypes(unit: Unit): string {
@@ -17,7 +17,7 @@ function trustedTypes(unit: Unit): string {
  */
 export function publicPolicy(styleHashes: readonly string[], integrations: readonly Integration[] = []): string {
   const sources = Object.entries(integrationSources(integrations));
-  const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), CLOSED);
+  const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), BASE_POLICY);
   return `${opened}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 

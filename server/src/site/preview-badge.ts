@@ -8,15 +8,15 @@ import type { Previewed, Visitor } from '../modules/releases/serving/visitor.ts'
 import { escapeHtml } from './html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
-/** The releases that a document has come to name. */
-export type Named = Pick<DocumentReleases, 'isPreview'> & Record<'shell' | 'remote', StoredRelease>;
+/** The releases that a document finally names. */
+export type NamedReleases = Pick<DocumentReleases, 'isPreview'> & Record<'shell' | 'remote', StoredRelease>;
 
-/** What staff see on a page of a release that is not everybody's, outside the root; null on all other pages. */
-export function previewBadge(registry: Registry, { previews }: Visitor, named: Named): string | null {
+/** Returns the badge that staff see on a page of a previewed release, outside the root; null on all other pages. */
+export function previewBadge(registry: Registry, { previews }: Visitor, named: NamedReleases): string | null {
   if (!named.isPreview) return null;
   const lines = [named.shell, named.remote].flatMap((shown) => {
     const previewed = previews.get(shown.descriptor.unit);
-    return previewed ? [lineOf(titleOf(registry, shown.descriptor.unit), previewed, shown)] : [];
+    return previewed ? [previewLine(titleOf(registry, shown.descriptor.unit), previewed, shown)] : [];
   });
   return `<aside id="preview" lang="tr" dir="ltr" aria-label="Önizleme">
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
@@ -24,8 +24,8 @@ ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 </aside>`;
 }
 
-/** A release that failed is named too: what is shown in its place is not what was asked for. */
-function lineOf(title: string, { id }: Previewed, shown: StoredRelease): string {
+/** A release that failed is listed too, because the displayed release is not the requested one. */
+function previewLine(title: string, { id }: Previewed, shown: StoredRelease): string {
   const name = `Önizleme: <b>${escapeHtml(title)}</b> · sürüm <code>${escapeHtml(id.slice(0, 8))}</code>`;
   return shown.descriptor.id === id
     ? `${name} (${escapeHtml(builtOn(shown.descriptor.built_at))})`
@@ -45,7 +45,7 @@ const clock = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-function builtOn(time: string): string {
+function buildTimeOf(time: string): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? 'derleme zamanı bilinmiyor' : `derleme ${clock.format(at)}`;
 }

@@ -13,7 +13,7 @@ let person: number;
 beforeEach(async () => {
   site = await buildTestSite();
   seen = site.release('remote_public', 'a');
-  site.releases.kept = [seen, site.release('remote_auth', 'b'), site.release('remote_admin', 'c')];
+  site.releases.stored = [seen, site.release('remote_auth', 'b'), site.release('remote_admin', 'c')];
   site.render((url, { descriptor }) => renderedPage(`<p>${url} ${descriptor.id}</p>`));
   person = await staff('super_admin');
 });
@@ -30,7 +30,7 @@ const staff = (role_group: RoleGroup) =>
 const cookieOf = ({ descriptor: { unit, id } }: StoredRelease, who = person) =>
   previewCookie(site.services.config, { unit, id, person: who });
 
-async function look(url: string, cookie: string): Promise<{ headers: Headers; html: string }> {
+async function openDocument(url: string, cookie: string): Promise<{ headers: Headers; html: string }> {
   const headers = { cookie, 'user-agent': 'Firefox' };
   if (/^\/(?:giris-yap|admin)/.test(url)) return site.open(url, headers);
   const response = await site.visit(url, headers);
@@ -41,9 +41,9 @@ test.each([
   ['/iletisim', 'Site'],
   ['/giris-yap', 'Giriş'],
   ['/admin/dashboard', 'Yönetim Paneli'],
-])('%s of a previewed release says so, outside the root, and nobody keeps it', async (url, title) => {
-  const release = site.releases.kept.find(({ descriptor }) => title === titles[descriptor.unit]) as StoredRelease;
-  const { headers, html } = await look(url, await cookieOf(release));
+])('%s of a previewed release shows the badge outside the root and is never cached', async (url, title) => {
+  const release = site.releases.stored.find(({ descriptor }) => title === titles[descriptor.unit]) as StoredRelease;
+  const { headers, html } = await openDocument(url, await cookieOf(release));
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toContain('noindex');
   expect(html).toContain(`"id":"${release.descriptor.id}"`);
@@ -63,29 +63,29 @@ const titles: Readonly<Record<string, string>> = {
 
 test('its style is allowed by the policy: by hash, in the panel by nonce', async () => {
   for (const url of ['/iletisim', '/giris-yap']) {
-    const { headers, html } = await look(url, await cookieOf(url === '/iletisim' ? seen : kept('remote_auth')));
+    const { headers, html } = await openDocument(url, await cookieOf(url === '/iletisim' ? seen : kept('remote_auth')));
     const css = /<style data-href="">(#preview[^<]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(css).digest('base64');
     expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   }
-  const { html } = await look('/admin', await cookieOf(kept('remote_admin')));
+  const { html } = await openDocument('/admin', await cookieOf(kept('remote_admin')));
   expect(html).toMatch(/<style nonce="[^"]+">[^<]*#preview\{/);
 });
 
-const kept = (unit: string) => site.releases.kept.find(({ descriptor }) => descriptor.unit === unit) as StoredRelease;
+const kept = (unit: string) => site.releases.stored.find(({ descriptor }) => descriptor.unit === unit) as StoredRelease;
 
 test('pages that everybody gets are as they were, in memory and beside a preview', async () => {
   const cookie = await cookieOf(seen);
-  await look('/iletisim', cookie);
-  const plain = await look('/iletisim', '');
+  await openDocument('/iletisim', cookie);
+  const plain = await openDocument('/iletisim', '');
   expect(plain.html).toContain(`<p>/iletisim ${'1'.repeat(16)}</p>`);
   expect(plain.html).not.toContain('preview');
   expect(plain.headers.get('cache-control')).toBe('private, no-cache');
-  expect((await look('/iletisim', cookie)).html).toContain(`<p>/iletisim ${seen.descriptor.id}</p>`);
+  expect((await openDocument('/iletisim', cookie)).html).toContain(`<p>/iletisim ${seen.descriptor.id}</p>`);
 });
 
-test('who may not preview, or no longer, gets what everybody gets', async () => {
-  const plain = (cookie: string) => look('/iletisim', cookie).then(({ html }) => !html.includes('Önizleme'));
+test('a user without the right to preview gets the regular page', async () => {
+  const plain = (cookie: string) => openDocument('/iletisim', cookie).then(({ html }) => !html.includes('Önizleme'));
   expect(await plain(await cookieOf(seen, await staff('editor')))).toBe(true);
   expect(await plain(await cookieOf(seen, 4711))).toBe(true);
   expect(await plain((await cookieOf(seen)).slice(0, -3))).toBe(true);
@@ -94,18 +94,18 @@ test('who may not preview, or no longer, gets what everybody gets', async () => 
   expect(await plain(await cookieOf(seen))).toBe(true);
 });
 
-test('a previewed release that fails gives way to the live one, and the badge says so', async () => {
-  const told = '<code>aaaaaaaa</code> açılmadı; canlıdaki sürüm gösteriliyor.';
+test('a failed previewed release falls back to the live one, and the badge shows it', async () => {
+  const result = '<code>aaaaaaaa</code> açılmadı; canlıdaki sürüm gösteriliyor.';
   const cookie = await cookieOf(seen);
-  const avoided = await look('/iletisim', `${cookie}; _avoid=remote_public.${seen.descriptor.id}`);
-  expect(avoided.html).toContain(told);
+  const avoided = await openDocument('/iletisim', `${cookie}; _avoid=remote_public.${seen.descriptor.id}`);
+  expect(avoided.html).toContain(result);
   expect(avoided.html).toContain('"choice":"fallback"');
   site.render((url, release) => (release === seen ? null : renderedPage(`<p>${url} ${release.descriptor.id}</p>`)));
-  const failed = await look('/iletisim', cookie);
-  expect(failed.html).toContain(told);
+  const failed = await openDocument('/iletisim', cookie);
+  expect(failed.html).toContain(result);
   expect(failed.html).toContain(`<p>/iletisim ${'1'.repeat(16)}</p>`);
-  site.releases.kept = [];
-  const lost = await look(
+  site.releases.stored = [];
+  const lost = await openDocument(
     '/iletisim',
     await previewCookie(site.services.config, { unit: 'remote_public', id: 'd'.repeat(16), person }),
   );
@@ -115,8 +115,8 @@ test('a previewed release that fails gives way to the live one, and the badge sa
 test('words of a team cannot leave the badge', async () => {
   const added = site.release('remote_campaign', 'e');
   site.releases.added = [{ name: 'remote_campaign', segment: 'kampanya', title: '<b onclick="x">Kampanya' }];
-  site.releases.kept = [added];
-  const { html } = await look('/kampanya', await cookieOf(added));
+  site.releases.stored = [added];
+  const { html } = await openDocument('/kampanya', await cookieOf(added));
   expect(html).toContain('Önizleme: <b>&lt;b onclick=&quot;x&quot;&gt;Kampanya</b>');
 });
 

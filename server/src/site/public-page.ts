@@ -4,7 +4,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../platform/auth/csrf.ts';
 import { findTarget } from '../modules/redirects/redirects.service.ts';
-import type { Front } from '../platform/http/front.ts';
+import type { Front } from '../platform/http/front-server.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
@@ -13,8 +13,8 @@ import { cachedPage, createHtmlCache, type CachedPage } from './html-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
-import { addressInLanguage, readAddress, type Move, type PublicAddress } from './public-address.ts';
-import { publicReleases, releasesAtOnce } from './public-releases.ts';
+import { urlInLanguage, parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
+import { publicReleases, releasesFromCookies } from './public-releases.ts';
 import { prepareDocument, type PreparedDocument } from './render-document.ts';
 import { sendPage } from './send-page.ts';
 import { siteExtras } from './site-extras.ts';
@@ -31,69 +31,75 @@ export interface PublicPages {
 /** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
   const cache = createHtmlCache();
-  const keyOf = ({ kind, url, language }: PublicAddress, { edition }: SiteState, { key }: DocumentReleases) =>
+  const keyOf = ({ kind, url, language }: PublicUrl, { edition }: SiteState, { key }: DocumentReleases) =>
     `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
   return {
     front(request, response) {
       const state = context.site.current();
       if (request.method !== 'GET' || !state) return false;
-      const wanted = readAddress(request.url ?? '', request.headers.cookie, state);
-      const isHere = wanted.moved === null && wanted.kind === 'page';
-      const releases = isHere ? releasesAtOnce(context, wanted.path, request.headers.cookie) : null;
-      const page = releases && cache.get(keyOf(wanted, state, releases));
+      const pageRequest = parseUrl(request.url ?? '', request.headers.cookie, state);
+      const isPage = pageRequest.redirect === null && pageRequest.kind === 'page';
+      const releases = isPage ? releasesFromCookies(context, pageRequest.path, request.headers.cookie) : null;
+      const page = releases && cache.get(keyOf(pageRequest, state, releases));
       if (!page) return false;
       sendPage(request, response, page);
-      countVisit(context.services, request, wanted, page);
+      countVisit(context.services, request, pageRequest, page);
       return true;
     },
     async answer(request, reply) {
       const state = await context.site.read();
-      const asked = readAddress(request.url, request.headers.cookie, state);
-      if (asked.moved !== null) return moveOn(reply, asked.moved);
+      const asked = parseUrl(request.url, request.headers.cookie, state);
+      if (asked.redirect !== null) return redirectTo(reply, asked.redirect);
       if (asked.kind === 'reserved') {
         reply.callNotFound();
         return reply;
       }
-      const wanted = asked.kind === 'absent' ? notFoundIn(asked) : asked;
+      const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
       const visitor = await context.visitors.read(request);
-      const releases = publicReleases(context, wanted.path, visitor);
-      const make = () => makePage(context, state, { ...wanted, releases, visitor });
-      const page = releases.isPreview ? await make() : await cache.fill(keyOf(wanted, state, releases), make);
+      const releases = publicReleases(context, pageRequest.path, visitor);
+      const make = () => renderPage(context, state, { ...pageRequest, releases, visitor });
+      const page = releases.isPreview ? await make() : await cache.fill(keyOf(pageRequest, state, releases), make);
       reply.hijack();
       for (const header of Object.entries(groupHeaders(releases, context.services.config)))
         reply.raw.setHeader(...header);
       sendPage(request.raw, reply.raw, page);
-      if (!releases.isPreview) countVisit(context.services, request.raw, wanted, page);
+      if (!releases.isPreview) countVisit(context.services, request.raw, pageRequest, page);
       return reply;
     },
   };
 }
 
-/** A cookie decides where the home page leads: nobody keeps that for others, or for the next visit. */
-function moveOn(reply: FastifyReply, { status, location }: Move): FastifyReply {
+/**
+ * Redirects to the canonical URL. The redirect of the home page depends on a cookie, so it must not be cached for other
+ * visitors or for the next visit.
+ */
+function redirectTo(reply: FastifyReply, { status, location }: CanonicalRedirect): FastifyReply {
   if (status === 302) void reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie' });
   return reply.redirect(location, status);
 }
 
-/** The page says it at the address that was asked; routes of the browser know no page there, so it is plain HTML. */
-function notFoundIn({ language, kind }: PublicAddress): PublicAddress {
+/**
+ * Returns the 404 page for the requested URL. It is plain HTML, because the routes in the browser have no page for this
+ * URL.
+ */
+function notFoundUrl({ language, kind }: PublicUrl): PublicUrl {
   const { notFound } = publicPaths;
-  return { path: notFound, url: notFound, language, kind, moved: null };
+  return { path: notFound, url: notFound, language, kind, redirect: null };
 }
 
-/** What a page is made of besides the site: a form that came back shows what was typed. */
-type Wanted = PublicAddress & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
+/** What a page is rendered from in addition to the site state; a rejected form is shown with the typed text. */
+type PageRequest = PublicUrl & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
 
-export async function makePage(
+export async function renderPage(
   context: SurfaceContext,
   state: SiteState,
-  { path, visitor, kind, ...wanted }: Wanted,
+  { path, visitor, kind, ...pageRequest }: PageRequest,
 ): Promise<CachedPage> {
-  const { language, releases } = wanted;
-  const prepared = await prepareDocument(context, { surface: 'public', ...wanted, state });
-  const headers = { ...documentHeaders, ...keepingHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
+  const { language, releases } = pageRequest;
+  const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
+  const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
-    const { status, location } = await destinationOf(context, { path, language, state }, prepared);
+    const { status, location } = await redirectTarget(context, { path, language, state }, prepared);
     return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
   }
   const extras = await siteExtras(context.services, state, language);
@@ -106,10 +112,10 @@ export async function makePage(
     notice: extras.notice,
     badge,
     boot: { ...prepared.boot, csrf: csrfValue(context.services.config, 'public', null) },
-    start: startOf(kind, prepared.html),
+    shellStart: shellStart(kind, prepared.html),
   });
   return cachedPage(
-    { ...prepared, isLasting: prepared.isLasting && !isSearch(wanted.url) },
+    { ...prepared, isCacheable: prepared.isCacheable && !isSearch(pageRequest.url) },
     {
       ...headers,
       'Content-Language': language.abbr,
@@ -122,8 +128,8 @@ export async function makePage(
   );
 }
 
-/** A preview is for the eyes of those who asked for it. */
-function keepingHeaders({ isPreview }: DocumentReleases): Record<string, string> {
+/** Prevents a preview from being cached or indexed. */
+function cacheHeaders({ isPreview }: DocumentReleases): Record<string, string> {
   return isPreview
     ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
     : { 'Cache-Control': 'private, no-cache' };
@@ -134,12 +140,12 @@ function isSearch(url: string): boolean {
   return /[?&]ara=/.test(url);
 }
 
-function startOf(kind: PublicAddress['kind'], html: string): 'used' | 'now' | 'never' {
+function shellStart(kind: PublicUrl['kind'], html: string): 'used' | 'now' | 'never' {
   if (kind === 'absent') return 'never';
   return html === '' ? 'now' : 'used';
 }
 
-interface Led extends Pick<Wanted, 'path' | 'language'> {
+interface RedirectSource extends Pick<PageRequest, 'path' | 'language'> {
   state: SiteState;
 }
 
@@ -147,29 +153,29 @@ interface Led extends Pick<Wanted, 'path' | 'language'> {
  * Returns the target of a redirect. A new URL of the same page keeps the requested language, otherwise it would
  * redirect again to another language. For an unknown URL the permanent redirects are checked before /404 (product §2).
  */
-async function destinationOf(
+async function redirectTarget(
   { services: { db } }: SurfaceContext,
-  { path, language, state }: Led,
+  { path, language, state }: RedirectSource,
   { redirect, status }: Pick<PreparedDocument, 'redirect' | 'status'>,
 ): Promise<{ status: number; location: string }> {
-  const location = addressInLanguage(redirect ?? publicPaths.home, language, state);
+  const location = urlInLanguage(redirect ?? publicPaths.home, language, state);
   if (splitLanguage(location, languagePaths(state.languages)).path !== publicPaths.notFound)
     return { status, location };
-  const asked = readable(path);
+  const asked = decodePath(path);
   const old = await findTarget(db, pathInLanguage(asked, language.abbr));
-  if (old !== null) return { status: 301, location: inAscii(old) };
+  if (old !== null) return { status: 301, location: encodeLocation(old) };
   const target = await findTarget(db, asked);
   if (target === null) return { status, location };
-  return { status: 301, location: inAscii(addressInLanguage(target, language, state)) };
+  return { status: 301, location: encodeLocation(urlInLanguage(target, language, state)) };
 }
 
-/** Headers carry no Turkish letters; what is escaped already stays as it is. */
-function inAscii(address: string): string {
+/** Headers cannot contain Turkish letters; escaped characters are kept. */
+function encodeLocation(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');
 }
 
-/** Staff write an address as they read it; a broken one stays as it came. */
-function readable(path: string): string {
+/** Decodes a path, because staff enter redirects unescaped; an invalid one is unchanged. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

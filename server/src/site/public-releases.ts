@@ -1,9 +1,9 @@
 import { cookieNames } from 'shared-contracts/storage';
-import { mayHold } from '../platform/auth/staff-cookies.ts';
+import { mayContainCookie } from '../platform/auth/staff-cookies.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
-import { anybody, type Visitor } from '../modules/releases/serving/visitor.ts';
-import { keptGroup } from '../modules/releases/serving/visitor-group.ts';
-import { NothingReleased } from './render-document.ts';
+import { defaultVisitor, type Visitor } from '../modules/releases/serving/visitor.ts';
+import { groupFromCookie } from '../modules/releases/serving/visitor-group.ts';
+import { NoReleaseError } from './render-document.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { publicRemote } from './surface-map.ts';
 
@@ -20,7 +20,7 @@ export function publicReleases(
 ): DocumentReleases {
   const remote = publicRemote(registry, path);
   const chosen = releases.choose(remote, visitor) ?? releases.choose('remote_public', visitor);
-  if (!chosen) throw new NothingReleased(`${remote} has no release`);
+  if (!chosen) throw new NoReleaseError(`${remote} has no release`);
   return chosen;
 }
 
@@ -28,14 +28,14 @@ export function publicReleases(
  * Returns the same from the cookies alone, before any routing. Null where more is needed: for a preview, after a fault,
  * and for the first page of a visitor during a canary.
  */
-export function releasesAtOnce(
+export function releasesFromCookies(
   { registry, releases }: SurfaceContext,
   path: string,
   cookies: string | undefined,
 ): DocumentReleases | null {
-  if (mayHold(cookies, 'preview') || cookies?.includes(AVOIDING)) return null;
+  if (mayContainCookie(cookies, 'preview') || cookies?.includes(AVOIDING)) return null;
   const remote = publicRemote(registry, path);
-  if (!releases.hasCandidate(remote)) return releases.plain(remote);
-  const group = keptGroup(cookies);
-  return group === null ? null : releases.choose(remote, { ...anybody, group: () => group, hasGroup: true });
+  if (!releases.hasCandidate(remote)) return releases.defaultChoice(remote);
+  const group = groupFromCookie(cookies);
+  return group === null ? null : releases.choose(remote, { ...defaultVisitor, group: () => group, hasGroup: true });
 }

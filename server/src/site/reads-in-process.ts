@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
-import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
 
-/** The public calls as a remote reads them, answered in this process. */
-export function readsInProcess(app: FastifyInstance): RemoteContext['read'] {
+/** Returns the `read` function for a remote, which handles requests to the public API in this process. */
+export function inProcessReader(app: FastifyInstance): RemoteContext['read'] {
   return <T>(path: string, params: Readonly<Record<string, string>> = {}) => readInProcess<T>(app, path, params);
 }
 
@@ -11,7 +11,7 @@ async function readInProcess<T>(
   app: FastifyInstance,
   path: string,
   params: Readonly<Record<string, string>>,
-): Promise<Answered<T>> {
+): Promise<ReadResult<T>> {
   if (!path.startsWith('/api/pages/')) throw new ApiFailure(404, path);
   const response = await app.inject({ method: 'GET', url: path, query: { ...params } });
   const answer = response.json<Envelope<T>>();

@@ -27,8 +27,8 @@ export interface DocumentRequest {
 
 export interface PreparedDocument {
   status: number;
-  /** False for what stands in while a chosen release fails: it is sent, never kept. */
-  isLasting: boolean;
+  /** False for the fallback of a failing release: it is sent, never cached. */
+  isCacheable: boolean;
   /** Set instead of a body. */
   redirect: string | null;
   head: string;
@@ -41,7 +41,7 @@ export interface PreparedDocument {
 }
 
 /** No shell or no remote has ever been built and registered. */
-export class NothingReleased extends Error {}
+export class NoReleaseError extends Error {}
 
 /** The document without server rendering: the browser renders it. */
 const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null, routes: [] } as const;
@@ -70,7 +70,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const page = result.kind === 'page' ? result : EMPTY;
   return {
     status: result.status,
-    isLasting: isChosen && rendered !== null,
+    isCacheable: isChosen && rendered !== null,
     redirect: result.kind === 'redirect' ? result.location : null,
     head: await headOf(context, request, page.head),
     html: page.html,

@@ -28,7 +28,7 @@ export async function latestArticles(db: Db, languages: Languages): Promise<Feed
   const covers = await picturesByIds(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
-    languages.asked,
+    languages.requested,
   );
   return rows.map(({ cover_id, ...row }) => ({ ...row, cover: covers.get(cover_id ?? 0) ?? null }));
 }

@@ -6,7 +6,7 @@ import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';
-import type { MachineFile } from './machine-file.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { latestArticles, type FeedArticle } from './rss.repository.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -27,10 +27,10 @@ export async function feedFile(
   { db, config }: Services,
   { branding, languages }: SiteState,
   { abbr }: Language,
-): Promise<MachineFile> {
+): Promise<GeneratedFile> {
   const { publicUrl } = config;
   const { Feed } = await import('feed');
-  const wanted = { asked: abbr, fallback: languages[0]?.abbr ?? abbr };
+  const wanted = { requested: abbr, fallback: languages[0]?.abbr ?? abbr };
   const { blog } = await readPageMeta(db, wanted);
   const { footer } = await staticTexts(db, abbr);
   const articles = await latestArticles(db, wanted);

@@ -8,7 +8,7 @@ import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
 /** Returns the sharing picture for pages that have no picture of their own (content group `media`). */
 export async function sitePicture(db: Db, asked: string): Promise<Pick<Head, 'picture' | 'pictureAlt'>> {
-  const { values } = await readGroup(db, 'media', { asked, fallback: defaultLanguage.abbr });
+  const { values } = await readGroup(db, 'media', { requested: asked, fallback: defaultLanguage.abbr });
   const [id] = pictureIdsIn(values.get('sharing_picture'));
   const picture = id === undefined ? null : await pictureById(db, id, asked);
   return picture ? { picture: sharingAddress(picture), pictureAlt: picture.alt } : {};

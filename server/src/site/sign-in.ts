@@ -4,16 +4,16 @@ import { limits } from 'shared-contracts/limits';
 import { loginPath } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import { object, string } from 'yup';
-import { companionOf, issueCompanion } from '../platform/auth/companion.ts';
+import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { csrfValue } from '../platform/auth/csrf.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { pageDocument } from './page-document.ts';
 import { signInPolicy, staffHeaders } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
-import { NothingReleased, prepareDocument, type PreparedDocument } from './render-document.ts';
+import { NoReleaseError, prepareDocument, type PreparedDocument } from './render-document.ts';
 import { languageOf, type SiteState } from './site-state.ts';
-import { admitsNavigation } from './staff-documents.ts';
+import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -33,32 +33,35 @@ export function signInPage(context: SurfaceContext): Handler {
     const language = languageOf(state.languages, null);
     const document =
       prepared.get(key) ?? (await prepareDocument(context, { surface: 'auth', url, language, state, releases }));
-    if (document.isLasting && !releases.isPreview && !url.includes('eposta')) prepared.set(key, document);
+    if (document.isCacheable && !releases.isPreview && !url.includes('eposta')) prepared.set(key, document);
     return document;
   };
   return async (request, reply) => {
-    if (!admitsNavigation(request, reply)) return reply;
+    if (!isNavigationAuthorized(request, reply)) return reply;
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_auth', visitor);
-    if (!releases) throw new NothingReleased('remote_auth has no release');
-    const document = await prepare(addressOf(request), await context.site.read(), releases);
+    if (!releases) throw new NoReleaseError('remote_auth has no release');
+    const document = await prepare(urlOf(request), await context.site.read(), releases);
     const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const { config } = context.services;
-    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
-    const csrf = csrfValue(config, 'auth', companion);
+    const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);
+    const csrf = csrfValue(config, 'auth', bindingCookie);
     return reply
       .headers({
         ...staffHeaders,
         ...groupHeaders(releases, context.services.config),
         'Content-Security-Policy': signInPolicy(styles.map(({ hash }) => hash)),
       })
-      .send(pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, start: 'now' }));
+      .send(pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, shellStart: 'now' }));
   };
 }
 
-/** What the page is to say; an e-mail comes only from the form that a browser without script has sent. */
-function addressOf(request: FastifyRequest): string {
+/**
+ * Returns the URL to render, with the state that the page shows. An e-mail address is accepted only from the form
+ * posted without JavaScript.
+ */
+function urlOf(request: FastifyRequest): string {
   const known = new URLSearchParams();
   if (request.method === 'POST') {
     const email = validate(typedSchema, request.body).value?.email;

@@ -3,7 +3,7 @@ import { pathInLanguage } from 'shared-contracts/paths';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';
-import { shownConsent } from './consent-revision.ts';
+import { currentConsentRevision } from './consent-revision.ts';
 import { attributes } from './html.ts';
 import { iconSource, touchIconPath } from './icons.ts';
 import type { StyleBlock } from './inline-style.ts';
@@ -25,7 +25,7 @@ export async function siteExtras(services: Services, state: SiteState, language:
   const { integrations } = state;
   if (integrations.length === 0) return { head, notice: null, styles: [] };
   const { consent } = await staticTexts(services.db, language.abbr);
-  const { revision, texts } = await shownConsent(services, state);
+  const { revision, texts } = await currentConsentRevision(services, state);
   const policy = texts[language.abbr]?.policy?.address ?? null;
   return { head, notice: consentNotice({ integrations, texts: consent, policy, revision }), styles: [consentStyle] };
 }
@@ -37,7 +37,7 @@ function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr 
     title: branding.companyName,
     href: feedAddress(config.publicUrl, abbr),
   };
-  const words = keywords.length > 0 ? `<meta${attributes({ name: 'keywords', content: keywords.join(', ') })}>\n` : '';
+  const text = keywords.length > 0 ? `<meta${attributes({ name: 'keywords', content: keywords.join(', ') })}>\n` : '';
   const manifest = { rel: 'manifest', href: pathInLanguage(manifestPath, abbr) };
   const touchIcon =
     iconSource(branding) === '' ? '' : `\n<link${attributes({ rel: 'apple-touch-icon', href: touchIconPath })}>`;

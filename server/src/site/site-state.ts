@@ -16,8 +16,8 @@ export interface SiteState {
    * article.
    */
   edition: string;
-  /** Until then; null while nothing waits to come out. */
-  until: string | null;
+  /** The time until which this state is valid; null when no article is scheduled. */
+  validUntil: string | null;
   branding: Branding;
   tokens: string;
   /** The design tokens of the public site, whose dark scheme follows the visitor's system. */
@@ -37,14 +37,14 @@ export interface SiteStateReader {
 export function createSiteState(services: Services): SiteStateReader {
   let state: SiteState | null = null;
   const current = () =>
-    state?.version === services.contentVersion.current() && !isOver(state, new Date().toISOString()) ? state : null;
+    state?.version === services.contentVersion.current() && !isExpired(state, new Date().toISOString()) ? state : null;
   return {
     current,
     async read() {
       const known = current();
       if (known) return known;
       const version = services.contentVersion.current();
-      const [branding, languages, until, { recognised, keywords }] = await Promise.all([
+      const [branding, languages, validUntil, { recognised, keywords }] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
         nextPublication(services.db),
@@ -54,7 +54,7 @@ export function createSiteState(services: Services): SiteStateReader {
       state = {
         version,
         edition,
-        until,
+        validUntil,
         branding,
         tokens: designTokens(branding),
         publicTokens: designTokens(branding, 'system'),
@@ -67,8 +67,8 @@ export function createSiteState(services: Services): SiteStateReader {
   };
 }
 
-function isOver({ until }: SiteState, now: string): boolean {
-  return until !== null && until <= now;
+function isExpired({ validUntil }: SiteState, now: string): boolean {
+  return validUntil !== null && validUntil <= now;
 }
 
 /** Returns the active language with this abbreviation, otherwise the default language. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type StandingPage } from 'shared-contracts/languages';
+import { defaultLanguage, type FixedPage } from 'shared-contracts/languages';
 import { publicPaths } from 'shared-contracts/paths';
 import { recordModulePages } from 'shared-contracts/record-modules';
 import type { Db } from '../platform/database/tables.ts';
@@ -19,7 +19,7 @@ export interface SitemapPage {
  */
 export async function fixedPages(db: Db): Promise<SitemapPage[]> {
   const languages = await listSiteLanguages(db);
-  const written = (path: string, page: StandingPage): SitemapPage['paths'] =>
+  const pathsIfWritten = (path: string, page: FixedPage): SitemapPage['paths'] =>
     languages.filter(({ pages }) => pages?.includes(page)).map(({ abbr }) => [abbr, path]);
   const home = await contentState(db, 'home', null);
   const story = await contentState(db, 'corporate', null);
@@ -31,11 +31,11 @@ export async function fixedPages(db: Db): Promise<SitemapPage[]> {
   const contracts = await contractItems(db);
   const products = await productItems(db);
   return [
-    { paths: written(publicPaths.home, 'home'), ...joined(home, articles) },
-    { paths: written(publicPaths.biography, 'about_us'), ...joined(story, aboutUs) },
-    { paths: written(publicPaths.articles, 'blog'), ...joined(articles, blog) },
-    { paths: written(publicPaths.contact, 'contact'), ...joined(contact) },
-    ...[...recordModulePages].map((path) => ({ ...joined(), paths: inDefaultLanguage(path) })),
+    { paths: pathsIfWritten(publicPaths.home, 'home'), ...mergeStates(home, articles) },
+    { paths: pathsIfWritten(publicPaths.biography, 'about_us'), ...mergeStates(story, aboutUs) },
+    { paths: pathsIfWritten(publicPaths.articles, 'blog'), ...mergeStates(articles, blog) },
+    { paths: pathsIfWritten(publicPaths.contact, 'contact'), ...mergeStates(contact) },
+    ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
     ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
@@ -56,7 +56,7 @@ export function slugPaths(
 
 type State = Pick<SitemapPage, 'changedAt' | 'pictures'>;
 
-function joined(...states: (State | undefined)[]): State {
+function mergeStates(...states: (State | undefined)[]): State {
   const known = states.filter((state) => state !== undefined);
   return {
     changedAt:

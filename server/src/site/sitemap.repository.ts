@@ -2,8 +2,8 @@ import { parse } from 'secure-json-parse';
 import type { Db } from '../platform/database/tables.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
-/** An item with an address of its own in each language it is written in. */
-export interface AddressedItem {
+/** An item with a separate URL in each language that it is written in. */
+export interface SluggedItem {
   slugs: Record<string, string>;
   changedAt: string;
   pictures: number[];
@@ -33,8 +33,8 @@ export async function articlesChangedAt(db: Db): Promise<string | null> {
   return last;
 }
 
-/** A stretch of the published articles, in the order they were made. */
-export async function articleItems(db: Db, offset: number, limit: number): Promise<AddressedItem[]> {
+/** Returns a range of the published articles, in order of creation. */
+export async function articleItems(db: Db, offset: number, limit: number): Promise<SluggedItem[]> {
   const rows = await published(db)
     .select(['id', 'published_at', 'updated_at', 'cover_id'])
     .orderBy('id')
@@ -62,7 +62,7 @@ function articleSlugRows(db: Db, ids: readonly number[]): Promise<SlugRow[]> {
     .execute();
 }
 
-export async function contractItems(db: Db): Promise<AddressedItem[]> {
+export async function contractItems(db: Db): Promise<SluggedItem[]> {
   const rows = await db
     .selectFrom('contract_translations')
     .innerJoin('contracts', 'contracts.id', 'contract_translations.contract_id')
@@ -78,8 +78,8 @@ export async function contractItems(db: Db): Promise<AddressedItem[]> {
   return [...slugs].map(([id, own]) => ({ slugs: own, changedAt: changed.get(id) ?? '', pictures: [] }));
 }
 
-/** The active products, with their leading pictures. */
-export async function productItems(db: Db): Promise<AddressedItem[]> {
+/** Returns the active products, each with its first picture. */
+export async function productItems(db: Db): Promise<SluggedItem[]> {
   const rows = await db
     .selectFrom('product_translations')
     .innerJoin('products', 'products.id', 'product_translations.product_id')

@@ -5,7 +5,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureAddress, type Picture } from 'shared-contracts/pictures';
 import { picturesByIds } from '../modules/media/pictures.ts';
 import type { Services } from '../services.ts';
-import type { MachineFile } from './machine-file.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
 import { articleItems, countArticles } from './sitemap.repository.ts';
 
@@ -21,7 +21,7 @@ const ARTICLES_PER_FILE = 1_000;
  * the sitemap index when there are many articles; `part` counts from 1. Null: the part does not exist. The library is
  * loaded at the first request.
  */
-export async function sitemapFile(services: Services, part: number | null): Promise<MachineFile | null> {
+export async function sitemapFile(services: Services, part: number | null): Promise<GeneratedFile | null> {
   const parts = Math.max(1, Math.ceil((await countArticles(services.db)) / ARTICLES_PER_FILE));
   if (part !== null && part > parts) return null;
   const map = part === null && parts > 1 ? await index(services, parts) : await urls(services, part ?? 1);
@@ -33,7 +33,7 @@ async function index({ config }: Services, parts: number): Promise<string> {
   const entries = Array.from({ length: parts }, (_, number) => ({
     url: `${config.publicUrl}${sitemapPath}?${sitemapPart}=${number + 1}`,
   }));
-  return written(entries, new SitemapIndexStream());
+  return streamToText(entries, new SitemapIndexStream());
 }
 
 async function urls({ db, config }: Services, part: number): Promise<string> {
@@ -46,7 +46,7 @@ async function urls({ db, config }: Services, part: number): Promise<string> {
   const ids = pages.flatMap((page) => page.pictures);
   const pictures = await picturesByIds(db, ids, defaultLanguage.abbr);
   const entries = pages.flatMap((page) => entriesOf(page, pictures, config.publicUrl));
-  return written(entries, new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }));
+  return streamToText(entries, new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }));
 }
 
 /** Returns one entry per language, each with links to all languages. */
@@ -66,7 +66,7 @@ function largest(picture: Picture): string {
   return pictureAddress(picture, 'jpg', picture.widths.at(-1) ?? picture.width);
 }
 
-/** Piece by piece, so that other requests get their turn. */
-function written(entries: readonly object[], stream: Transform): Promise<string> {
+/** Writes the entries as a stream, so that other requests are served in between. */
+function streamToText(entries: readonly object[], stream: Transform): Promise<string> {
   return text(Readable.from(entries).pipe(stream));
 }

@@ -6,10 +6,10 @@ import { staffHeaders } from './policies.ts';
  * Checks that sign-in or panel is requested by a real navigation, over https or on this machine (product §12).
  * Otherwise sends the error response itself and returns false.
  */
-export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): boolean {
+export function isNavigationAuthorized(request: FastifyRequest, reply: FastifyReply): boolean {
   const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
-  if (!isPrivate(request)) {
-    bare(
+  if (!isSecure(request)) {
+    sendError(
       reply,
       403,
       'Güvenli bağlantı gerekli',
@@ -18,34 +18,37 @@ export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): 
     return false;
   }
   if (destination === undefined) {
-    explain(reply);
+    sendInstructions(reply);
     return false;
   }
   if (destination !== 'document' || mode !== 'navigate') {
-    bare(reply, 403, 'Açılamadı', 'Bu sayfa yalnızca doğrudan, kendi sekmesinde açılabilir.');
+    sendError(reply, 403, 'Açılamadı', 'Bu sayfa yalnızca doğrudan, kendi sekmesinde açılabilir.');
     return false;
   }
   if (site === 'cross-site') {
-    bounce(request, reply);
+    sendReload(request, reply);
     return false;
   }
   return true;
 }
 
-function isPrivate({ protocol, hostname }: FastifyRequest): boolean {
+function isSecure({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(hostname);
 }
 
-/** A link from elsewhere carries no Strict cookie, and a new one would end the session: the page comes back by itself. */
-function bounce(request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Sends a page that reloads itself. A link from another site carries no `SameSite=Strict` cookie, and setting a new
+ * cookie would end the session.
+ */
+function sendReload(request: FastifyRequest, reply: FastifyReply): void {
   const refresh = `<meta http-equiv="refresh" content="0;url=${escapeHtml(request.url)}">`;
-  sendBare(reply, 200, `${refresh}<title>Yönetim Paneli</title><p>Açılıyor…</p>`);
+  sendPlainPage(reply, 200, `${refresh}<title>Yönetim Paneli</title><p>Açılıyor…</p>`);
 }
 
-/** An old browser, or something between it and the site that leaves its headers out. */
-function explain(reply: FastifyReply): void {
+/** Sends instructions for an outdated browser, or for a proxy that removes the Fetch Metadata headers. */
+function sendInstructions(reply: FastifyReply): void {
   const title = 'Bu tarayıcıyla giriş yapılamıyor';
-  sendBare(
+  sendPlainPage(
     reply,
     403,
     `<title>${title}</title>
@@ -61,11 +64,15 @@ function explain(reply: FastifyReply): void {
   );
 }
 
-function bare(reply: FastifyReply, status: number, title: string, text: string): void {
-  sendBare(reply, status, `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
+function sendError(reply: FastifyReply, status: number, title: string, text: string): void {
+  sendPlainPage(
+    reply,
+    status,
+    `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+  );
 }
 
-function sendBare(reply: FastifyReply, status: number, content: string): void {
+function sendPlainPage(reply: FastifyReply, status: number, content: string): void {
   const page = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${content}</html>`;
   void reply.code(status).headers(staffHeaders).send(page);
 }

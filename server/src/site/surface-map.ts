@@ -18,12 +18,12 @@ const made = new WeakMap<readonly AddedRemote[], SurfaceMap>();
 
 export function surfaceMap(registry: Pick<Registry, 'addedRemotes'>): SurfaceMap {
   const added = registry.addedRemotes();
-  const known = made.get(added) ?? mapOf(added);
+  const known = made.get(added) ?? createMap(added);
   made.set(added, known);
   return known;
 }
 
-function mapOf(added: readonly AddedRemote[]): SurfaceMap {
+function createMap(added: readonly AddedRemote[]): SurfaceMap {
   const further = Object.fromEntries(added.map(({ segment, name }) => [segment, name]));
   return {
     surfaces: { ...further, ...builtInSurfaces },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
-import type { Front } from '../platform/http/front.ts';
+import type { Front } from '../platform/http/front-server.ts';
 import type { Services } from '../services.ts';
 import { createDocumentChooser } from '../modules/releases/serving/document-releases.ts';
 import { createVisitorReader } from '../modules/releases/serving/visitor.ts';
@@ -11,9 +11,9 @@ import { hasKernelLimits } from '../platform/sandbox/limits.ts';
 import { iconRoutes } from './icons.routes.ts';
 import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
-import { machineFileRoutes } from './machine-files.routes.ts';
+import { generatedFileRoutes } from './generated-files.routes.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
-import { readsInProcess } from './reads-in-process.ts';
+import { inProcessReader } from './reads-in-process.ts';
 import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
 import { signInPage } from './sign-in.ts';
 import { createSiteState } from './site-state.ts';
@@ -27,8 +27,8 @@ export function surfaceRenderer(
   { log }: Pick<Services, 'log'>,
   onFault: (fault: ServerFault) => void,
 ): Renderer {
-  if (!hasKernelLimits) log.warn('server bundles run without limits of the kernel: that needs Linux with util-linux');
-  return createRenderer({ log, read: readsInProcess(app), onFault });
+  if (!hasKernelLimits) log.warn('server bundles run without kernel limits, which require Linux with util-linux');
+  return createRenderer({ log, read: inProcessReader(app), onFault });
 }
 
 export interface Surfaces {
@@ -74,7 +74,7 @@ async function documentRoutes(app: FastifyInstance, { context, answer }: Documen
     return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
   });
   await app.register(iconRoutes, context);
-  await app.register(machineFileRoutes, { context, answer });
+  await app.register(generatedFileRoutes, { context, answer });
   await app.register(contactFormRoutes, context);
   app.get('/*', answer);
 }

@@ -6,7 +6,7 @@ import { createFirstUser } from '../platform/auth/first-user.ts';
 import { freePort } from '../testing/free-port.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { checkConfiguration } from './check-configuration.ts';
-import { startProblem } from './start-problems.ts';
+import { startErrorMessage } from './start-problems.ts';
 
 let folder: string;
 let PORT: string;
@@ -19,8 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const dataDir = () => join(folder, 'data');
 const check = (env: Record<string, string> = {}) => checkConfiguration({ PORT, DATA_DIR: dataDir(), ...env });
 
-async function sentence(env: Record<string, string>): Promise<string | null> {
-  return check(env).then(() => 'no objection', startProblem);
+async function startMessage(env: Record<string, string>): Promise<string | null> {
+  return check(env).then(() => 'no error', startErrorMessage);
 }
 
 it('finds nothing wrong with a first start, and creates nothing', async () => {
@@ -33,30 +33,38 @@ it.each([
   ['an address of another machine', { HOST: '192.0.2.1' }, /^Ayar hatası: HOST: bu makinenin böyle bir adresi yok\.$/],
   ['a name that nobody has', { HOST: 'yok.invalid' }, /^Ayar hatası: HOST: /],
   ['a common password', { ADMIN_PASSWORD: 'Sifre1234' }, /^Ayar hatası: ADMIN_PASSWORD: Bu Şifre Çok Yaygın/],
-  ['a part of the e-mail', { ADMIN_PASSWORD: 'mavi-yonetici-77' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre E-Posta/],
-  ['the product as a password', { ADMIN_PASSWORD: 'vitrin-sifresi' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/],
   [
-    'a database that does not answer',
+    'a password that contains a part of the e-mail',
+    { ADMIN_PASSWORD: 'mavi-yonetici-77' },
+    /^Ayar hatası: ADMIN_PASSWORD: Şifre E-Posta/,
+  ],
+  [
+    'a password that contains the product name',
+    { ADMIN_PASSWORD: 'vitrin-sifresi' },
+    /^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/,
+  ],
+  [
+    'an unreachable database',
     { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', SECRET: 'x'.repeat(32) },
     /^Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor\.$/,
   ],
-])('refuses %s in a sentence, and creates nothing', async (_case, env, message) => {
-  expect(await sentence(env as Record<string, string>)).toMatch(message);
+])('rejects %s with a message and creates nothing', async (_case, env, message) => {
+  expect(await startMessage(env as Record<string, string>)).toMatch(message);
   expect(existsSync(dataDir())).toBe(false);
 });
 
 it('refuses an emptied secret, and leaves it to be put right', async () => {
   mkdirSync(dataDir());
   writeFileSync(join(dataDir(), 'secret'), '');
-  expect(await sentence({})).toMatch(/^Ayar hatası: SECRET: .*secret dosyası boş ya da eksik/);
-  expect(await sentence({ SECRET: 'x'.repeat(32) })).toBe('no objection');
+  expect(await startMessage({})).toMatch(/^Ayar hatası: SECRET: .*secret dosyası boş ya da eksik/);
+  expect(await startMessage({ SECRET: 'x'.repeat(32) })).toBe('no error');
 });
 
 it('refuses the name of the house as a password', async () => {
   const file = join(folder, 'vitrin.json');
   writeFileSync(file, JSON.stringify({ branding: { companyName: 'Karaosman Yapı' } }));
   const env = { VITRIN_CONFIG: file, ADMIN_PASSWORD: 'karaosman-77' };
-  expect(await sentence(env)).toMatch(/^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/);
+  expect(await startMessage(env)).toMatch(/^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/);
 });
 
 describe('a port that is taken', () => {
@@ -69,8 +77,8 @@ describe('a port that is taken', () => {
   });
   afterEach(() => void other.close());
 
-  it('is refused after a while', async () => {
-    expect(await sentence({})).toBe(
+  it('is rejected after a timeout', async () => {
+    expect(await startMessage({})).toBe(
       `Ayar hatası: PORT: ${PORT} numaralı port başka bir program tarafından kullanılıyor.`,
     );
   });
@@ -84,14 +92,16 @@ describe('a port that is taken', () => {
 describe('a data folder', () => {
   it('that is a file, or lies below one, is refused', async () => {
     writeFileSync(dataDir(), '');
-    expect(await sentence({})).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
-    expect(await sentence({ DATA_DIR: join(dataDir(), 'alt') })).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
+    expect(await startMessage({})).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
+    expect(await startMessage({ DATA_DIR: join(dataDir(), 'alt') })).toMatch(
+      /^Ayar hatası: DATA_DIR: .*data bir dosya/,
+    );
   });
 
   it('that holds something else under the name of the database is refused', async () => {
     mkdirSync(dataDir());
     writeFileSync(join(dataDir(), 'vitrin.sqlite'), 'bu bir veri tabanı değil '.repeat(100));
-    expect(await sentence({})).toMatch(/^Ayar hatası: DATA_DIR: vitrin\.sqlite bir veri tabanı değil/);
+    expect(await startMessage({})).toMatch(/^Ayar hatası: DATA_DIR: vitrin\.sqlite bir veri tabanı değil/);
   });
 });
 
@@ -100,8 +110,8 @@ it('ADMIN_PASSWORD is no concern once somebody is there', async () => {
   const { dataDir: DATA_DIR, databaseUrl, secret: SECRET } = services.config;
   const env = { DATA_DIR, SECRET, ADMIN_PASSWORD: 'Karaosman-1', ADMIN_EMAIL: 'karaosman@ornek.com.tr' };
   const settings = databaseUrl === null ? env : { ...env, DATABASE_URL: databaseUrl };
-  expect(await sentence(settings)).toMatch(/ADMIN_PASSWORD/);
+  expect(await startMessage(settings)).toMatch(/ADMIN_PASSWORD/);
   await createFirstUser(services);
-  expect(await sentence(settings)).toBe('no objection');
+  expect(await startMessage(settings)).toBe('no error');
   await close();
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { newPasswordSchema } from 'shared-contracts/new-password';
 import { validate } from 'shared-contracts/validation';
 import { ConfigError } from '../config/config-schema.ts';
-import { readSettings, type Settled } from '../config/config.ts';
-import { checkKeptSecret } from '../platform/files/kept-secret.ts';
-import { claimDataFolder, lockFile } from '../platform/database/sole-process.ts';
+import { readSettings, type ValidatedSettings } from '../config/config.ts';
+import { checkSecretFile } from '../platform/files/secret-file.ts';
+import { claimDataFolder, lockFile } from '../platform/database/data-folder-lock.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';
-import { ownInstallation, refuseForeign } from './installation.ts';
-import { lookAtSite, type StoredSite } from './stored-site.ts';
+import { ownInstallation, rejectForeignInstallation } from './installation.ts';
+import { readStoredSite, type StoredSite } from './stored-site.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,21 +20,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function checkConfiguration(env: Environment): Promise<void> {
   const settings = readSettings(env);
   checkFolder(settings.dataDir);
-  if (settings.secret === null && settings.databaseUrl === null) checkKeptSecret(settings.dataDir);
-  checkSoleUse(settings);
+  if (settings.secret === null && settings.databaseUrl === null) checkSecretFile(settings.dataDir);
+  checkDataFolderLock(settings);
   await checkListening(settings);
-  const site = await lookAtSite(settings);
-  refuseForeign(settings, site.installation, ownInstallation(settings));
+  const site = await readStoredSite(settings);
+  rejectForeignInstallation(settings, site.installation, ownInstallation(settings));
   checkFirstPassword(settings, site);
 }
 
-/** The lock is a file: where there is none yet, nobody holds it. */
-function checkSoleUse(settings: Settled): void {
+/**
+ * Checks that no other server uses the data folder. Skipped without a lock file, because then no server holds the lock.
+ */
+function checkDataFolderLock(settings: ValidatedSettings): void {
   if (existsSync(join(settings.dataDir, lockFile))) claimDataFolder(settings)();
 }
 
-/** It counts for the first user alone; the house has the name that the configuration file gives it. */
-function checkFirstPassword({ adminEmail: email, adminPassword, branding }: Settled, site: StoredSite): void {
+/** Checks ADMIN_PASSWORD, which is used only for the first user. The company names come from the configuration file. */
+function checkFirstPassword({ adminEmail: email, adminPassword, branding }: ValidatedSettings, site: StoredSite): void {
   if (adminPassword === null || site.hasUsers) return;
   const companyNames = [branding.projectCompanyName, branding.companyName].filter((name) => name !== undefined);
   const [objection] = Object.values(validate(newPasswordSchema({ email, companyNames }), adminPassword).errors ?? {});

@@ -4,15 +4,15 @@ import { createFirstUser } from '../platform/auth/first-user.ts';
 import { installationCommand } from '../cli/installation.command.ts';
 import { remotesCommand } from '../cli/remote.command.ts';
 import type { Config } from '../config/config.ts';
-import { underStartLock } from '../platform/database/start-lock.ts';
+import { withStartLock } from '../platform/database/start-lock.ts';
 import { openServices } from '../open-services.ts';
-import { printed } from '../testing/command-line.ts';
+import { outputOf } from '../testing/command-line.ts';
 import { freePort } from '../testing/free-port.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { checkConfiguration } from './check-configuration.ts';
-import { joinInstallation } from './installation.ts';
-import { startProblem } from './start-problems.ts';
+import { registerInstallation } from './installation.ts';
+import { startErrorMessage } from './start-problems.ts';
 
 let config: Config;
 let close: () => Promise<void>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const built = await buildTestServices();
   ({ config } = built.services);
   ({ close } = built);
-  await joinInstallation(config, built.services.db);
+  await registerInstallation(config, built.services.db);
 });
 afterEach(() => close());
 
@@ -30,15 +30,17 @@ async function settings(other: Record<string, string> = {}): Promise<Record<stri
   return { PORT: String(await freePort()), LOG_LEVEL: 'silent', DATA_DIR, SECRET, ...database, ...other };
 }
 
-async function sentence(other: Record<string, string> = {}): Promise<string | null> {
-  return checkConfiguration(await settings(other)).then(() => 'no objection', startProblem);
+async function startMessage(other: Record<string, string> = {}): Promise<string | null> {
+  return checkConfiguration(await settings(other)).then(() => 'no objection', startErrorMessage);
 }
 
 const otherKey = { SECRET: 'another secret that is long enough too' };
 
-it('a site starts again with its own folder and key, and with no other key', async () => {
-  expect(await sentence()).toBe('no objection');
-  expect(await sentence(otherKey)).toMatch(/^Ayar hatası: SECRET: bu veri tabanı başka bir gizli anahtarla kurulmuş/);
+it('a site restarts with its own folder and secret, and not with another secret', async () => {
+  expect(await startMessage()).toBe('no objection');
+  expect(await startMessage(otherKey)).toMatch(
+    /^Ayar hatası: SECRET: bu veri tabanı başka bir gizli anahtarla kurulmuş/,
+  );
 });
 
 it('another folder is refused: it has none of the files', async () => {
@@ -47,12 +49,12 @@ it('another folder is refused: it has none of the files', async () => {
   if (config.databaseUrl === null) copyFileSync(join(config.dataDir, 'vitrin.sqlite'), join(folder, 'vitrin.sqlite'));
   // The embedded database is stored in its folder: when only the id file is missing, it is still the same folder.
   const expected = config.databaseUrl === null ? /^no objection$/ : /^Ayar hatası: DATA_DIR: .* dosya klasörü değil/;
-  expect(await sentence({ DATA_DIR: folder })).toMatch(expected);
+  expect(await startMessage({ DATA_DIR: folder })).toMatch(expected);
 });
 
 it('a folder of another site is refused', async () => {
   const { services: other, close: closeOther } = await buildTestServices();
-  await joinInstallation(other.config, other.db);
+  await registerInstallation(other.config, other.db);
   const folder = other.config.dataDir;
   if (config.databaseUrl === null) {
     rmSync(join(folder, 'vitrin.sqlite'));
@@ -60,16 +62,16 @@ it('a folder of another site is refused', async () => {
     if (process.platform !== 'win32')
       copyFileSync(join(config.dataDir, 'vitrin.sqlite-wal'), join(folder, 'vitrin.sqlite-wal'));
   }
-  expect(await sentence({ DATA_DIR: folder })).toMatch(/^Ayar hatası: DATA_DIR: .* dosya klasörü değil/);
+  expect(await startMessage({ DATA_DIR: folder })).toMatch(/^Ayar hatası: DATA_DIR: .* dosya klasörü değil/);
   await closeOther();
 });
 
 it('the command line refuses too, until somebody says that it is meant', async () => {
   const before = { ...process.env };
   Object.assign(process.env, await settings(otherKey));
-  await expect(printed(remotesCommand)).rejects.toThrow(/^Ayar hatası: SECRET/);
-  expect(await printed(installationCommand, 'accept')).toContain('kaydedildi');
-  await expect(printed(remotesCommand)).resolves.toBeDefined();
+  await expect(outputOf(remotesCommand)).rejects.toThrow(/^Ayar hatası: SECRET/);
+  expect(await outputOf(installationCommand, 'accept')).toContain('kaydedildi');
+  await expect(outputOf(remotesCommand)).resolves.toBeDefined();
   process.env = before;
 });
 
@@ -79,9 +81,9 @@ it('two servers that start together on nothing make one site', async () => {
   const fresh = { ...config, databaseUrl, dataDir };
   const waited = jest.fn();
   const starting = () =>
-    underStartLock(fresh, waited, async () => {
+    withStartLock(fresh, waited, async () => {
       const services = await openServices(fresh, () => undefined);
-      await joinInstallation(fresh, services.db);
+      await registerInstallation(fresh, services.db);
       const first = await createFirstUser(services);
       await services.db.destroy();
       return first;

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { ConfigError } from '../config/config-schema.ts';
-import type { Config, Settled } from '../config/config.ts';
+import type { Config, ValidatedSettings } from '../config/config.ts';
 import {
-  noteInstallation,
+  insertInstallation,
   readInstallation,
   replaceInstallation,
   type Installation,
@@ -18,16 +18,16 @@ const FILE = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
 const ACCEPT = 'Bilerek değiştirdiyseniz: npm run vitrin -- installation accept';
 
-interface Own {
+interface OwnInstallation {
   folder: string | null;
   key: string | null;
 }
 
-type Place = Pick<Settled, 'databaseUrl' | 'dataDir'>;
+type DataLocation = Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>;
 
-/** Refuses a folder or a key that is not the site's: pictures and releases would be missing, sessions and codes worth nothing. */
-export function refuseForeign(place: Place, site: Installation, own: Own): void {
-  // The embedded database lies in the folder: where its name is lost, it is the folder all the same.
+/** Rejects a folder or secret of another site: pictures and releases would be missing, sessions and codes invalid. */
+export function rejectForeignInstallation(place: DataLocation, site: Installation, own: OwnInstallation): void {
+  // The embedded database is stored in the folder: without an id file it is still the same folder.
   const isOwnFolder = own.folder === site.folder || (place.databaseUrl === null && own.folder === null);
   if (site.folder !== undefined && !isOwnFolder)
     throw new ConfigError(
@@ -41,8 +41,8 @@ export function refuseForeign(place: Place, site: Installation, own: Own): void 
     );
 }
 
-/** What the settings name, as far as it is there. */
-export function ownInstallation({ dataDir, secret }: Pick<Settled, 'dataDir' | 'secret'>): Own {
+/** Returns the folder id and the key fingerprint of these settings; null for each that does not exist yet. */
+export function ownInstallation({ dataDir, secret }: Pick<ValidatedSettings, 'dataDir' | 'secret'>): OwnInstallation {
   const key = secret ?? textOf(join(dataDir, 'secret'));
   return { folder: textOf(join(dataDir, FILE)), key: key === null ? null : fingerprint(key) };
 }
@@ -60,24 +60,27 @@ function textOf(file: string): string | null {
   }
 }
 
-/** The first server of a site tells the database its folder and key; every other one has to have the same. */
-export async function joinInstallation(config: Config, db: Db): Promise<void> {
+/**
+ * Stores the folder id and key fingerprint of the first server of a site; throws on every other server that has
+ * different ones.
+ */
+export async function registerInstallation(config: Config, db: Db): Promise<void> {
   const known = config.databaseUrl === null ? (await readInstallation(db)).folder : undefined;
   const folder = ownInstallation(config).folder ?? known ?? randomUUID();
-  const own = { folder: namedFolder(config, folder), key: fingerprint(config.secret) };
-  await noteInstallation(db, 'folder', own.folder);
-  await noteInstallation(db, 'key', own.key);
-  refuseForeign(config, await readInstallation(db), own);
+  const own = { folder: folderId(config, folder), key: fingerprint(config.secret) };
+  await insertInstallation(db, 'folder', own.folder);
+  await insertInstallation(db, 'key', own.key);
+  rejectForeignInstallation(config, await readInstallation(db), own);
 }
 
 /** Stores the folder and key of these settings as those of the site. */
 export async function acceptInstallation(config: Config, db: Db): Promise<void> {
-  const folder = namedFolder(config, ownInstallation(config).folder ?? randomUUID());
+  const folder = folderId(config, ownInstallation(config).folder ?? randomUUID());
   await replaceInstallation(db, 'folder', folder);
   await replaceInstallation(db, 'key', fingerprint(config.secret));
 }
 
-function namedFolder({ dataDir }: Pick<Config, 'dataDir'>, folder: string): string {
+function folderId({ dataDir }: Pick<Config, 'dataDir'>, folder: string): string {
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(join(dataDir, FILE), folder, { mode: 0o600, flag: 'wx' });

@@ -7,7 +7,7 @@ function site(uptime: number, end: () => Promise<void> = async () => undefined) 
   const outcome = new EventEmitter();
   const begin = () => void outcome.emit('end', 'begins again');
   const exit = (code: number) => void outcome.emit('end', `exit ${code}`);
-  restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, begin, exit });
+  restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, restart: begin, exit });
   return { runtime, log, ended: once(outcome, 'end') };
 }
 

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** One that fails sooner would fail again: its end is left to whoever started it. */
-const LEAST_UPTIME_S = 30;
+/**
+ * Minimum uptime in seconds for a restart. A process that fails earlier would fail again, so it exits and leaves the
+ * restart to its supervisor.
+ */
+const MIN_UPTIME_S = 30;
 
-interface Restarting {
+interface RestartOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>;
   end: () => Promise<void>;
   /** Replaceable in tests. */
   runtime?: Pick<NodeJS.Process, 'on' | 'uptime'>;
-  begin?: () => void;
+  restart?: () => void;
   exit?: (code: number) => void;
 }
 
@@ -21,15 +24,15 @@ export function restartOnException({
   log,
   end,
   runtime = process,
-  begin = beginAgain,
+  restart = restartProgram,
   exit = (code) => process.exit(code),
-}: Restarting): void {
-  runtime.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a task failed that nobody waits for'));
-  const endAndBegin = async (): Promise<void> => {
+}: RestartOptions): void {
+  runtime.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  const shutDownAndRestart = async (): Promise<void> => {
     try {
-      const mayBegin = runtime.uptime() >= LEAST_UPTIME_S;
+      const mayRestart = runtime.uptime() >= MIN_UPTIME_S;
       await end();
-      return mayBegin ? begin() : exit(1);
+      return mayRestart ? restart() : exit(1);
     } catch (reason) {
       log.fatal({ err: reason }, 'the server could not begin again');
       exit(1);
@@ -37,14 +40,17 @@ export function restartOnException({
   };
   let isEnding = false;
   runtime.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'unexpected exception: the server begins again');
-    if (!isEnding) void endAndBegin();
+    log.fatal({ err: error }, 'uncaught exception: the server restarts');
+    if (!isEnding) void shutDownAndRestart();
     isEnding = true;
   });
 }
 
-/** Replaces the program where the operating system can; elsewhere the process ends and its supervisor starts another. */
-function beginAgain(): void {
+/**
+ * Replaces the running program with `execve` if the operating system supports it; otherwise the process exits and its
+ * supervisor starts another.
+ */
+function restartProgram(): void {
   const { execve, execPath, execArgv, argv, env } = process;
   if (!execve || process.platform === 'win32') process.exit(1);
   execve.call(process, execPath, [execPath, ...execArgv, ...argv.slice(1)], env);

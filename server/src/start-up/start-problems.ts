@@ -32,7 +32,7 @@ const problems: Readonly<Record<string, string>> = {
   '42501': 'Ayar hatası: DATABASE_URL: bu kullanıcının veri tabanında yetkisi yetersiz.',
 };
 
-/** What whoever runs this can put right, in one sentence; null for everything else. */
-export function startProblem(error: unknown): string | null {
+/** Returns a message for problems that the operator can fix; null for all other errors. */
+export function startErrorMessage(error: unknown): string | null {
   return error instanceof ConfigError ? error.message : (problems[errorCode(error)] ?? null);
 }

@@ -3,15 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
 
-interface Stopping {
+interface StopOptions {
   app: FastifyInstance;
   config: Pick<Config, 'drainDelayMs'>;
   end: () => Promise<void>;
-  say: (text: string) => void;
+  print: (text: string) => void;
 }
 
-/** Ends in order: not ready any more, running requests answered, then closed. A second signal ends at once. */
-export function stopOnSignal({ app, config, end, say }: Stopping): void {
+/**
+ * Shuts down gracefully on a signal: not ready, requests in flight completed, then closed. A second signal exits
+ * immediately.
+ */
+export function stopOnSignal({ app, config, end, print }: StopOptions): void {
   const stop = async () => {
     app.running.announceStop();
     await pause(config.drainDelayMs);
@@ -21,7 +24,7 @@ export function stopOnSignal({ app, config, end, say }: Stopping): void {
   const onSignal = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    say('Vitrin durduruluyor…');
+    print('Vitrin durduruluyor…');
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -35,8 +38,8 @@ export function stopOnSignal({ app, config, end, say }: Stopping): void {
   watchParent(onSignal);
 }
 
-const LOOK_MS = 1_000;
-/** Scripts of npm that keep the server as a child of theirs. */
+const POLL_MS = 1_000;
+/** npm scripts that run the server as a child process. */
 const scripts = new Set(['start', 'dev']);
 const parent = process.ppid;
 
@@ -50,5 +53,5 @@ function watchParent(onOrphaned: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     onOrphaned();
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { ConfigError } from '../config/config-schema.ts';
-import type { Settled } from '../config/config.ts';
+import type { ValidatedSettings } from '../config/config.ts';
 import { hasUsers } from '../platform/auth/users.repository.ts';
 import { databaseFile } from '../platform/database/database-file.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readInstallation, type Installation } from '../platform/database/installation.repository.ts';
-import { startProblem } from './start-problems.ts';
+import { startErrorMessage } from './start-problems.ts';
 
 /** The state of the configured database. */
 export interface StoredSite {
@@ -17,17 +17,19 @@ export interface StoredSite {
 
 const NOTHING: StoredSite = { exists: false, hasUsers: false, installation: {} };
 
-/** Looks without making or changing anything; throws where the database cannot be reached or read. */
-export async function lookAtSite(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
+/** Reads the state without creating or changing anything; throws when the database cannot be reached or read. */
+export async function readStoredSite(
+  settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>,
+): Promise<StoredSite> {
   if (settings.databaseUrl === null && !existsSync(databaseFile(settings.dataDir))) return NOTHING;
   try {
     return await read(settings);
   } catch (error) {
-    throw startProblem(error) === null && settings.databaseUrl !== null ? unreachable(error) : error;
+    throw startErrorMessage(error) === null && settings.databaseUrl !== null ? unreachableError(error) : error;
   }
 }
 
-async function read(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
+async function read(settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
   const db = await openDatabase(settings);
   try {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
@@ -39,8 +41,8 @@ async function read(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise
   }
 }
 
-/** Drivers have many words for it, some of them without a code. */
-function unreachable(error: unknown): ConfigError {
+/** Drivers report this with many messages, some of them without a code. */
+function unreachableError(error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error);
   return new ConfigError('DATABASE_URL', `veri tabanı açılamıyor (${reason}).`);
 }

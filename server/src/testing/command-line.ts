@@ -1,9 +1,9 @@
 import type { Command } from '../cli/command.ts';
-import { foreseen } from '../platform/http/errors.ts';
+import { knownProblem } from '../platform/http/errors.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Points the command line at the database of this test; returns what takes it back. */
-export function commandsOver({ services }: Pick<TestApp, 'services'>): () => void {
+/** Sets the environment so that commands use the database of this test; returns a function that restores it. */
+export function useCommandLine({ services }: Pick<TestApp, 'services'>): () => void {
   const environment = { ...process.env };
   const { dataDir, databaseUrl, secret } = services.config;
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
@@ -13,21 +13,24 @@ export function commandsOver({ services }: Pick<TestApp, 'services'>): () => voi
   };
 }
 
-/** What a command prints, or says of a refusal. */
-export async function printed(command: Command, ...words: string[]): Promise<string> {
+/** Returns the output of a command; throws the error that is shown to the user. */
+export async function outputOf(command: Command, ...args: string[]): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   try {
-    await command.run(words);
+    await command.run(args);
     return log.mock.calls.flat().join('\n');
   } catch (error) {
-    throw foreseen(error) ?? error;
+    throw knownProblem(error) ?? error;
   } finally {
     log.mockRestore();
   }
 }
 
-/** What the log of the panel says of the command line, which it names nobody for. */
-export async function trailOf({ services }: Pick<TestApp, 'services'>, entity: string): Promise<[string, string][]> {
+/** Returns the audit log entries of the command line, which have no actor. */
+export async function auditEntriesOf(
+  { services }: Pick<TestApp, 'services'>,
+  entity: string,
+): Promise<[string, string][]> {
   const rows = await services.db
     .selectFrom('audit')
     .select(['action', 'title'])

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { filled, prepareForms, sendForm, type Fields, type Sending } from './public-forms.ts';
+import { validForm, prepareForms, sendForm, type Fields, type Sending } from './public-forms.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
 /**
@@ -30,9 +30,9 @@ export function formSite() {
     db: () => test.services.db,
     /** Sends a valid form with the fields in `changed` replaced. */
     send: (kind: MailboxKind, changed: Fields = {}, sending: Sending = {}) =>
-      sendForm(test, kind, { ...filled(kind, notice), ...changed }, sending),
-    kept: () => test.services.db.selectFrom('messages').selectAll().orderBy('id').execute(),
-    /** Names of the files in a folder of the site's data. */
+      sendForm(test, kind, { ...validForm(kind, notice), ...changed }, sending),
+    storedMessages: () => test.services.db.selectFrom('messages').selectAll().orderBy('id').execute(),
+    /** Returns the names of the files in a data folder. */
     filesIn(...folder: string[]): string[] {
       try {
         return readdirSync(join(test.services.config.dataDir, ...folder));

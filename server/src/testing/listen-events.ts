@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { api } from 'shared-contracts/paths';
 import type { TestApp } from './test-app.ts';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   event: string;
   data: unknown;
 }
@@ -11,13 +11,13 @@ export interface HeardEvent {
 export interface Listening {
   status: number;
   headers: IncomingMessage['headers'];
-  /** All that has come so far. */
-  events: HeardEvent[];
-  /** What has come as it is, comments too. */
+  /** All events received so far. */
+  events: ReceivedEvent[];
+  /** The raw text received so far, including comments. */
   text: () => string;
-  /** Resolves with the first that fits, be it here already or still to come. */
-  next: (event: string, fits?: (data: unknown) => boolean) => Promise<HeardEvent>;
-  /** Resolves when the server has ended it. */
+  /** Resolves with the first matching event, whether already received or still to come. */
+  next: (event: string, matches?: (data: unknown) => boolean) => Promise<ReceivedEvent>;
+  /** Resolves when the server has closed the stream. */
   ended: Promise<void>;
   close: () => void;
 }
@@ -33,7 +33,7 @@ export async function listenEvents({ app }: TestApp, headers: Record<string, str
 }
 
 function listening(response: IncomingMessage, close: () => void): Listening {
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   let [text, rest] = ['', ''];
   response.setEncoding('utf8');
   response.on('error', () => undefined);
@@ -48,13 +48,14 @@ function listening(response: IncomingMessage, close: () => void): Listening {
     headers: response.headers,
     events,
     text: () => text,
-    next: (event, fits = () => true) => found(() => events.find((heard) => heard.event === event && fits(heard.data))),
+    next: (event, matches = () => true) =>
+      found(() => events.find((heard) => heard.event === event && matches(heard.data))),
     ended: new Promise((resolve) => void response.once('close', resolve)),
     close,
   };
 }
 
-function eventOf(part: string): HeardEvent[] {
+function eventOf(part: string): ReceivedEvent[] {
   const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(part) ?? [];
   return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
 }

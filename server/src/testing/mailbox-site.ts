@@ -1,6 +1,6 @@
-import type { InboxHappening } from '../platform/events/inbox-hub.ts';
+import type { InboxEvent } from '../platform/events/inbox-hub.ts';
 import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { filled, prepareForms, sendForm, type Fields } from './public-forms.ts';
+import { validForm, prepareForms, sendForm, type Fields } from './public-forms.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
@@ -14,25 +14,25 @@ export function mailboxSite() {
   let test: TestApp;
   let notice: number;
   let staff: Staff;
-  /** The log only grows: what stood in it before a test. */
-  let told: number;
-  let heard: InboxHappening[] = [];
+  /** Id of the last audit log entry before the test; the audit log cannot be emptied. */
+  let lastAuditId: number;
+  let inboxEvents: InboxEvent[] = [];
   beforeAll(async () => {
     test = await buildTestApp();
     notice = await prepareForms(test);
     staff = await signIn(test, 'admin');
-    test.services.inbox.hear((happening) => void heard.push(happening));
+    test.services.inbox.subscribe((happening) => void inboxEvents.push(happening));
   });
   afterAll(() => test.close());
   beforeEach(async () => {
     const { db } = test.services;
     await db.deleteFrom('messages').execute();
     await db.deleteFrom('labels').execute();
-    told = (await trailSince(0)).at(-1)?.id ?? 0;
-    heard = [];
+    lastAuditId = (await auditEntriesSince(0)).at(-1)?.id ?? 0;
+    inboxEvents = [];
   });
 
-  function trailSince(id: number) {
+  function auditEntriesSince(id: number) {
     return test.services.db.selectFrom('audit').selectAll().where('id', '>', id).orderBy('id').execute();
   }
 
@@ -48,13 +48,13 @@ export function mailboxSite() {
     notice: () => notice,
     staff: () => staff,
     db: () => test.services.db,
-    /** What open panels were told since the test began. */
-    heard: () => heard,
+    /** Returns the inbox events since the test began. */
+    inboxEvents: () => inboxEvents,
 
     /** Sends a message as a visitor; returns its id. */
     async receive(subject: string, changed: Fields = {}, kind: MailboxKind = 'contact'): Promise<number> {
       const named = kind === 'contact' ? { subject } : { position: subject };
-      const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...named, ...changed });
+      const { body } = await sendForm(test, kind, { ...validForm(kind, notice), ...named, ...changed });
       const { id } = await test.services.db
         .selectFrom('messages')
         .select('id')
@@ -77,11 +77,11 @@ export function mailboxSite() {
     remove: (ids: number[], kind: MailboxKind = 'contact') =>
       staff.call({ url: urls[kind], form: { _method: 'DELETE', delete_list: ids } }),
 
-    /** What the log has got since the test began; looks at messages only where they are asked for. */
-    async trail({ looks = false } = {}) {
-      const rows = await trailSince(told);
+    /** Returns the audit log entries since the test began; read entries only with `looks`. */
+    async auditEntries({ looks: includeReads = false } = {}) {
+      const rows = await auditEntriesSince(lastAuditId);
       return rows
-        .filter(({ action }) => looks || action !== 'read')
+        .filter(({ action }) => includeReads || action !== 'read')
         .map(({ action, entity, entity_id, title }) => ({ action, entity, entity_id, title }));
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaItem, MediaRecord, UploadedMedia } from 'shared-contracts/media';
 import type { Picture } from 'shared-contracts/pictures';
 import { mediaFolder } from '../modules/media/media-files.ts';
-import type { Answered } from './ask.ts';
+import type { TestResponse } from './send-request.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
@@ -13,13 +13,13 @@ const url = '/api/admin/media';
 export interface MediaLibrary {
   test: TestApp;
   editor: Staff;
-  upload(file: File, fields?: object): Promise<Answered>;
-  /** Uploads and expects success. */
+  upload(file: File, fields?: object): Promise<TestResponse>;
+  /** Uploads a picture and throws unless it succeeds. */
   uploaded(file: File, fields?: object): Promise<MediaItem>;
   record(id: number): Promise<MediaRecord>;
-  change(id: number, form: object): Promise<Answered>;
-  remove(id: number): Promise<Answered>;
-  /** Names of the stored files of a picture, or of all. */
+  change(id: number, form: object): Promise<TestResponse>;
+  remove(id: number): Promise<TestResponse>;
+  /** Returns the names of the stored files of a picture, or of all pictures. */
   files(picture?: Picture): string[];
   /** Returns the names of received files that were neither moved nor deleted. */
   incoming(): string[];
@@ -42,11 +42,11 @@ export async function openLibrary(): Promise<MediaLibrary> {
     record: async (id) => (await editor.call({ url: `${url}/${id}` })).body.data as MediaRecord,
     change: (id, form) => editor.call({ url: `${url}/${id}`, form: { _method: 'PUT', ...form } }),
     remove: (id) => editor.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } }),
-    files: (picture) => below(mediaFolder(services.config), picture?.path.replace('/media/', '') ?? ''),
-    incoming: () => below(join(services.config.dataDir, 'incoming'), ''),
+    files: (picture) => filesStartingWith(mediaFolder(services.config), picture?.path.replace('/media/', '') ?? ''),
+    incoming: () => filesStartingWith(join(services.config.dataDir, 'incoming'), ''),
   };
 }
 
-function below(folder: string, beginning: string): string[] {
+function filesStartingWith(folder: string, beginning: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith(beginning));
 }

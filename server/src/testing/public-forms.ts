@@ -43,8 +43,8 @@ export async function prepareForms(test: TestApp): Promise<number> {
 
 export type Fields = Readonly<Record<string, string | File>>;
 
-/** What a careful person fills in. */
-export function filled(kind: MailboxKind, notice: number): Record<string, string | File> {
+/** Returns the fields of a valid form. */
+export function validForm(kind: MailboxKind, notice: number): Record<string, string | File> {
   const person = {
     name: 'Ayşe Işık',
     email: 'ayse@ornek.example',

@@ -7,16 +7,16 @@ import type { SmokeTest } from '../modules/releases/publish/publish.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
 import type { Services } from '../services.ts';
-import { liveRelease } from './kept-releases.ts';
+import { storeLiveRelease } from './stored-releases.ts';
 import {
   sendRelease,
   teamCredential,
-  wholeRelease,
+  validRelease,
   type Files,
   type Published,
   type Sending,
 } from './sent-releases.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkResponses } from './check-responses.ts';
 import { buildTestServices } from './test-app.ts';
 
 /** A site with a live shell and a live remote_public, whose team publishes another release. */
@@ -31,8 +31,8 @@ export interface PublishingSite {
   /** Result of the smoke test; passes by default. */
   smokeTest: SmokeTest;
   send(change?: Partial<Sending>): Promise<Published>;
-  /** Names below the folder of all releases, or of one remote's. */
-  onDisk(remote?: string): string[];
+  /** Returns the file names in the folder of all releases, or of one remote's. */
+  storedNames(remote?: string): string[];
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,12 +43,12 @@ export const sentServer: Files = { 'index.cjs': '2' };
 
 export async function buildPublishingSite(): Promise<PublishingSite> {
   const { services, close } = await buildTestServices();
-  const shell = await liveRelease(services, 'shell', 'kabuk', { shared: { react: '19.3.1' } });
-  const first = await liveRelease(services, 'remote_public', 'ilk');
+  const shell = await storeLiveRelease(services, 'shell', 'kabuk', { shared: { react: '19.3.1' } });
+  const first = await storeLiveRelease(services, 'remote_public', 'ilk');
   const team = await teamCredential(services, 'remote_public');
   const start = async () => {
     const app = await buildApi(services);
-    checkAnswers(app);
+    checkResponses(app);
     const registry = await openRegistry(services);
     app.addHook('onClose', () => registry.close());
     await app.register(publishRoutes, { services, registry, smokeTest: (release) => site.smokeTest(release) });
@@ -61,8 +61,8 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     first,
     smokeTest: async () => null,
     ...(await start()),
-    send: (change) => sendRelease(site.app, { credential: team, ...wholeRelease(sentFiles, sentServer), ...change }),
-    onDisk: (remote = '') => readdirSync(path.join(services.config.dataDir, 'releases', remote)),
+    send: (change) => sendRelease(site.app, { credential: team, ...validRelease(sentFiles, sentServer), ...change }),
+    storedNames: (remote = '') => readdirSync(path.join(services.config.dataDir, 'releases', remote)),
     async restart() {
       await site.app.close();
       Object.assign(site, await start());

@@ -7,7 +7,7 @@ import { readPointer } from '../modules/releases/commands/pointers.repository.ts
 import { issuePreview } from '../modules/releases/serving/preview-cookie.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
 import { reportRoutes } from '../modules/releases/health/reports.routes.ts';
-import { liveRelease } from './kept-releases.ts';
+import { storeLiveRelease } from './stored-releases.ts';
 import { buildTestServices } from './test-app.ts';
 
 export const unit = 'remote_public';
@@ -25,9 +25,9 @@ export type ReportSite = Awaited<ReturnType<typeof openReportSite>>;
 export async function openReportSite() {
   const site = await buildTestServices();
   const { services } = site;
-  const shell = await liveRelease(services, 'shell', 'kabuk');
-  const good = await liveRelease(services, unit, 'sağlam');
-  const live = await liveRelease(services, unit, 'canlı');
+  const shell = await storeLiveRelease(services, 'shell', 'kabuk');
+  const good = await storeLiveRelease(services, unit, 'sağlam');
+  const live = await storeLiveRelease(services, unit, 'canlı');
   const registry: Registry = await openRegistry(services);
   const monitor: ReleaseMonitor = createReleaseMonitor(services, registry);
   const app: FastifyInstance = await buildApi(services);
@@ -40,7 +40,7 @@ export async function openReportSite() {
     const own = { origin: services.config.publicUrl, 'sec-fetch-site': 'same-origin' };
     const remoteAddress = address;
     const response = await app.inject({ method: 'POST', url, payload, remoteAddress, headers: { ...own, ...headers } });
-    await monitor.settled();
+    await monitor.idle();
     return response.statusCode;
   };
   return {
@@ -65,7 +65,8 @@ export async function openReportSite() {
     },
     faultRows: () => services.db.selectFrom('release_faults').selectAll().execute(),
     pointer: () => readPointer(services.db, unit),
-    lastLine: () => services.db.selectFrom('release_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
+    lastLogEntry: () =>
+      services.db.selectFrom('release_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
     async close() {
       registry.close();
       await app.close();

@@ -1,7 +1,7 @@
 import { generate, IdentifierNode, SqliteDialect, type ColumnMetadata, type DatabaseMetadata } from 'kysely-codegen';
 import { sql } from 'kysely';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { columnNotes, columnTypes } from '../platform/database/row-type-overrides.ts';
+import { columnComments, columnTypes } from '../platform/database/row-type-overrides.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 const overrides = Object.entries(columnTypes).flatMap(([from, types]) =>
@@ -26,7 +26,7 @@ export async function generateRowTypes(db: Db): Promise<string> {
 }
 
 async function withOverrides(db: Db, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
-  const keys = await embeddedKeys(db);
+  const keys = await sqliteKeys(db);
   for (const table of metadata.tables) {
     table.schema = undefined;
     for (const column of table.columns) override(column, `${table.name}.${column.name}`, keys);
@@ -37,13 +37,16 @@ async function withOverrides(db: Db, metadata: DatabaseMetadata): Promise<Databa
 function override(column: ColumnMetadata, path: string, keys: ReadonlyMap<string, boolean>): void {
   const narrow = overrides.find(({ columns }) => columns.some((pattern) => pattern.test(path)));
   column.dataType = narrow?.type ?? (column.dataType.toLowerCase() === 'text' ? 'text' : 'integer');
-  column.comment = columnNotes[path] ?? null;
+  column.comment = columnComments[path] ?? null;
   column.isNullable &&= !keys.has(path);
   column.isAutoIncrementing &&= keys.get(path) ?? true;
 }
 
-/** Columns of SQLite's keys, and whether they count up: it would let a key be null and count up each that is a number. */
-async function embeddedKeys(db: Db): Promise<Map<string, boolean>> {
+/**
+ * Returns the primary key columns of SQLite and whether they auto-increment: the generator would treat every key as
+ * nullable and every numeric key as auto-incremented.
+ */
+async function sqliteKeys(db: Db): Promise<Map<string, boolean>> {
   if (helpersOf(db).kind === 'postgres') return new Map();
   const { rows } = await sql<{ path: string; countsUp: number }>`
     select t.name || '.' || c.name as path, t.sql like '%autoincrement%' as "countsUp"

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { credentialOf, newPublishSecret, type Credential } from 'shared-contracts/publishing';
+import { deriveCredential, newPublishSecret, type Credential } from 'shared-contracts/publishing';
 import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { insertPublishToken } from '../modules/releases/keys/publish-tokens.repository.ts';
@@ -15,7 +15,7 @@ export async function teamCredential(
   remote: RemoteName,
   ms = 60_000,
 ): Promise<Credential> {
-  const credential = await credentialOf(newPublishSecret());
+  const credential = await deriveCredential(newPublishSecret());
   await insertPublishToken(db, {
     remote,
     name: `${remote} ekibi`,
@@ -27,8 +27,8 @@ export async function teamCredential(
   return credential;
 }
 
-/** What a build of these files says of itself. */
-export function described(files: Files, server: Files, more: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor {
+/** Returns the release descriptor for a build of these files. */
+export function descriptorOf(files: Files, server: Files, more: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor {
   const bundles = { files: integrities(files), server: integrities(server) };
   return {
     unit: 'remote_public',
@@ -62,8 +62,8 @@ export interface Sending {
   signature?: string | null;
   /** Field, name and content of each file, in this order. */
   parts: readonly (readonly [field: 'browser' | 'ssr', name: string, content: string])[];
-  /** Share of the body that arrives. */
-  arriving?: number;
+  /** Share of the body that is sent, from 0 to 1. */
+  sentShare?: number;
 }
 
 export interface Published {
@@ -73,7 +73,7 @@ export interface Published {
 
 /** Sends a release as the publish command does. */
 export async function sendRelease(app: FastifyInstance, sending: Sending): Promise<Published> {
-  const { to = 'remote_public', credential, text, parts, arriving = 1 } = sending;
+  const { to = 'remote_public', credential, text, parts, sentShare = 1 } = sending;
   const form = new FormData();
   form.set('descriptor', text);
   const signature = sending.signature === undefined ? await credential.sign(text) : sending.signature;
@@ -88,15 +88,15 @@ export async function sendRelease(app: FastifyInstance, sending: Sending): Promi
       authorization: `Bearer ${credential.token}`,
       'content-type': body.headers.get('content-type') ?? '',
     },
-    payload: payload.subarray(0, payload.length * arriving),
+    payload: payload.subarray(0, payload.length * sentShare),
   });
   return { status: response.statusCode, body: response.json() };
 }
 
-/** A release of these files, described and signed as it should be. */
-export function wholeRelease(files: Files, server: Files = {}, more: Partial<ReleaseDescriptor> = {}) {
+/** Returns a valid release of these files: described and signed correctly. */
+export function validRelease(files: Files, server: Files = {}, more: Partial<ReleaseDescriptor> = {}) {
   return {
-    text: JSON.stringify(described(files, server, more)),
+    text: JSON.stringify(descriptorOf(files, server, more)),
     parts: [
       ...Object.entries(files).map(([name, content]) => ['browser', name, content] as const),
       ...Object.entries(server).map(([name, content]) => ['ssr', name, content] as const),

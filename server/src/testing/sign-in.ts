@@ -1,11 +1,11 @@
-import type { LoginAnswer } from 'shared-contracts/auth';
+import type { LoginResponse } from 'shared-contracts/auth';
 import type { RoleGroup } from 'shared-contracts/rights';
 import { csrfValue } from '../platform/auth/csrf.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { randomToken } from '../platform/auth/secrets.ts';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import { insertUser } from '../platform/auth/users.repository.ts';
-import { ask, type Answered, type Ask } from './ask.ts';
+import { sendRequest, type TestResponse, type TestRequest } from './send-request.ts';
 import type { TestApp } from './test-app.ts';
 
 export const testPassword = 'dogru-sifre-1';
@@ -17,13 +17,13 @@ export const testPassword = 'dogru-sifre-1';
 export function pageHeaders(
   { services }: TestApp,
   surface: 'auth' | 'admin',
-  companion: string,
+  bindingCookie: string,
 ): Record<string, string> {
   return {
     'x-requested-with': 'XMLHttpRequest',
     'sec-fetch-site': 'same-origin',
-    'x-csrf-token': csrfValue(services.config, surface, companion),
-    cookie: `${staffCookie('companion', services.config).name}=${companion}`,
+    'x-csrf-token': csrfValue(services.config, surface, bindingCookie),
+    cookie: `${staffCookie('companion', services.config).name}=${bindingCookie}`,
   };
 }
 
@@ -54,14 +54,19 @@ export async function logIn(
     payload: credentials,
   });
   const { name } = staffCookie('companion', test.services.config);
-  const companion = response.cookies.find((cookie) => cookie.name === name)?.value ?? '';
-  return { status: response.statusCode, headers: response.headers, body: response.json<LoginAnswer>(), companion };
+  const bindingCookie = response.cookies.find((cookie) => cookie.name === name)?.value ?? '';
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<LoginResponse>(),
+    companion: bindingCookie,
+  };
 }
 
 export interface Staff {
   headers: Record<string, string>;
   userId: number;
-  call(request: Ask): Promise<Answered>;
+  call(request: TestRequest): Promise<TestResponse>;
 }
 
 let count = 0;
@@ -71,11 +76,11 @@ export async function signIn(test: TestApp, role: RoleGroup = 'super_admin'): Pr
   count += 1;
   const email = `kisi${count}@vitrin.localhost`;
   const userId = await createUser(test, email, role);
-  const { body, companion } = await logIn(test, { email, password: testPassword });
-  const headers = { ...pageHeaders(test, 'admin', companion), authorization: `Bearer ${body.token ?? ''}` };
+  const { body, companion: bindingCookie } = await logIn(test, { email, password: testPassword });
+  const headers = { ...pageHeaders(test, 'admin', bindingCookie), authorization: `Bearer ${body.token ?? ''}` };
   return {
     headers,
     userId,
-    call: (request) => ask(test.app, { ...request, headers: { ...headers, ...request.headers } }),
+    call: (request) => sendRequest(test.app, { ...request, headers: { ...headers, ...request.headers } }),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApi } from '../api.ts';
 import { loadConfig } from '../config/config.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkResponses } from './check-responses.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
 import { createServices, type Services } from '../services.ts';
@@ -37,7 +37,7 @@ export async function buildTestApp(add?: (app: FastifyInstance) => void): Promis
   const { services, close } = await buildTestServices();
   const app = await buildApi(services);
   add?.(app);
-  checkAnswers(app);
+  checkResponses(app);
   await app.ready();
   return {
     app,

@@ -20,13 +20,13 @@ export interface TestDatabase {
 }
 
 export async function freshDatabase(): Promise<TestDatabase> {
-  if (globalThis.testDatabase === 'postgres') return postgresMadeBy('');
+  if (globalThis.testDatabase === 'postgres') return createPostgres('');
   return sqliteIn(testFolder());
 }
 
 /** Creates a database with all migrations applied, by copying one that was migrated once. */
 export async function migratedDatabase(): Promise<TestDatabase> {
-  if (globalThis.testDatabase === 'postgres') return postgresMadeBy(`template ${TEMPLATE}`);
+  if (globalThis.testDatabase === 'postgres') return createPostgres(`template ${TEMPLATE}`);
   const folder = testFolder();
   await copyMigratedSqlite(folder.dataDir);
   return sqliteIn(folder);
@@ -46,15 +46,15 @@ function sqliteIn({ dataDir, removeFolder }: TestFolder): TestDatabase {
   return { databaseUrl: null, dataDir, remove: async () => removeFolder() };
 }
 
-async function postgresMadeBy(source: string): Promise<TestDatabase> {
+async function createPostgres(source: string): Promise<TestDatabase> {
   const { dataDir, removeFolder } = testFolder();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await inMaintenance(async (client) => {
-    if (source) await madeTemplate(client);
+  await withMaintenanceConnection(async (client) => {
+    if (source) await createTemplate(client);
     await client.query(`create database ${name} ${source}`);
   });
   const remove = async () => {
-    await inMaintenance((client) => client.query(`drop database ${name} with (force)`));
+    await withMaintenanceConnection((client) => client.query(`drop database ${name} with (force)`));
     removeFolder();
   };
   return { databaseUrl: addressOf(name), dataDir, remove };
@@ -64,7 +64,7 @@ const TEMPLATE = 'migrated';
 /** Key of the advisory lock under which the first of several test processes creates the template. */
 const TEMPLATE_LOCK = 7_140;
 
-async function madeTemplate(client: pg.Client): Promise<void> {
+async function createTemplate(client: pg.Client): Promise<void> {
   const isMade = async () =>
     (await client.query(`select 1 from pg_database where datname = '${TEMPLATE}'`)).rows.length > 0;
   if (await isMade()) return;
@@ -86,8 +86,8 @@ function addressOf(name: string): string {
   return Object.assign(new URL(maintenanceUrl()), { pathname: `/${name}` }).href;
 }
 
-/** Its locks end with the connection. */
-async function inMaintenance(task: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Runs a task on a separate connection, whose end releases the locks. */
+async function withMaintenanceConnection(task: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl() });
   await client.connect();
   try {

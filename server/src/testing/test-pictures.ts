@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** A picture of one colour as PNG. */
-export function plain(width: number, height: number, background = '#17594a'): Promise<Buffer> {
+/** Returns a PNG of one colour. */
+export function plainPicture(width: number, height: number, background = '#17594a'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** Left half red, right half blue. */
-export async function halves(width: number, height: number): Promise<Buffer> {
+/** Returns a picture with a red left half and a blue right half. */
+export async function redBluePicture(width: number, height: number): Promise<Buffer> {
   const right = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
-  return sharp(await plain(width, height, '#ff0000'))
+  return sharp(await plainPicture(width, height, '#ff0000'))
     .composite([{ input: right, left: width / 2, top: 0 }])
     .png()
     .toBuffer();
@@ -30,5 +30,5 @@ export function fileOf(bytes: Buffer | string, name = 'resim.png'): File {
 
 /** Returns a form file with a picture of one colour. */
 export async function plainFile(width: number, height: number, name?: string): Promise<File> {
-  return fileOf(await plain(width, height), name);
+  return fileOf(await plainPicture(width, height), name);
 }

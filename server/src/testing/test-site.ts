@@ -5,13 +5,13 @@ import { apiSurfaceVersion, type ReleaseDescriptor, type RemoteName, type Unit }
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import type { Front } from '../platform/http/front.ts';
+import type { Front } from '../platform/http/front-server.ts';
 import type { Candidate, Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from '../site/rendering/renderer.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkResponses } from './check-responses.ts';
 import { buildTestServices } from './test-app.ts';
 
 /** State of the registry of a test site; tests change it to move pointers. */
@@ -19,8 +19,8 @@ export interface TestReleases {
   live: Partial<Record<Unit, StoredRelease>>;
   fallbacks: Partial<Record<Unit, readonly StoredRelease[]>>;
   candidates: Partial<Record<Unit, Candidate>>;
-  /** Kept, but not live. */
-  kept: StoredRelease[];
+  /** Stored, but not live. */
+  stored: StoredRelease[];
   added: readonly AddedRemote[];
 }
 
@@ -30,9 +30,9 @@ export interface TestSite {
   releases: TestReleases;
   /** Creates a release of this unit without files; the id is the digit repeated 16 times. */
   release(unit: Unit, digit: string): StoredRelease;
-  /** What the renderer answers from now on; null: it fails. Without an answer for a release it fails for this one alone. */
-  render(answer: Answer): void;
-  /** A request over the network, redirects not followed. */
+  /** Sets what the renderer returns from now on; null for a release makes rendering with it fail. */
+  render(answer: RenderStub): void;
+  /** Sends a request over the network without following redirects. */
   visit(url: string, headers?: Record<string, string>): Promise<Response>;
   /** Opens a sign-in or panel document by a navigation. */
   open(url: string, headers?: Record<string, string>): Promise<{ headers: Headers; html: string }>;
@@ -41,7 +41,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-type Answer = (url: string, release: StoredRelease) => RenderResult | null;
+type RenderStub = (url: string, release: StoredRelease) => RenderResult | null;
 
 export function renderedPage(html: string, status = 200): RenderResult {
   return { kind: 'page', status, html, head: null, hydration: { loaderData: {} }, routes: [] };
@@ -52,20 +52,20 @@ export async function buildTestSite(): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
   const site = await buildTestServices();
   await loadMinimum(site.services);
-  let answer: Answer = (url) => renderedPage(`<p>${url}</p>`);
+  let answer: RenderStub = (url) => renderedPage(`<p>${url}</p>`);
   const release = (unit: Unit, digit: string) => emptyRelease(unit, digit.repeat(16), folder);
   const live = (unit: Unit) => ({ [unit]: release(unit, '1') });
   const releases: TestReleases = {
     live: { ...live('shell'), ...live('remote_public'), ...live('remote_auth'), ...live('remote_admin') },
     fallbacks: {},
     candidates: {},
-    kept: [],
+    stored: [],
     added: [],
   };
   let front: Front = () => false;
   const app = await buildApi(site.services, (request, response) => front(request, response));
   const renderer = fakeRenderer(({ url }, remote) => answer(url, remote));
-  checkAnswers(app);
+  checkResponses(app);
   const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer });
   front = pages.front;
   await app.register(pages.routes);
@@ -102,7 +102,7 @@ function registryOf(releases: TestReleases): Registry {
     fallbacks: (unit) => releases.fallbacks[unit] ?? NO_FALLBACKS,
     candidate: (unit) => releases.candidates[unit] ?? null,
     find: async (unit, id) =>
-      releases.kept.find(({ descriptor }) => descriptor.unit === unit && descriptor.id === id) ?? null,
+      releases.stored.find(({ descriptor }) => descriptor.unit === unit && descriptor.id === id) ?? null,
     addedRemote: (segment) => releases.added.find((remote) => remote.segment === segment)?.name ?? null,
     addedRemotes: () => releases.added,
     refresh: () => Promise.resolve(),
@@ -114,7 +114,7 @@ function registryOf(releases: TestReleases): Registry {
 export function fakeRegistry(live: (unit: Unit) => StoredRelease): Registry {
   const units: (RemoteName | 'shell')[] = ['shell', 'remote_public', 'remote_auth', 'remote_admin'];
   const all = Object.fromEntries(units.map((unit) => [unit, live(unit)]));
-  return registryOf({ live: all, fallbacks: {}, candidates: {}, kept: [], added: [] });
+  return registryOf({ live: all, fallbacks: {}, candidates: {}, stored: [], added: [] });
 }
 
 /** Creates a renderer that uses the first release for which `answer` returns a result. */
@@ -129,7 +129,7 @@ export function fakeRenderer(
       }
       return null;
     },
-    isSetAside: () => false,
+    isReleaseBlocked: () => false,
     close: () => Promise.resolve(),
   };
 }

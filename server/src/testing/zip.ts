@@ -8,8 +8,14 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 
-/** An archive as it stands in a file. `flags` of every entry: 1 claims encryption; `claimed` stands for its unpacked size. */
-export function zip(entries: ZipEntries, { flags = 0, claimed }: { flags?: number; claimed?: number } = {}): Buffer {
+/**
+ * Returns a ZIP archive. `flags` apply to every entry: 1 marks it as encrypted; `claimed` overrides the unpacked size
+ * in the central directory.
+ */
+export function zip(
+  entries: ZipEntries,
+  { flags = 0, claimedSize }: { flags?: number; claimedSize?: number } = {},
+): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -17,7 +23,7 @@ export function zip(entries: ZipEntries, { flags = 0, claimed }: { flags?: numbe
     const bytes = Buffer.from(content);
     const label = Buffer.from(name);
     const local = header(30, LOCAL, { bytes, label, flags, size: bytes.length });
-    const central = header(46, CENTRAL, { bytes, label, flags, size: claimed ?? bytes.length });
+    const central = header(46, CENTRAL, { bytes, label, flags, size: claimedSize ?? bytes.length });
     central.writeUInt32LE(offset, 42);
     files.push(local, label, bytes);
     directory.push(central, label);

@@ -7,9 +7,9 @@ interface Node {
   content?: unknown;
 }
 
-const LARGEST_SPAN = 100;
-/** No list of ours counts further, no picture is larger. */
-const LARGEST_NUMBER = 99_999;
+const MAX_SPAN = 100;
+/** Upper bound of numeric attributes: no list counts higher, and no picture is larger. */
+const MAX_NUMBER = 99_999;
 
 /** Matches the column width in `shared-contracts/prose.css`. */
 const SIZES = '(max-width: 760px) 92vw, 700px';
@@ -26,8 +26,8 @@ const cell =
   (inner, attribute) =>
     `<${tag}${scope}${counts(['colspan', 'rowspan'], attribute, LARGEST_SPAN)}>${inner}</${tag}>`;
 
-/** Attributes that are whole numbers above one: one is what each of them means by itself. */
-function counts(names: readonly string[], attribute: (name: string) => string, largest: number): string {
+/** Returns the numeric attributes above one; one is the default of each of them. */
+function numericAttributes(names: readonly string[], attribute: (name: string) => string, largest: number): string {
   return names
     .map((name) => ({ name, count: Number(attribute(name)) }))
     .filter(({ count }) => Number.isInteger(count) && count > 1 && count <= largest)
@@ -40,7 +40,7 @@ function counts(names: readonly string[], attribute: (name: string) => string, l
  */
 const image: Wrap = (_, attribute) => {
   const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
-  const size = counts(['width', 'height'], attribute, LARGEST_NUMBER);
+  const size = numericAttributes(['width', 'height'], attribute, MAX_NUMBER);
   return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
 };
 
@@ -80,20 +80,20 @@ export function documentHtml(document: unknown): string {
 }
 
 function nodeHtml(node: Node): string {
-  if (typeof node.text === 'string') return marked(escape(node.text), node.marks);
-  const inner = partsOf(node).map(nodeHtml).join('');
+  if (typeof node.text === 'string') return withMarks(escape(node.text), node.marks);
+  const inner = withHeaderScopes(node).map(nodeHtml).join('');
   const wrap = own(blocks, node.type);
   return wrap ? wrap(inner, attributesOf(node.attrs)) : inner;
 }
 
-/** A row of headers alone names its columns; a header among plain cells names its row. */
-function partsOf(node: Node): Node[] {
+/** A row that consists only of header cells gets column headers; a header cell among plain cells is a row header. */
+function withHeaderScopes(node: Node): Node[] {
   const parts = childrenOf(node);
   const names = node.type === 'tableRow' && parts.every(({ type }) => type === 'tableHeader');
   return names ? parts.map((part) => ({ ...part, type: 'columnHeader' })) : parts;
 }
 
-function marked(text: string, list: unknown): string {
+function withMarks(text: string, list: unknown): string {
   if (!Array.isArray(list)) return text;
   return list
     .map(asNode)

@@ -1,9 +1,9 @@
-import { readingMinutes, richText } from './rich-text.ts';
+import { readingMinutes, toRichText } from './rich-text.ts';
 
 const doc = (...content: object[]) => ({ type: 'doc', content });
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const html = (...content: object[]) => richText(doc(...content), 'document').content;
+const html = (...content: object[]) => toRichText(doc(...content), 'document').content;
 
 it('writes every node and mark of the editor', () => {
   const item = (value: string) => ({ type: 'listItem', content: [paragraph(text(value))] });
@@ -88,11 +88,15 @@ it.each([
     paragraph(text('a', { type: 'link', attrs: { href: '"><img src=x onerror=alert(1)>' } })),
     '<p><a href="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">a</a></p>',
   ],
-  ['a foreign picture', { type: 'image', attrs: { src: 'https://evil.example/a.png' } }, ''],
-  ['a picture that climbs', { type: 'image', attrs: { src: '//evil.example/media/a.png' } }, ''],
-  ['a picture that leaves its folder', { type: 'image', attrs: { src: '/media/../api/pages/change-language/en' } }, ''],
+  ['an image of another origin', { type: 'image', attrs: { src: 'https://evil.example/a.png' } }, ''],
+  ['a protocol-relative image URL', { type: 'image', attrs: { src: '//evil.example/media/a.png' } }, ''],
   [
-    'a cell without end',
+    'an image path that leaves its folder',
+    { type: 'image', attrs: { src: '/media/../api/pages/change-language/en' } },
+    '',
+  ],
+  [
+    'a cell with unlimited spans',
     { type: 'tableCell', attrs: { colspan: '1e9', rowspan: 'Infinity' }, content: [text('a')] },
     '<td>a</td>',
   ],
@@ -103,14 +107,14 @@ it.each([
   expect(html(node)).toBe(expected);
 });
 
-it('counts the words, a minute at least', () => {
-  expect(richText(doc(paragraph(text('bir iki')), paragraph(text('üç'))), 'document').text).toBe('bir iki\nüç');
+it('computes the reading time, at least one minute', () => {
+  expect(toRichText(doc(paragraph(text('bir iki')), paragraph(text('üç'))), 'document').text).toBe('bir iki\nüç');
   expect([readingMinutes(''), readingMinutes('söz '.repeat(600))]).toEqual([1, 3]);
 });
 
 it('refuses what is too long by the name of its field', () => {
   const long = doc(paragraph(text('a'.repeat(300_001))));
-  expect(() => richText(long, 'translations.tr.document')).toThrow(
+  expect(() => toRichText(long, 'translations.tr.document')).toThrow(
     expect.objectContaining({ kind: 'invalid', details: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),
   );
 });

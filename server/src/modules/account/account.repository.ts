@@ -1,7 +1,7 @@
 import type { Account } from 'shared-contracts/account';
 import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
 import { countRecoveryCodes } from '../../platform/auth/second-factor.repository.ts';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RoleGroup } from 'shared-contracts/rights';
 
@@ -30,12 +30,12 @@ export async function updateAccount(
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ name, email: emailKey(email) })
+    .set({ name, email: normalizeEmail(email) })
     .where('id', '=', id)
     .execute();
 }
 
-export async function saveRequired(trx: Db, id: number, required: boolean): Promise<void> {
+export async function saveSecondFactorRequirement(trx: Db, id: number, required: boolean): Promise<void> {
   await trx
     .updateTable('users')
     .set((column) => ({ second_factor_required: required ? 1 : 0, version: column('version', '+', 1) }))

@@ -5,8 +5,8 @@ import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import {
-  emailKey,
-  heldAccount,
+  normalizeEmail,
+  lockAccount,
   savePassword,
   type Account as StoredAccount,
 } from '../../platform/auth/users.repository.ts';
@@ -17,10 +17,10 @@ import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, updateAccount } from './account.repository.ts';
-import { refuseTakenEmail } from '../users/users.service.ts';
+import { requireFreeEmail } from '../users/users.service.ts';
 
-/** Somebody who changes what is her own. */
-export interface OwnWrite {
+/** A change that users make to their own account. */
+export interface AccountWrite {
   services: Services;
   context: WriteContext;
   session: StaffSession;
@@ -35,42 +35,48 @@ export async function accountOf(db: Db, id: number): Promise<Account> {
 
 /** Changes name and e-mail. A new e-mail requires the password, because it is a sign-in identifier. */
 export async function changeAccount(
-  { services, context, session, confirm }: OwnWrite,
+  { services, context, session, confirm }: AccountWrite,
   value: unknown,
 ): Promise<Account> {
   const { name, email, password, version } = validated(accountInputSchema, value);
   const { id } = session.user;
   const before = await accountOf(services.db, id);
-  const fields = [...(before.name === name ? [] : ['name']), ...(before.email === emailKey(email) ? [] : ['email'])];
+  const fields = [
+    ...(before.name === name ? [] : ['name']),
+    ...(before.email === normalizeEmail(email) ? [] : ['email']),
+  ];
   if (fields.includes('email')) {
     if (!password) throw new Invalid({ password: invalid.required });
     await confirm({ session, context }, password);
   }
   const guard = { table: 'users', id, version, current: (trx: Db) => accountOf(trx, id) } as const;
   return write(services, context, { action: 'update', entity: 'user', guard, keepsPages: true }, async (trx) => {
-    await refuseTakenEmail(trx, email, id);
+    await requireFreeEmail(trx, email, id);
     await updateAccount(trx, id, { name, email });
     return { data: await accountOf(trx, id), entityId: id, title: name, fields };
   });
 }
 
-/** The person as she stands now; 409 where her password was changed or reset since it was asked for. */
-export async function asConfirmed(trx: Db, confirmed: StoredAccount): Promise<StoredAccount> {
-  const account = await heldAccount(trx, confirmed);
+/**
+ * Returns the current account of a user who has confirmed the password; throws `Conflict` (409) when the password was
+ * changed or reset after the confirmation.
+ */
+export async function confirmedAccount(trx: Db, confirmed: StoredAccount): Promise<StoredAccount> {
+  const account = await lockAccount(trx, confirmed);
   if (!account) throw new Conflict('account-changed', 'Hesabınız bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
   return account;
 }
 
 /** Changes the password and ends all other sessions of the user. */
 export async function changeOwnPassword(
-  { services, context, session, confirm }: OwnWrite,
+  { services, context, session, confirm }: AccountWrite,
   value: unknown,
 ): Promise<void> {
   const { password, new_password } = validated(ownPasswordSchema, value);
   const account = await confirm({ session, context }, password);
   const hash = await newPasswordHash(services, account, new_password);
   await write(services, context, { action: 'change-password', entity: 'user', keepsPages: true }, async (trx) => {
-    await asConfirmed(trx, account);
+    await confirmedAccount(trx, account);
     await savePassword(trx, account.id, { hash, mustChange: false });
     await deleteOtherSessions(trx, account.id, session.id);
     return { data: null, entityId: account.id, title: account.name, fields: ['password'] };

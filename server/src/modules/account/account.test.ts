@@ -1,6 +1,6 @@
-import type { Account, AccountSession, ExtendAnswer } from 'shared-contracts/account';
+import type { Account, AccountSession, ExtendSessionResponse } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
-import { openBrowser, type Browser } from '../../testing/browser.ts';
+import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -19,7 +19,7 @@ async function person() {
   const email = `hesap${count}@vitrin.localhost`;
   const id = await createUser(test, email, 'hr');
   const open = async (from = `203.0.${count}.1`) => {
-    const browser = openBrowser(test, { from, agent: firefox });
+    const browser = createBrowser(test, { from, agent: firefox });
     await browser.logIn(email, testPassword);
     return browser;
   };
@@ -78,8 +78,8 @@ describe("one's own data", () => {
     const wrong = await change(browser, { ...input, password: 'yanlis-sifre' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'Şifre Hatalı' }]);
     expect((await change(browser, { ...input, password: testPassword })).body.success).toBe(true);
-    expect((await openBrowser(test).logIn(email, testPassword)).status).toBe(422);
-    expect((await openBrowser(test).logIn(input.email, testPassword)).body.token).toBeTruthy();
+    expect((await createBrowser(test).logIn(email, testPassword)).status).toBe(422);
+    expect((await createBrowser(test).logIn(input.email, testPassword)).body.token).toBeTruthy();
   });
 
   it("refuse another person's e-mail, whatever its case", async () => {
@@ -94,12 +94,12 @@ describe("one's own data", () => {
 describe('a new password', () => {
   it('ends every session but this one', async () => {
     const { browser, open, email } = await person();
-    const elsewhere = await open();
+    const otherBrowser = await open();
     const form = { _method: 'PUT', password: testPassword, new_password: 'kapi-mavi-77' };
     expect((await browser.panel({ url: api.accountPassword, form })).status).toBe(200);
-    expect([await status(browser), await status(elsewhere)]).toEqual([200, 401]);
-    expect((await openBrowser(test).logIn(email, testPassword)).status).toBe(422);
-    expect((await openBrowser(test).logIn(email, 'kapi-mavi-77')).body.token).toBeTruthy();
+    expect([await status(browser), await status(otherBrowser)]).toEqual([200, 401]);
+    expect((await createBrowser(test).logIn(email, testPassword)).status).toBe(422);
+    expect((await createBrowser(test).logIn(email, 'kapi-mavi-77')).body.token).toBeTruthy();
   });
 
   it.each([
@@ -136,14 +136,14 @@ describe("one's own sessions", () => {
 
   it('are ended one by one, by their owner alone', async () => {
     const { browser, open } = await person();
-    const elsewhere = await open();
-    const stranger = (await person()).browser;
+    const otherBrowser = await open();
+    const otherUser = (await person()).browser;
     const other = (await sessionsOf(browser)).find(({ current }) => !current);
     const request = { url: api.accountSession(other?.id ?? 0), form: { _method: 'DELETE' } };
-    expect((await stranger.panel(request)).status).toBe(404);
-    expect(await status(elsewhere)).toBe(200);
+    expect((await otherUser.panel(request)).status).toBe(404);
+    expect(await status(otherBrowser)).toBe(200);
     expect((await browser.panel(request)).status).toBe(200);
-    expect([await status(browser), await status(elsewhere)]).toEqual([200, 401]);
+    expect([await status(browser), await status(otherBrowser)]).toEqual([200, 401]);
     expect(await sessionsOf(browser)).toHaveLength(1);
   });
 
@@ -190,11 +190,11 @@ describe('staying signed in', () => {
     const old = { created_at: from(-23 * 60), expires_at: from(5) };
     await test.services.db.updateTable('sessions').set(old).where('user_id', '=', id).execute();
     const { body } = await extend(browser, testPassword);
-    const { expires_in } = body as unknown as ExtendAnswer;
+    const { expires_in } = body as unknown as ExtendSessionResponse;
     expect([3_598, 3_599, 3_600]).toContain(expires_in);
     const over = await extend(browser, testPassword);
     expect([over.status, over.body.message]).toEqual([409, expect.stringContaining('yeniden giriş yapın')]);
-    const { headers } = await openBrowser(test, { from: '10.20.0.1' }).logIn(email, testPassword);
+    const { headers } = await createBrowser(test, { from: '10.20.0.1' }).logIn(email, testPassword);
     expect(String(headers['set-cookie'])).toMatch(/vitrin-companion=[^;]+; Max-Age=86400;/);
   });
 
@@ -202,14 +202,14 @@ describe('staying signed in', () => {
     const { id, browser } = await person();
     await extend(browser, 'yanlis-sifre');
     await extend(browser, testPassword);
-    const told = await test.services.db
+    const entries = await test.services.db
       .selectFrom('audit')
       .select(['action', 'result'])
       .where('actor_id', '=', id)
       .where('action', '!=', 'sign-in')
       .orderBy('id')
       .execute();
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { action: 'confirm-password', result: 'failed' },
       { action: 'extend-session', result: 'done' },
     ]);
@@ -217,11 +217,11 @@ describe('staying signed in', () => {
 
   it('takes five wrong ones, and shuts nobody out elsewhere', async () => {
     const { browser, open } = await person();
-    const elsewhere = await open();
+    const otherBrowser = await open();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await extend(browser, 'yanlis-sifre')).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     expect((await extend(browser, testPassword)).status).toBe(429);
-    expect([await status(browser), (await extend(elsewhere, testPassword)).status]).toEqual([200, 200]);
+    expect([await status(browser), (await extend(otherBrowser, testPassword)).status]).toEqual([200, 200]);
   });
 });

@@ -18,14 +18,14 @@ export async function ownNotifications({ db, config }: Services, session: StaffS
 
 async function rulesOf(db: Db, session: StaffSession): Promise<NotificationRules> {
   const saved = await notificationRules(db, session.user.id);
-  return Object.fromEntries(readable(session).map((kind) => [kind, saved[kind] ?? 'off']));
+  return Object.fromEntries(readableKinds(session).map((kind) => [kind, saved[kind] ?? 'off']));
 }
 
-function readable({ rights }: StaffSession): MailboxKind[] {
+function readableKinds({ rights }: StaffSession): MailboxKind[] {
   return mailboxKinds.filter((kind) => rights.has(`messages.${kind}`));
 }
 
-interface OwnCall {
+interface AccountCall {
   services: Services;
   context: WriteContext;
   session: StaffSession;
@@ -33,18 +33,18 @@ interface OwnCall {
 
 /** Saves only the rules that change, so that an active digest continues from its last position. */
 export async function changeNotifications(
-  { services, context, session }: OwnCall,
+  { services, context, session }: AccountCall,
   value: unknown,
 ): Promise<NotificationRecord> {
   const { id, name } = session.user;
-  const wanted = validated(notificationRulesSchema, value);
-  if (mailboxKinds.some((kind) => wanted[kind] !== undefined && !readable(session).includes(kind)))
+  const input = validated(notificationRulesSchema, value);
+  if (mailboxKinds.some((kind) => input[kind] !== undefined && !readableKinds(session).includes(kind)))
     throw new Forbidden();
   const operation = { action: 'update', entity: 'account', keepsPages: true } as const;
   const rules = await write(services, context, operation, async (trx) => {
     const before = await rulesOf(trx, session);
-    for (const kind of readable(session)) {
-      const mode = wanted[kind] ?? before[kind];
+    for (const kind of readableKinds(session)) {
+      const mode = input[kind] ?? before[kind];
       if (mode && mode !== before[kind])
         await saveNotificationRule(trx, { userId: id, kind, mode, toldOn: istanbulDay() });
     }

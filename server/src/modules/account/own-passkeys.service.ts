@@ -1,22 +1,26 @@
 import { credentialSchema, passkeyNameSchema, type Passkey, type PasskeyOptions } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../../platform/auth/passkeys.repository.ts';
-import { challengeOf, registrationOptions, verifiedRegistration } from '../../platform/auth/passkeys.ts';
-import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
+import { challengeOf, registrationOptions, verifyRegistration } from '../../platform/auth/passkeys.ts';
+import {
+  issueChallengeToken,
+  redeemChallengeToken,
+  consumeChallengeToken,
+} from '../../platform/auth/challenge-tokens.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { asConfirmed, type OwnWrite } from './account.service.ts';
-import { confirmed } from './own-totp.service.ts';
+import { confirmedAccount, type AccountWrite } from './account.service.ts';
+import { confirmPasswordOf } from './own-totp.service.ts';
 
 const operation = { action: 'passkey', entity: 'user', keepsPages: true } as const;
 
-/** The password is asked here: a passkey is a way in of its own. */
-export async function beginPasskey(call: OwnWrite, value: unknown): Promise<PasskeyOptions> {
+/** Begins the registration of a passkey. Requires the password, because a passkey alone is enough to sign in. */
+export async function beginPasskey(call: AccountWrite, value: unknown): Promise<PasskeyOptions> {
   const { services, session } = call;
-  const account = await confirmed(call, value);
+  const account = await confirmPasswordOf(call, value);
   if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser) throw tooManyPasskeys();
-  const ticket = await issueTicket(services, {
+  const ticket = await issueChallengeToken(services, {
     purpose: 'passkey-registration',
     companion: session.companion,
     account,
@@ -25,18 +29,18 @@ export async function beginPasskey(call: OwnWrite, value: unknown): Promise<Pass
 }
 
 export async function addPasskey(
-  { services, context, session }: OwnWrite,
+  { services, context, session }: AccountWrite,
   given: { name: unknown; response: unknown },
 ): Promise<Passkey[]> {
   const { name } = validated(passkeyNameSchema, { name: given.name });
   const { response } = validated(credentialSchema, { response: given.response });
   const { user } = session;
   const challenge = challengeOf(response);
-  const ticket = await shownTicket(services, session.companion, challenge, ['passkey-registration']);
+  const ticket = await redeemChallengeToken(services, session.companion, challenge, ['passkey-registration']);
   if (ticket.user_id !== user.id) throw new NotFound();
-  const passkey = await verifiedRegistration(services, response, { ticket: challenge });
+  const passkey = await verifyRegistration(services, response, { ticket: challenge });
   return write(services, context, operation, async (trx) => {
-    await spendTicket(trx, ticket);
+    await consumeChallengeToken(trx, ticket);
     await insertPasskey(trx, { ...passkey, user_id: user.id, name });
     const data = await listPasskeys(trx, user.id);
     if (data.length > limits.passkeysPerUser) throw tooManyPasskeys();
@@ -44,8 +48,8 @@ export async function addPasskey(
   });
 }
 
-export function nameOwnPasskey(
-  { services, context, session: { user } }: OwnWrite,
+export function renameOwnPasskey(
+  { services, context, session: { user } }: AccountWrite,
   id: number,
   value: unknown,
 ): Promise<Passkey[]> {
@@ -56,20 +60,20 @@ export function nameOwnPasskey(
   });
 }
 
-/** Refused where it is the last second step of somebody who must have one. */
-export async function removePasskey(call: OwnWrite, id: number, value: unknown): Promise<Passkey[]> {
+/** Removes a passkey. Throws `Conflict` when it is the last second factor of a user who must have one. */
+export async function removePasskey(call: AccountWrite, id: number, value: unknown): Promise<Passkey[]> {
   const { services, context } = call;
-  const account = await confirmed(call, value);
+  const account = await confirmPasswordOf(call, value);
   return write(services, context, operation, async (trx) => {
-    const { second_factor_required, totp_secret } = await asConfirmed(trx, account);
+    const { second_factor_required, totp_secret } = await confirmedAccount(trx, account);
     if ((await deletePasskey(trx, account.id, id)) === undefined) throw new NotFound();
-    const left = await listPasskeys(trx, account.id);
-    if (second_factor_required === 1 && totp_secret === null && left.length === 0)
+    const remaining = await listPasskeys(trx, account.id);
+    if (second_factor_required === 1 && totp_secret === null && remaining.length === 0)
       throw new Conflict(
         'last-passkey',
         'Hesabınız için iki adımlı giriş zorunlu. Son geçiş anahtarını silmeden önce başka bir yöntem ekleyin.',
       );
-    return { data: left, entityId: account.id, title: account.name, fields: ['passkeys'] };
+    return { data: remaining, entityId: account.id, title: account.name, fields: ['passkeys'] };
   });
 }
 

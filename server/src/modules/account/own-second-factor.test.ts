@@ -2,10 +2,10 @@ import type { Account, OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/acco
 import { api } from 'shared-contracts/paths';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
-import { openBrowser, type Browser } from '../../testing/browser.ts';
+import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, signIn, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { requireSecondFactor, resetSecondFactor, secondFactorOf } from './required-second-factor.service.ts';
+import { setSecondFactorRequirement, resetSecondFactor, secondFactorOf } from './required-second-factor.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function person() {
   count += 1;
   const email = `ikinci${count}@vitrin.localhost`;
   const id = await createUser(test, email, 'editor');
-  const browser = openBrowser(test, { from: `10.6.0.${count}` });
+  const browser = createBrowser(test, { from: `10.6.0.${count}` });
   await browser.logIn(email, testPassword);
   return { id, email, browser };
 }
@@ -51,17 +51,17 @@ describe('an authenticator app', () => {
     const { body } = await confirm(browser, ticket, codeOf(secret));
     expect((body.data as RecoveryCodes).recovery_codes).toHaveLength(10);
     expect(await stateOf(browser)).toEqual({ required: false, totp: true, recovery_codes_left: 10 });
-    expect((await openBrowser(test, { from: '10.6.1.1' }).logIn(email, password)).body.next).toBe('second-factor');
+    expect((await createBrowser(test, { from: '10.6.1.1' }).logIn(email, password)).body.next).toBe('second-factor');
   });
 
   it('is not put into use by another person, session or call', async () => {
     const { browser } = await person();
     const { ticket, secret } = (await begin(browser)).body.data as OwnTotpSetUp;
-    const stranger = (await person()).browser;
-    expect((await confirm(stranger, ticket, codeOf(secret))).status).toBe(422);
+    const otherUser = (await person()).browser;
+    expect((await confirm(otherUser, ticket, codeOf(secret))).status).toBe(422);
     expect((await confirm(browser, ticket, codeOf(secret))).status).toBe(200);
     expect((await confirm(browser, ticket, codeOf(secret))).status).toBe(422);
-    expect((await stateOf(stranger)).totp).toBe(false);
+    expect((await stateOf(otherUser)).totp).toBe(false);
   });
 
   it('is removed with the password, its recovery codes with it', async () => {
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     expect((await remove('yanlis-sifre')).status).toBe(422);
     expect((await remove(password)).status).toBe(200);
     expect(await stateOf(browser)).toEqual({ required: false, totp: false, recovery_codes_left: 0 });
-    expect((await openBrowser(test, { from: '10.6.1.2' }).logIn(email, password)).body.token).toBeTruthy();
+    expect((await createBrowser(test, { from: '10.6.1.2' }).logIn(email, password)).body.token).toBeTruthy();
   });
 
   it('gives new recovery codes, after which the former are worth nothing', async () => {
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     const renewed = await browser.panel({ url: api.accountRecoveryCodes, form: { password } });
     const fresh = (renewed.body.data as RecoveryCodes).recovery_codes;
     const prove = async (code: string | undefined) => {
-      const other = openBrowser(test, { from: '10.6.1.3' });
+      const other = createBrowser(test, { from: '10.6.1.3' });
       const { ticket } = (await other.logIn(email, password)).body;
       return (await other.step(api.secondFactor, { ticket, code })).status;
     };
@@ -109,59 +109,61 @@ describe('a required second step', () => {
     const admin = await signIn(test, 'admin');
     const form = { _method: 'PUT', required: '1' };
     expect((await admin.call({ url: requirement(id), form })).status).toBe(403);
-    const boss = await signIn(test);
-    const { body } = await boss.call({ url: requirement(id), form });
+    const superAdmin = await signIn(test);
+    const { body } = await superAdmin.call({ url: requirement(id), form });
     expect(body.data).toEqual({ required: true, totp: false, passkeys: 0 });
-    const lifted = await boss.call({ url: requirement(id), form: { _method: 'PUT', required: '0' } });
+    const lifted = await superAdmin.call({ url: requirement(id), form: { _method: 'PUT', required: '0' } });
     expect(lifted.body.data).toMatchObject({ required: false });
-    expect((await boss.call({ url: requirement(999_999), form })).status).toBe(404);
+    expect((await superAdmin.call({ url: requirement(999_999), form })).status).toBe(404);
   });
 
   it('cannot be taken off by the person who must have one', async () => {
     const { id, browser } = await person();
     await setUp(browser);
-    const boss = await signIn(test);
-    await boss.call({ url: requirement(id), form: { _method: 'PUT', required: '1' } });
+    const superAdmin = await signIn(test);
+    await superAdmin.call({ url: requirement(id), form: { _method: 'PUT', required: '1' } });
     const { status } = await browser.panel({ url: api.accountTotp, form: { _method: 'DELETE', password } });
     expect([status, await stateOf(browser)]).toMatchObject([409, { required: true, totp: true }]);
   });
 
-  it('is neither set nor lifted by oneself, and told of oneself all the same', async () => {
-    const boss = await signIn(test);
+  it('can be read but not changed on one’s own account', async () => {
+    const superAdmin = await signIn(test);
     const other = await signIn(test);
-    await other.call({ url: requirement(boss.userId), form: { _method: 'PUT', required: '1' } });
-    const { status, body } = await boss.call({
-      url: requirement(boss.userId),
+    await other.call({ url: requirement(superAdmin.userId), form: { _method: 'PUT', required: '1' } });
+    const { status, body } = await superAdmin.call({
+      url: requirement(superAdmin.userId),
       form: { _method: 'PUT', required: '0' },
     });
     expect([status, body.code]).toEqual([403, 'right']);
-    const told = await boss.call({ url: requirement(boss.userId) });
-    expect(told.body.data).toEqual({ required: true, totp: false, passkeys: 0 });
+    const stateResponse = await superAdmin.call({ url: requirement(superAdmin.userId) });
+    expect(stateResponse.body.data).toEqual({ required: true, totp: false, passkeys: 0 });
   });
 
-  it('is nothing that reaches above the own level, whoever is given the right to ask for it', async () => {
-    const boss = await signIn(test);
+  it('cannot be read or changed for users of a higher role, whatever right the caller has', async () => {
+    const superAdmin = await signIn(test);
     const { services } = test;
     const session = { user: { id: 999_999, role_group: 'admin' } } as StaffSession;
     const context = { actor: { id: 999_999, name: 'Yönetici' }, requestId: 'seviye', idempotencyKey: null };
     const call = { services, context, session };
     const refused = { kind: 'forbidden', details: { code: 'right' } };
-    await expect(secondFactorOf(services.db, session, boss.userId)).rejects.toMatchObject(refused);
-    await expect(requireSecondFactor(call, boss.userId, { required: true })).rejects.toMatchObject(refused);
-    await expect(resetSecondFactor(call, boss.userId)).rejects.toMatchObject(refused);
+    await expect(secondFactorOf(services.db, session, superAdmin.userId)).rejects.toMatchObject(refused);
+    await expect(setSecondFactorRequirement(call, superAdmin.userId, { required: true })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(resetSecondFactor(call, superAdmin.userId)).rejects.toMatchObject(refused);
   });
 
   it('is reset for somebody who has lost it: she is signed out and sets up a new one', async () => {
     const { id, email, browser } = await person();
     await setUp(browser);
-    const boss = await signIn(test);
-    await boss.call({ url: requirement(id), form: { _method: 'PUT', required: '1' } });
-    const { body } = await boss.call({ url: requirement(id), form: { _method: 'DELETE' } });
+    const superAdmin = await signIn(test);
+    await superAdmin.call({ url: requirement(id), form: { _method: 'PUT', required: '1' } });
+    const { body } = await superAdmin.call({ url: requirement(id), form: { _method: 'DELETE' } });
     expect(body.data).toEqual({ required: true, totp: false, passkeys: 0 });
     expect((await browser.panel({ url: api.status })).status).toBe(401);
-    const again = await openBrowser(test, { from: '10.6.1.4' }).logIn(email, password);
+    const again = await createBrowser(test, { from: '10.6.1.4' }).logIn(email, password);
     expect(again.body.next).toBe('set-up-second-factor');
-    const own = await boss.call({ url: requirement(boss.userId), form: { _method: 'DELETE' } });
+    const own = await superAdmin.call({ url: requirement(superAdmin.userId), form: { _method: 'DELETE' } });
     expect(own.status).toBe(403);
   });
 });

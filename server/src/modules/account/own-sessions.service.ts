@@ -4,7 +4,7 @@ import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
 import { write } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import type { OwnWrite } from './account.service.ts';
+import type { AccountWrite } from './account.service.ts';
 import { deviceName } from './device-name.ts';
 import { deleteOwnSession, listOwnSessions } from './own-sessions.repository.ts';
 
@@ -29,7 +29,7 @@ export async function ownSessions(services: Services, { id, user }: StaffSession
     });
 }
 
-export async function endSession({ services, context, session }: OwnWrite, id: number): Promise<void> {
+export async function endSession({ services, context, session }: AccountWrite, id: number): Promise<void> {
   const { user } = session;
   await write(services, context, operation, async (trx) => {
     if (!(await deleteOwnSession(trx, user.id, id))) throw new NotFound();
@@ -37,8 +37,8 @@ export async function endSession({ services, context, session }: OwnWrite, id: n
   });
 }
 
-/** Every session but the one that asks. Returns how many there were. */
-export function endOtherSessions({ services, context, session }: OwnWrite): Promise<number> {
+/** Ends all sessions of the user except the current one. Returns the number of ended sessions. */
+export function endOtherSessions({ services, context, session }: AccountWrite): Promise<number> {
   const { user } = session;
   return write(services, context, operation, async (trx) => {
     const ended = await deleteOtherSessions(trx, user.id, session.id);

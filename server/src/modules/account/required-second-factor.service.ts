@@ -1,5 +1,5 @@
-import { requiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
-import { mayManage } from 'shared-contracts/users';
+import { secondFactorRequiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
+import { canManage } from 'shared-contracts/users';
 import { clearSecondFactor } from '../../platform/auth/second-factor.repository.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
@@ -7,10 +7,10 @@ import type { Db } from '../../platform/database/tables.ts';
 import { write } from '../../content/write.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { saveRequired } from './account.repository.ts';
-import { accountOf, type OwnWrite } from './account.service.ts';
+import { saveSecondFactorRequirement } from './account.repository.ts';
+import { accountOf, type AccountWrite } from './account.service.ts';
 
-type ManagedWrite = Pick<OwnWrite, 'services' | 'context' | 'session'>;
+type ManagedWrite = Pick<AccountWrite, 'services' | 'context' | 'session'>;
 
 const operation = { action: 'second-factor', entity: 'user', keepsPages: true } as const;
 
@@ -20,20 +20,23 @@ const operation = { action: 'second-factor', entity: 'user', keepsPages: true } 
  */
 export async function secondFactorOf(db: Db, { user }: StaffSession, id: number): Promise<SecondFactorState> {
   const account = await accountOf(db, id);
-  if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
+  if (!canManage(user.role_group, account.role_group)) throw new Forbidden();
   return stateOf(account);
 }
 
-/** Sessions that stand go on; the next sign-in leads through setting one up. */
-export async function requireSecondFactor(
+/**
+ * Sets or removes the requirement. Existing sessions continue; the next sign-in asks the user to set up a second
+ * factor.
+ */
+export async function setSecondFactorRequirement(
   { services, context, session }: ManagedWrite,
   id: number,
   value: unknown,
 ): Promise<SecondFactorState> {
-  const { required } = validated(requiredSchema, value);
+  const { required } = validated(secondFactorRequiredSchema, value);
   return write(services, context, operation, async (trx) => {
     const { name } = await managedAccount(trx, session, id);
-    await saveRequired(trx, id, required);
+    await saveSecondFactorRequirement(trx, id, required);
     const data = stateOf(await accountOf(trx, id));
     return { data, entityId: id, title: name, fields: ['second_factor_required'] };
   });
@@ -67,7 +70,7 @@ async function managedAccount(trx: Db, { user }: StaffSession, id: number): Prom
       'Kendi iki adımlı girişinizi buradan değiştiremezsiniz; Hesabım ekranını kullanın.',
     );
   const account = await accountOf(trx, id);
-  if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
+  if (!canManage(user.role_group, account.role_group)) throw new Forbidden();
   return account;
 }
 

@@ -2,66 +2,70 @@ import type { FastifyInstance } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { AnswerName } from '../../platform/http/answers.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import type { ResponseName } from '../../platform/http/response-schemas.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall, type Operation } from '../../platform/http/form-resource.ts';
-import type { OwnWrite } from './account.service.ts';
-import { addPasskey, beginPasskey, nameOwnPasskey, removePasskey } from './own-passkeys.service.ts';
-import { beginOwnTotp, confirmOwnTotp, endOwnTotp, renewOwnCodes } from './own-totp.service.ts';
+import type { AccountWrite } from './account.service.ts';
+import { addPasskey, beginPasskey, renameOwnPasskey, removePasskey } from './own-passkeys.service.ts';
+import { startTotpSetup, confirmTotpSetup, removeTotp, renewRecoveryCodesOfUser } from './own-totp.service.ts';
 
-type Own = (call: FormCall) => OwnWrite;
+type Own = (call: FormCall) => AccountWrite;
 
 /** Registers the routes for the user's own second factor: authenticator app, recovery codes, passkeys. */
 export function secondFactorRoutes(app: FastifyInstance, own: Own): void {
-  totp(app, own);
-  passkeys(app, own);
+  totpRoutes(app, own);
+  passkeyRoutes(app, own);
 }
 
 type Handle = (call: FormCall, fields: object) => Promise<Envelope>;
 
-function operation({ answers }: { answers: AnswerName }, handle: Handle): Operation {
-  return { right: 'account.use', answers, handle: (call) => handle(call, Object.fromEntries(call.fields)) };
+function operation({ responses }: { responses: ResponseName }, handle: Handle): Operation {
+  return { right: 'account.use', responses, handle: (call) => handle(call, Object.fromEntries(call.fields)) };
 }
 
-function totp(app: FastifyInstance, own: Own): void {
+function totpRoutes(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountTotpSetUp, {
-    POST: operation({ answers: 'OwnTotpSetUp' }, async (call, fields) => answer(await beginOwnTotp(own(call), fields))),
+    POST: operation({ responses: 'OwnTotpSetUp' }, async (call, fields) =>
+      dataEnvelope(await startTotpSetup(own(call), fields)),
+    ),
   });
   formResource(app, api.accountTotp, {
-    POST: operation({ answers: 'RecoveryCodes' }, async (call, fields) =>
-      done('İki adımlı giriş açıldı.', { recovery_codes: await confirmOwnTotp(own(call), fields) }),
+    POST: operation({ responses: 'RecoveryCodes' }, async (call, fields) =>
+      messageEnvelope('İki adımlı giriş açıldı.', { recovery_codes: await confirmTotpSetup(own(call), fields) }),
     ),
-    DELETE: operation({ answers: null }, async (call, fields) => {
-      await endOwnTotp(own(call), fields);
-      return done('İki adımlı giriş kapatıldı.');
+    DELETE: operation({ responses: null }, async (call, fields) => {
+      await removeTotp(own(call), fields);
+      return messageEnvelope('İki adımlı giriş kapatıldı.');
     }),
   });
   formResource(app, api.accountRecoveryCodes, {
-    POST: operation({ answers: 'RecoveryCodes' }, async (call, fields) =>
-      done('Yeni kurtarma kodları oluşturuldu.', { recovery_codes: await renewOwnCodes(own(call), fields) }),
+    POST: operation({ responses: 'RecoveryCodes' }, async (call, fields) =>
+      messageEnvelope('Yeni kurtarma kodları oluşturuldu.', {
+        recovery_codes: await renewRecoveryCodesOfUser(own(call), fields),
+      }),
     ),
   });
 }
 
-function passkeys(app: FastifyInstance, own: Own): void {
+function passkeyRoutes(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountPasskeyOptions, {
-    POST: operation({ answers: 'AnyPasskeyOptions' }, async (call, fields) =>
-      answer(await beginPasskey(own(call), fields)),
+    POST: operation({ responses: 'AnyPasskeyOptions' }, async (call, fields) =>
+      dataEnvelope(await beginPasskey(own(call), fields)),
     ),
   });
   formResource(app, api.accountPasskeys, {
-    POST: operation({ answers: 'Passkey[]' }, async (call) => {
+    POST: operation({ responses: 'Passkey[]' }, async (call) => {
       const given = { name: call.fields.get('name'), response: jsonField(call.fields, 'response') };
-      return done('Geçiş anahtarı eklendi.', await addPasskey(own(call), given));
+      return messageEnvelope('Geçiş anahtarı eklendi.', await addPasskey(own(call), given));
     }),
   });
   formResource(app, `${api.accountPasskeys}/:id`, {
-    PUT: operation({ answers: 'Passkey[]' }, async (call, fields) =>
-      done(messages.updated, await nameOwnPasskey(own(call), idOf(call.id), fields)),
+    PUT: operation({ responses: 'Passkey[]' }, async (call, fields) =>
+      messageEnvelope(messages.updated, await renameOwnPasskey(own(call), idOf(call.id), fields)),
     ),
-    DELETE: operation({ answers: 'Passkey[]' }, async (call, fields) =>
-      done(messages.deleted, await removePasskey(own(call), idOf(call.id), fields)),
+    DELETE: operation({ responses: 'Passkey[]' }, async (call, fields) =>
+      messageEnvelope(messages.deleted, await removePasskey(own(call), idOf(call.id), fields)),
     ),
   });
 }

@@ -10,12 +10,15 @@ let staff: Staff;
 beforeAll(async () => {
   test = await buildTestApp();
   staff = await signIn(test, 'editor');
-  await fill();
+  await seedArticles();
 });
 afterAll(() => test.close());
 
-/** Every text but each tenth speaks of quality; one of them of a phoenix. The order is not that of the ids. */
-async function fill(): Promise<void> {
+/**
+ * Nine of ten texts contain the common word, one contains the rare word. The list order differs from the order of the
+ * ids.
+ */
+async function seedArticles(): Promise<void> {
   const { db } = test.services;
   const now = '2026-01-01T00:00:00.000Z';
   const numbers = Array.from({ length: ARTICLES }, (_, index) => index + 1);
@@ -27,7 +30,7 @@ async function fill(): Promise<void> {
     .returning(['id', 'queue'])
     .execute();
   const text = { summary: '', content: '', document: '{}', seo_title: null, seo_description: null, reading_minutes: 1 };
-  const words = (number: number) =>
+  const searchTerms = (number: number) =>
     [number % 10 === 0 ? 'Çelik' : 'Üstün KALİTE', number === 40 ? 'zümrüdüanka 100%' : ''].join(' ');
   const rows = ids.map(({ id, queue }, index) => {
     const title = `Yazı ${queue}: ${words(index + 1)}`;

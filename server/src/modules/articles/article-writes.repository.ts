@@ -1,8 +1,8 @@
 import type { ArticleInput } from 'shared-contracts/articles';
 import { nextQueue } from '../../content/reorder.ts';
-import { forgetSlugs } from '../../content/slugs.ts';
+import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../content/text-pictures.repository.ts';
+import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
@@ -27,7 +27,7 @@ export async function updateArticle(trx: Db, id: number, facts: Facts): Promise<
 }
 
 export async function deleteArticle(trx: Db, id: number): Promise<boolean> {
-  await forgetSlugs(trx, articleSlugs, id);
+  await deleteFormerSlugs(trx, articleSlugs, id);
   const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();
   return gone !== undefined;
 }
@@ -52,7 +52,7 @@ export async function saveTranslation(trx: Db, row: TranslationRow): Promise<voi
     .values(row)
     .onConflict((conflict) => conflict.columns(['article_id', 'lang']).doUpdateSet(row))
     .execute();
-  await noteTextPictures(trx, { table: 'article_text_pictures', id: row.article_id, lang: row.lang }, row.content);
+  await recordTextPictures(trx, { table: 'article_text_pictures', id: row.article_id, lang: row.lang }, row.content);
 }
 
 export async function removeTranslation(trx: Db, articleId: number, lang: string): Promise<void> {

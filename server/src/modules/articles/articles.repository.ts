@@ -21,7 +21,7 @@ export async function listArticles(
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const match = await longListMatch(db, 'article_translations', request.search);
   const all = match ? matching(db, match) : db.selectFrom('articles');
-  const found = request.missing ? all.where(gaps[request.missing]) : all;
+  const found = request.missing ? all.where(gapConditions[request.missing]) : all;
   const rows = await found
     .select(listColumns)
     .orderBy('queue', 'desc')
@@ -39,7 +39,7 @@ export async function listArticles(
     rows.flatMap((row) => row.cover_id ?? []),
     lang,
   );
-  const titles = await titlesOf(
+  const titles = await articleTitles(
     db,
     rows.map((row) => row.id),
     lang,
@@ -58,8 +58,8 @@ const activeTexts = sql`select 1 from article_translations
   join languages on languages.abbr = article_translations.lang and languages.active = 1
   where article_translations.article_id = articles.id`;
 
-/** As the dashboard counts them: in the languages that visitors may choose. */
-const gaps: Readonly<Record<ArticleGap, ReturnType<typeof sql<SqlBool>>>> = {
+/** Same criteria as on the dashboard: only active languages count. */
+const gapConditions: Readonly<Record<ArticleGap, ReturnType<typeof sql<SqlBool>>>> = {
   translations: sql<SqlBool>`(select count(*) from languages where active = 1)
     > (select count(*) from (${activeTexts}) as texts)`,
   summaries: sql<SqlBool>`exists (${activeTexts} and article_translations.summary = '')`,
@@ -79,8 +79,8 @@ interface TitleRow {
   title: string;
 }
 
-/** Titles of the given articles, each one's default language first. */
-async function titlesOf(db: Db, ids: readonly number[], lang: string): Promise<TitleRow[]> {
+/** Returns the titles of the given articles, the default language first. */
+async function articleTitles(db: Db, ids: readonly number[], lang: string): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('article_translations')
@@ -125,5 +125,5 @@ async function translationsOf(db: Db, id: number): Promise<Record<string, Articl
 
 /** Returns the title for the audit log: in the default language, otherwise the first available. */
 export async function articleTitle(db: Db, id: number, lang: string): Promise<string> {
-  return titleIn(await titlesOf(db, [id], lang), id).title;
+  return titleIn(await articleTitles(db, [id], lang), id).title;
 }

@@ -4,11 +4,11 @@ import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { orderRoutes } from '../../content/order-writes.ts';
-import { choiceOf, pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { orderRoutes } from '../../content/order-operations.ts';
+import { queryChoice, pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
@@ -23,19 +23,19 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
 }
 
 function publicReads(app: FastifyInstance, { db }: Services): void {
-  app.get(api.articles, { config: { answers: 'ArticleSummary[]' } }, async (request) => {
+  app.get(api.articles, { config: { responses: 'ArticleSummary[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.articlesPerPage);
     const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
   app.get<{ Params: { slug: string } }>(
     `${api.articles}/:slug`,
-    { config: { answers: 'Article' } },
+    { config: { responses: 'Article' } },
     async (request) => {
       const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
       if (!article) throw new NotFound();
-      return answer(article);
+      return dataEnvelope(article);
     },
   );
 }
@@ -43,18 +43,18 @@ function publicReads(app: FastifyInstance, { db }: Services): void {
 function panelReads(app: FastifyInstance, { db }: Services): void {
   const access = { right: 'articles.read' } as const;
 
-  app.get(api.adminArticles, { config: { access, answers: 'ArticleRow[]' } }, async (request) => {
-    const missing = choiceOf(request.query, 'missing', articleGapLabels);
+  app.get(api.adminArticles, { config: { access, responses: 'ArticleRow[]' } }, async (request) => {
+    const missing = queryChoice(request.query, 'missing', articleGapLabels);
     const page = { ...pageRequest(request.query, limits.panelPageSize), missing };
     const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
-  const config = { access, answers: 'ArticleRecord' } as const;
+  const config = { access, responses: 'ArticleRecord' } as const;
   app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
     const article = await findArticle(db, idOf(request.params.id), await defaultLanguageOf(db));
     if (!article) throw new NotFound();
-    return answer(article);
+    return dataEnvelope(article);
   });
 }
 
@@ -64,26 +64,30 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminArticles, {
     POST: {
       right: 'articles.write',
-      answers: 'ArticleRecord',
+      responses: 'ArticleRecord',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createArticle(services, context, articleInput(jsonField(fields, 'form_data')))),
+        messageEnvelope(
+          messages.created,
+          await createArticle(services, context, articleInput(jsonField(fields, 'form_data'))),
+        ),
     },
   });
 
   formResource(app, `${api.adminArticles}/:id`, {
     PUT: {
       right: 'articles.write',
-      answers: 'ArticleRecord',
+      responses: 'ArticleRecord',
       handle: async ({ fields, context, id }) =>
-        done(
+        messageEnvelope(
           messages.updated,
           await changeArticle(services, context, idOf(id), articleInput(jsonField(fields, 'form_data'))),
         ),
     },
     DELETE: {
       right: 'articles.delete',
-      answers: 'RecordId',
-      handle: async ({ context, id }) => done(messages.deleted, await removeArticle(services, context, idOf(id))),
+      responses: 'RecordId',
+      handle: async ({ context, id }) =>
+        messageEnvelope(messages.deleted, await removeArticle(services, context, idOf(id))),
     },
   });
 }

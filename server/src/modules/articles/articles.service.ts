@@ -7,16 +7,16 @@ import {
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { searchText } from '../../platform/database/search.ts';
-import { withChanges } from '../../content/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../content/slugs.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import { checkLanguages } from '../../content/translations.ts';
+import { requireFallbackLanguage } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { readingMinutes, richText } from '../../content/rich-text/rich-text.ts';
+import { readingMinutes, toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteArticle,
@@ -62,7 +62,7 @@ export async function changeArticle(
     await checkCover(trx, input.cover_id);
     const before = await record(trx, id);
     await updateArticle(trx, id, input);
-    return withChanges(before, await saved(trx, id, input));
+    return withChangedFields(before, await saved(trx, id, input));
   });
 }
 
@@ -74,15 +74,15 @@ export function removeArticle(services: Services, context: WriteContext, id: num
   });
 }
 
-export function articleOrder(services: Services): OrderWrites {
+export function articleOrder(services: Services): OrderOperations {
   const titleOf = async (trx: Db, id: number) => articleTitle(trx, id, await defaultLanguageOf(trx));
-  return orderWrites(services, { table: 'articles', entity, noun: 'makale', titleOf });
+  return createOrderOperations(services, { table: 'articles', entity, noun: 'makale', titleOf });
 }
 
 async function saved(trx: Db, id: number, input: Input) {
   const slugs = await slugsOf(trx, articleSlugs, id);
   const fallback = await defaultLanguageOf(trx);
-  checkLanguages(input.translations, {
+  requireFallbackLanguage(input.translations, {
     known: await knownLanguages(trx),
     fallback,
     present: slugs.keys(),
@@ -111,8 +111,14 @@ interface Place {
 
 async function saveText(trx: Db, { id, lang, now }: Place, translation: ArticleTranslationInput): Promise<void> {
   const { title, summary, seo_title, seo_description } = translation;
-  const { content, document, text } = richText(translation.document, `translations.${lang}.document`);
-  const seo_name = await settleSlug(trx, articleSlugs, { id, lang, title, wanted: translation.seo_name, now });
+  const { content, document, text } = toRichText(translation.document, `translations.${lang}.document`);
+  const seo_name = await resolveSlug(trx, articleSlugs, {
+    id,
+    lang,
+    title,
+    typedSlug: translation.seo_name,
+    currentSlug: now,
+  });
   const search_text = searchText(title, summary, text);
   const reading_minutes = readingMinutes(text);
   await saveTranslation(trx, {

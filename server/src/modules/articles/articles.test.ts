@@ -1,7 +1,7 @@
 import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,7 +27,7 @@ async function create(title: string, extra: object = {}): Promise<ArticleRecord>
 }
 
 async function publicList(query = ''): Promise<{ rows: ArticleSummary[]; total: number | undefined }> {
-  const { body } = await ask(test.app, { url: `/api/pages/blog${query}` });
+  const { body } = await sendRequest(test.app, { url: `/api/pages/blog${query}` });
   return { rows: body.data as ArticleSummary[], total: body.meta?.total };
 }
 
@@ -36,7 +36,7 @@ async function titles(query = ''): Promise<string[]> {
 }
 
 async function read(slug: string, query = ''): Promise<Article> {
-  return (await ask(test.app, { url: `/api/pages/blog/${slug}${query}` })).body.data as Article;
+  return (await sendRequest(test.app, { url: `/api/pages/blog/${slug}${query}` })).body.data as Article;
 }
 
 it('moves to any place of a list that others have changed meanwhile', async () => {
@@ -104,7 +104,7 @@ describe('an article', () => {
 
     const gone = await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } });
     expect(gone.body).toMatchObject({ success: true, message: 'Silindi!' });
-    expect((await ask(test.app, { url: '/api/pages/blog/ilk-yazi' })).status).toBe(404);
+    expect((await sendRequest(test.app, { url: '/api/pages/blog/ilk-yazi' })).status).toBe(404);
     expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(404);
   });
 
@@ -113,7 +113,7 @@ describe('an article', () => {
     await create('Taslak', { active: 0 });
     await create('Gelecek', { published_at: '2999-01-01T00:00:00.000Z' });
     expect(await titles()).toEqual(['Görünür']);
-    expect((await ask(test.app, { url: '/api/pages/blog/taslak' })).status).toBe(404);
+    expect((await sendRequest(test.app, { url: '/api/pages/blog/taslak' })).status).toBe(404);
   });
 
   it('loses nothing when two people save it', async () => {
@@ -131,8 +131,8 @@ describe('an article', () => {
 
   it('is created once however often the same form is sent', async () => {
     const request = { url, form: { form_data: input('Tek') }, headers: { 'idempotency-key': 'ayni-anahtar-1' } };
-    const answers = await Promise.all([staff.call(request), staff.call(request), staff.call(request)]);
-    const ids = new Set(answers.map(({ body }) => (body.data as ArticleRecord).id));
+    const responses = await Promise.all([staff.call(request), staff.call(request), staff.call(request)]);
+    const ids = new Set(responses.map(({ body }) => (body.data as ArticleRecord).id));
     expect(ids.size).toBe(1);
     expect(await titles()).toEqual(['Tek']);
   });

@@ -30,7 +30,7 @@ export async function listPublished(
     .selectFrom(counted.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const pictures = await picturesByIds(db, coverIds(rows), languages.asked);
+  const pictures = await picturesByIds(db, coverIds(rows), languages.requested);
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
 }
 
@@ -47,7 +47,7 @@ export async function nextPublication(db: Db): Promise<string | null> {
 
 /** Finds a published article by any current or former slug; null when there is none. */
 export async function findPublished(db: Db, slug: string, languages: Languages): Promise<Article | null> {
-  const id = await findBySlug(db, articleSlugs, slug, languages.asked);
+  const id = await findBySlug(db, articleSlugs, slug, languages.requested);
   if (id === null) return null;
   const row = await shownArticles(db, languages)
     .where('articles.id', '=', id)
@@ -55,7 +55,7 @@ export async function findPublished(db: Db, slug: string, languages: Languages):
     .select(['article_translations.content', 'article_translations.seo_title', 'article_translations.seo_description'])
     .executeTakeFirst();
   if (!row) return null;
-  const pictures = await picturesByIds(db, coverIds([row]), languages.asked);
+  const pictures = await picturesByIds(db, coverIds([row]), languages.requested);
   const { content, seo_title, seo_description, updated_at } = row;
   const neighbours = {
     previous: await neighbour(db, languages, row, 'older'),

@@ -1,7 +1,7 @@
 import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditRow } from 'shared-contracts/audit';
 import { exactTime } from 'shared-contracts/relative-time';
 import type { Db } from '../../platform/database/tables.ts';
-import { auditAfter, type AuditQuery } from './audit.repository.ts';
+import { nextAuditRows, type AuditQuery } from './audit.repository.ts';
 
 const BATCH = 1_000;
 /** UTF-8 byte order mark: without it spreadsheets misread Turkish letters. */
@@ -10,12 +10,12 @@ const HEADINGS = ['Zaman', 'Kişi', 'İşlem', 'Konu', 'Kayıt', 'Alanlar', 'Son
 
 /** Yields the filtered audit log as CSV, one batch at a time. */
 export async function* auditCsv(db: Db, query: AuditQuery): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(HEADINGS);
-  let rows = await auditAfter(db, query, null, BATCH);
+  yield BYTE_ORDER_MARK + csvLine(HEADINGS);
+  let rows = await nextAuditRows(db, query, null, BATCH);
   while (rows.length > 0) {
-    yield rows.map((row) => line(cellsOf(row))).join('');
+    yield rows.map((row) => csvLine(cellsOf(row))).join('');
     const last = rows.at(-1) ?? null;
-    rows = rows.length < BATCH ? [] : await auditAfter(db, query, last, BATCH);
+    rows = rows.length < BATCH ? [] : await nextAuditRows(db, query, last, BATCH);
   }
 }
 
@@ -34,13 +34,16 @@ function cellsOf(row: AuditRow): string[] {
   ];
 }
 
-/** Semicolons, as spreadsheets set to Turkish read it. */
-function line(cells: readonly string[]): string {
-  return `${cells.map(cell).join(';')}\r\n`;
+/** Joins cells with semicolons, which spreadsheets with Turkish settings expect. */
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
 }
 
-/** A cell that begins like a formula would be run by the spreadsheet, in wide letters too; people's own words stand in it. */
-function cell(text: string): string {
-  const harmless = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text.normalize('NFKC')) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/**
+ * Quotes a cell and neutralises spreadsheet formulas (CSV injection), including full-width characters: the log contains
+ * text that users entered.
+ */
+function csvCell(text: string): string {
+  const neutralised = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text.normalize('NFKC')) ? `'${text}` : text;
+  return `"${neutralised.replaceAll('"', '""')}"`;
 }

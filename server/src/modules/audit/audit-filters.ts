@@ -17,15 +17,15 @@ export function auditQuery(query: unknown): AuditQuery {
   if (search.length > limits.search.max) throw problems.malformed('Arama çok uzun.');
   return {
     person: person === null ? null : idOf(person),
-    operation: known(text('operation'), auditActionLabels),
+    operation: validatedFilter(text('operation'), auditActionLabels),
     entity: text('entity'),
-    result: known(text('result'), auditResultLabels),
+    result: validatedFilter(text('result'), auditResultLabels),
     ...dayRange(query),
     search,
   };
 }
 
-function known(value: string | null, labels: object): string | null {
+function validatedFilter(value: string | null, labels: object): string | null {
   if (value !== null && !Object.hasOwn(labels, value)) throw problems.malformed('Filtre geçersiz.');
   return value;
 }

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../server-module.ts';
 import { auditRoutes } from './audit.routes.ts';
-import { deleteOldLog } from './delete-old-log.service.ts';
+import { deleteOldLog } from './audit-retention.service.ts';
 
 export const auditModule: ServerModule = {
   name: 'audit',

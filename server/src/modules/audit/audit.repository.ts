@@ -43,8 +43,13 @@ export async function listAudit(db: Db, query: AuditQuery, { page, size }: { pag
   return { rows: rows.map(auditRow), total };
 }
 
-/** The rows that come after one in the list's order; from the beginning where there is none. */
-export async function auditAfter(db: Db, query: AuditQuery, last: AuditRow | null, size: number): Promise<AuditRow[]> {
+/** Returns the rows that follow `last` in list order; from the beginning when `last` is null. */
+export async function nextAuditRows(
+  db: Db,
+  query: AuditQuery,
+  last: AuditRow | null,
+  size: number,
+): Promise<AuditRow[]> {
   const all = newestFirst(db, query);
   const rest = last ? all.where((where) => where(where.refTuple('at', 'id'), '<', where.tuple(last.at, last.id))) : all;
   return (await rest.limit(size).execute()).map(auditRow);
@@ -52,8 +57,8 @@ export async function auditAfter(db: Db, query: AuditQuery, last: AuditRow | nul
 
 const byName = new Intl.Collator('tr');
 
-/** Everybody who can stand in the log, for the filter. */
-export async function listPeople(db: Db): Promise<AuditPerson[]> {
+/** Returns all users for the filter, sorted by name. */
+export async function listUsers(db: Db): Promise<AuditPerson[]> {
   const people = await db.selectFrom('users').select(['id', 'name']).orderBy('id').execute();
   return people.toSorted((left, right) => byName.compare(left.name, right.name));
 }
@@ -89,8 +94,8 @@ function auditRow({ actor_id, actor_name, fields, ...row }: Stored): AuditRow {
   };
 }
 
-/** The oldest lines before a moment; the database lets nobody delete younger ones. */
-export async function deleteLines(trx: Db, before: string, limit: number): Promise<number> {
+/** Deletes the oldest entries before a time. The database rejects the deletion of newer ones. */
+export async function deleteAuditEntries(trx: Db, before: string, limit: number): Promise<number> {
   const old = trx.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(limit);
   const { numDeletedRows } = await trx.deleteFrom('audit').where('id', 'in', old).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

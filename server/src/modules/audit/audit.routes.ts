@@ -4,24 +4,24 @@ import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { auditCsv } from './audit-csv.ts';
 import { auditQuery } from './audit-filters.ts';
-import { listAudit, listPeople } from './audit.repository.ts';
+import { listAudit, listUsers } from './audit.repository.ts';
 
 export async function auditRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right: 'audit.read' } } as const;
 
-  app.get(api.adminAudit, { config: { ...config, answers: 'AuditRow[]' } }, async (request) => {
+  app.get(api.adminAudit, { config: { ...config, responses: 'AuditRow[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const { rows, total } = await listAudit(db, auditQuery(request.query), page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
-  app.get(api.adminAuditPeople, { config: { ...config, answers: 'AuditPerson[]' } }, async () =>
-    answer(await listPeople(db)),
+  app.get(api.adminAuditPeople, { config: { ...config, responses: 'AuditPerson[]' } }, async () =>
+    dataEnvelope(await listUsers(db)),
   );
 
   app.get(api.adminAuditExport, { config, exposeHeadRoute: false }, async (request, reply) => {

@@ -23,11 +23,11 @@ async function log(query = ''): Promise<AuditRow[]> {
   return (await staff.call({ url: `${url}?${query}` })).body.data as AuditRow[];
 }
 
-/** Everything that the test itself has not done by signing in. */
-const about = (rows: AuditRow[]) =>
+/** Returns the entries without the sign-ins of the test itself. */
+const withoutSignIns = (rows: AuditRow[]) =>
   rows.filter(({ action }) => action !== 'sign-in').map(({ action, result, title }) => [action, result, title]);
 
-async function note(title: string, at: string): Promise<void> {
+async function insertEntry(title: string, at: string): Promise<void> {
   await test.services.db
     .insertInto('audit')
     .values({
@@ -51,7 +51,7 @@ describe('what is written down', () => {
     for (let time = 0; time < 3; time += 1) await hr.call({ url: '/api/admin/contracts' });
     await hr.call({ url: '/api/admin/contracts', form: { form_data: {} } });
     const rows = await log('operation=access');
-    expect(about(rows)).toEqual([
+    expect(withoutSignIns(rows)).toEqual([
       ['access', 'refused', 'POST /api/admin/contracts'],
       ['access', 'refused', 'GET /api/admin/contracts'],
     ]);
@@ -97,8 +97,8 @@ describe('what is written down', () => {
   });
 });
 
-it('lets nobody change or delete a line, not even in the database', async () => {
-  await note('Duran', '2026-01-05T10:00:00.000Z');
+it('the audit log rejects changes and deletions of entries, even directly in the database', async () => {
+  await insertEntry('Duran', '2026-01-05T10:00:00.000Z');
   const { db } = test.services;
   await expect(db.updateTable('audit').set({ title: 'Başka' }).execute()).rejects.toThrow(/only grows/);
   await expect(db.deleteFrom('audit').execute()).rejects.toThrow(/only grows/);
@@ -117,10 +117,10 @@ it('lets nobody change or delete a line, not even in the database', async () => 
 
 describe('the list', () => {
   beforeEach(async () => {
-    await note('Eski köprü', '2026-01-04T20:59:59.999Z');
-    await note('Gece yarısı', '2026-01-04T21:00:00.000Z');
-    await note('Gün sonu', '2026-01-05T20:59:59.999Z');
-    await note('Ertesi gün', '2026-01-05T21:00:00.000Z');
+    await insertEntry('Eski köprü', '2026-01-04T20:59:59.999Z');
+    await insertEntry('Gece yarısı', '2026-01-04T21:00:00.000Z');
+    await insertEntry('Gün sonu', '2026-01-05T20:59:59.999Z');
+    await insertEntry('Ertesi gün', '2026-01-05T21:00:00.000Z');
   });
 
   it('is filtered, days being those of Istanbul', async () => {
@@ -138,7 +138,7 @@ describe('the list', () => {
 
   it('is filtered by person and paged', async () => {
     const other = await signIn(test, 'editor');
-    expect(about(await log(`person=${other.userId}`))).toEqual([]);
+    expect(withoutSignIns(await log(`person=${other.userId}`))).toEqual([]);
     const { body } = await staff.call({ url: `${url}?entity=article&person=${staff.userId}` });
     expect([body.meta?.total, (body.data as AuditRow[])[3]?.fields]).toEqual([4, ['title']]);
     expect(await log('entity=article&page=2')).toEqual([]);
@@ -158,11 +158,11 @@ describe('the list', () => {
 describe('the export', () => {
   const text = (query = '') => test.app.inject({ url: `${url}/export?${query}`, headers: staff.headers });
 
-  it('is a file that spreadsheets read as Turkish, and that runs nothing', async () => {
-    await note('=HYPERLINK("https://kotu.example";"tıkla")', '2026-01-05T10:00:00.000Z');
-    await note(' @SUM(A1)', '2026-01-05T11:00:00.000Z');
-    await note('＝1+1', '2026-01-05T09:00:00.000Z');
-    await note('Ürün-1', '2026-01-05T08:00:00.000Z');
+  it('is a CSV file that spreadsheets read as Turkish, with formulas neutralised', async () => {
+    await insertEntry('=HYPERLINK("https://kotu.example";"tıkla")', '2026-01-05T10:00:00.000Z');
+    await insertEntry(' @SUM(A1)', '2026-01-05T11:00:00.000Z');
+    await insertEntry('＝1+1', '2026-01-05T09:00:00.000Z');
+    await insertEntry('Ürün-1', '2026-01-05T08:00:00.000Z');
     const { headers, body } = await text('entity=article');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="kayitlar.csv"');

@@ -7,25 +7,25 @@ import {
   knownBrowserSchema,
   loginSchema,
   secondFactorSchema,
-  ticketOnlySchema,
+  challengeTokenSchema,
 } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
 import type { Schema } from 'yup';
 import { isPageCall } from '../../platform/auth/csrf.ts';
 import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
-import { addressKey, charged } from '../../platform/auth/throttle.ts';
-import type { AnswerName } from '../../platform/http/answers.ts';
-import { answer } from '../../platform/http/envelope.ts';
+import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
+import type { ResponseName } from '../../platform/http/response-schemas.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
-import { createLinkLimits, knowBrowser, mailBrowserLink } from './browser-link.service.ts';
+import { createLinkLimits, markBrowserKnown, mailBrowserLink } from './browser-link.service.ts';
 import type { LoginFlow } from './login-flow.ts';
-import { changeForced } from './forced-change.service.ts';
+import { changeForcedPassword } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
-import { beginSetUp, proveSecondStep } from './second-step.service.ts';
-import { visitorOf, type Visitor } from './visitor.ts';
+import { startTotpSetup, verifySecondStep } from './second-step.service.ts';
+import { signInClientOf, type SignInClient } from './sign-in-client.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 const FORM_BYTES = 4_096;
@@ -33,7 +33,7 @@ const CREDENTIAL_BYTES = 32_768;
 /** A page requests one when it opens and one for each attempt. */
 const CHALLENGES_PER_MINUTE = 30;
 
-type Step = (visitor: Visitor, request: FastifyRequest) => Promise<object>;
+type Step = (visitor: SignInClient, request: FastifyRequest) => Promise<object>;
 
 /** Registers the sign-in steps. Every request must come from the site's own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -41,31 +41,31 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
   const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
-  const signsIn = { answers: { body: 'SignInAnswer' } } as const;
+  const signsIn = { responses: { body: 'SignInResponse' } } as const;
 
   step(api.login, signsIn, async (visitor, request) => signIn(flow, visitor, await fieldsOf(request, loginSchema)));
   step(api.secondFactor, signsIn, async (visitor, request) =>
-    proveSecondStep(flow, visitor, await fieldsOf(request, secondFactorSchema)),
+    verifySecondStep(flow, visitor, await fieldsOf(request, secondFactorSchema)),
   );
-  step(api.secondFactorSetUp, { answers: 'TotpSetUp' }, async (visitor, request) => {
-    const { ticket } = await fieldsOf(request, ticketOnlySchema);
-    return answer(await beginSetUp(flow, visitor, ticket));
+  step(api.secondFactorSetUp, { responses: 'TotpSetUp' }, async (visitor, request) => {
+    const { ticket } = await fieldsOf(request, challengeTokenSchema);
+    return dataEnvelope(await startTotpSetup(flow, visitor, ticket));
   });
   step(api.changePassword, signsIn, async (visitor, request) =>
-    changeForced(flow, visitor, await fieldsOf(request, changePasswordSchema)),
+    changeForcedPassword(flow, visitor, await fieldsOf(request, changePasswordSchema)),
   );
   const linkLimits = createLinkLimits(db);
-  step(api.browserLink, { answers: null }, async (visitor, request) => {
+  step(api.browserLink, { responses: null }, async (visitor, request) => {
     const { email } = await fieldsOf(request, browserLinkSchema);
     return mailBrowserLink(services, linkLimits, visitor, email);
   });
-  step(api.knownBrowser, { answers: 'KnownBrowser' }, async (visitor, request) => {
+  step(api.knownBrowser, { responses: 'KnownBrowser' }, async (visitor, request) => {
     const { token } = await fieldsOf(request, knownBrowserSchema);
-    return knowBrowser(services, visitor, token);
+    return markBrowserKnown(services, visitor, token);
   });
-  step(api.passkeyOptions, { answers: 'AnyPasskeyOptions' }, async (visitor) => {
-    await charged(challenges.consume(addressKey(visitor.source.ip)));
-    return answer({ options: await passkeyOptions(flow, visitor) });
+  step(api.passkeyOptions, { responses: 'AnyPasskeyOptions' }, async (visitor) => {
+    await requireWithinLimit(challenges.consume(clientKey(visitor.source.ip)));
+    return dataEnvelope({ options: await passkeyOptions(flow, visitor) });
   });
   step(api.passkey, signsIn, async (visitor, request) => {
     const fields = await readForm(request, { bytes: CREDENTIAL_BYTES });
@@ -79,11 +79,11 @@ function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
   };
-  return (url: string, config: { answers: AnswerName }, handle: Step) =>
+  return (url: string, config: { responses: ResponseName }, handle: Step) =>
     void app.post(
       url,
       { bodyLimit: CREDENTIAL_BYTES, onRequest, config },
-      (request: FastifyRequest, reply: FastifyReply) => handle(visitorOf(request, reply, services), request),
+      (request: FastifyRequest, reply: FastifyReply) => handle(signInClientOf(request, reply, services), request),
     );
 }
 

@@ -1,11 +1,11 @@
-import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
+import type { LoginInput, SignInResponse } from 'shared-contracts/auth';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
-import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts';
+import { activeAccount, normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { withLinkOffered } from './browser-link.service.ts';
+import { withLinkOffer } from './browser-link.service.ts';
 import { afterPassword, type LoginFlow } from './login-flow.ts';
-import type { Visitor } from './visitor.ts';
+import type { SignInClient } from './sign-in-client.ts';
 
 /**
  * First step of the sign-in: 422 for wrong credentials, 429 for too many attempts. Known, unknown and disabled users
@@ -13,20 +13,20 @@ import type { Visitor } from './visitor.ts';
  */
 export async function signIn(
   flow: LoginFlow,
-  visitor: Visitor,
+  visitor: SignInClient,
   { email, password }: LoginInput,
-): Promise<SignInAnswer> {
+): Promise<SignInResponse> {
   const { services, passwords } = flow;
-  const key = emailKey(email);
-  const attempt = visitor.attempt(key);
+  const key = normalizeEmail(email);
+  const attempt = visitor.attemptFor(key);
   try {
     await passwords.charge(attempt);
   } catch (error) {
-    throw withLinkOffered(services, visitor, key, error);
+    throw withLinkOffer(services, visitor, key, error);
   }
   const account = await activeAccount(services.db, key);
-  const fits = await verifyPassword(account?.password_hash ?? null, password, attempt.device !== null);
-  if (!account || !fits) {
+  const isVerified = await verifyPassword(account?.password_hash ?? null, password, attempt.device !== null);
+  if (!account || !isVerified) {
     await recordEvent(services.db, visitor.source, {
       operation: 'sign-in',
       result: 'failed',
@@ -35,6 +35,6 @@ export async function signIn(
     });
     throw new Invalid(null, 'sign-in', 'E-posta ya da şifre hatalı.');
   }
-  await passwords.repay(attempt);
+  await passwords.refund(attempt);
   return afterPassword(flow, visitor, account);
 }

@@ -1,5 +1,5 @@
 import type { StatusData } from 'shared-contracts/auth';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { createUser, logIn, pageHeaders, signIn, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,9 +12,13 @@ afterAll(() => test.close());
 
 const right = { email: 'ayse@vitrin.localhost', password: testPassword };
 
-describe('signing in', () => {
-  it('answers as documented and keeps only hashes', async () => {
-    const { status, body, companion } = await logIn(test, { ...right, email: '  Ayse@vitrin.localhost ' });
+describe('sign-in', () => {
+  it('returns the documented response and stores only hashes', async () => {
+    const {
+      status,
+      body,
+      companion: bindingCookie,
+    } = await logIn(test, { ...right, email: '  Ayse@vitrin.localhost ' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
@@ -23,12 +27,12 @@ describe('signing in', () => {
     });
     const rows = await test.services.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(body.token);
-    expect(JSON.stringify(rows)).not.toContain(companion);
+    expect(JSON.stringify(rows)).not.toContain(bindingCookie);
   });
 
   it('takes a multipart form as well', async () => {
     const headers = pageHeaders(test, 'auth', 'A'.repeat(43));
-    const { status, body } = await ask(test.app, { url: '/api/auth/login', form: right, headers });
+    const { status, body } = await sendRequest(test.app, { url: '/api/auth/login', form: right, headers });
     expect([status, body.success]).toEqual([200, true]);
   });
 
@@ -109,7 +113,7 @@ describe('a session', () => {
   it('is worth nothing without its companion cookie', async () => {
     const staff = await signIn(test);
     const { cookie: _, ...stolen } = staff.headers;
-    expect((await ask(test.app, { url: '/api/admin/status', headers: stolen })).status).toBe(401);
+    expect((await sendRequest(test.app, { url: '/api/admin/status', headers: stolen })).status).toBe(401);
   });
 
   it('is ended by signing out', async () => {

@@ -1,18 +1,18 @@
 import type { KnownBrowser } from 'shared-contracts/auth';
 import type { Envelope } from 'shared-contracts/envelope';
-import { knownBrowserMark, loginPath } from 'shared-contracts/first-paths';
-import { browserLinkToken, ownerOfLink } from '../../platform/auth/browser-link.ts';
-import { addressKey, charged, createLimiter } from '../../platform/auth/throttle.ts';
-import { activeAccount, emailKey, type Account } from '../../platform/auth/users.repository.ts';
+import { knownBrowserFragment, loginPath } from 'shared-contracts/first-paths';
+import { browserLinkToken, accountOfLink } from '../../platform/auth/browser-link.ts';
+import { clientKey, requireWithinLimit, createLimiter } from '../../platform/auth/throttle.ts';
+import { activeAccount, normalizeEmail, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { done } from '../../platform/http/envelope.ts';
+import { messageEnvelope } from '../../platform/http/envelope.ts';
 import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';
 import { canSend } from '../mail/mail-server.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
-import type { Visitor } from './visitor.ts';
+import type { SignInClient } from './sign-in-client.ts';
 
 const HOUR = 3_600;
 
@@ -29,9 +29,17 @@ export function createLinkLimits(db: Db) {
 
 export type LinkLimits = ReturnType<typeof createLinkLimits>;
 
-/** A sign-in that was refused because others have used up what strangers may try: its owner has another way. */
-export function withLinkOffered(services: Services, { attempt }: Visitor, email: string, error: unknown): unknown {
-  if (!(error instanceof Throttled) || attempt(email).device !== null || !canSend(services.config)) return error;
+/**
+ * Adds the code `browser-link` to the error of a throttled sign-in from an unknown browser if mail can be sent: the
+ * owner can then sign in with a mailed link.
+ */
+export function withLinkOffer(
+  services: Services,
+  { attemptFor }: SignInClient,
+  email: string,
+  error: unknown,
+): unknown {
+  if (!(error instanceof Throttled) || attemptFor(email).device !== null || !canSend(services.config)) return error;
   return new Throttled(error.details.retrySeconds ?? 1, { code: 'browser-link' });
 }
 
@@ -39,7 +47,7 @@ export function withLinkOffered(services: Services, { attempt }: Visitor, email:
 export async function mailBrowserLink(
   { db, config }: Services,
   limits: LinkLimits,
-  { source }: Visitor,
+  { source }: SignInClient,
   email: string,
 ): Promise<Envelope> {
   if (!canSend(config))
@@ -47,26 +55,28 @@ export async function mailBrowserLink(
       'browser-link-without-mail',
       'Sunucuda e-posta gönderimi kurulu olmadığı için bağlantı gönderilemez.',
     );
-  const key = emailKey(email);
-  await charged(limits.byAddress.consume(addressKey(source.ip)));
-  await charged(limits.byAccount.consume(key));
+  const key = normalizeEmail(email);
+  await requireWithinLimit(limits.byAddress.consume(clientKey(source.ip)));
+  await requireWithinLimit(limits.byAccount.consume(key));
   const account = await activeAccount(db, key);
   const trx = await db.startTransaction().execute();
   try {
-    await enqueueMail(trx, letterTo(config, account ?? nobody(key)));
+    await enqueueMail(trx, linkMail(config, account ?? placeholderAccount(key)));
   } catch (error) {
     await trx.rollback().execute();
     throw error;
   }
   await (account ? trx.commit() : trx.rollback()).execute();
-  return done('Bu e-posta adresiyle bir hesap varsa bağlantı birkaç dakika içinde gelir. Onu bu tarayıcıda açın.');
+  return messageEnvelope(
+    'Bu e-posta adresiyle bir hesap varsa bağlantı birkaç dakika içinde gelir. Onu bu tarayıcıda açın.',
+  );
 }
 
-function nobody(email: string): Pick<Account, 'id' | 'name' | 'email' | 'password_hash'> {
+function placeholderAccount(email: string): Pick<Account, 'id' | 'name' | 'email' | 'password_hash'> {
   return { id: 0, name: '', email, password_hash: '' };
 }
 
-function letterTo(
+function linkMail(
   config: Services['config'],
   account: Pick<Account, 'id' | 'name' | 'email' | 'password_hash'>,
 ): NewMail {
@@ -85,13 +95,16 @@ function letterTo(
   return { purpose: 'sign-in', recipient: account.email, subject: 'Giriş bağlantınız', text: lines.join('\n') };
 }
 
-/** Makes the browser that shows the link known: its attempts are counted apart from those of strangers. */
-export async function knowBrowser(
+/**
+ * Marks the browser that presents a valid link as known, so that its attempts are counted separately from those of
+ * unknown browsers.
+ */
+export async function markBrowserKnown(
   { db, config }: Services,
-  visitor: Visitor,
+  visitor: SignInClient,
   token: string,
 ): Promise<Envelope<KnownBrowser>> {
-  const account = await ownerOfLink(db, config.secret, token);
+  const account = await accountOfLink(db, config.secret, token);
   if (!account)
     throw new Invalid(
       null,
@@ -107,6 +120,6 @@ export async function knowBrowser(
     entity: 'user',
     entityId: id,
   });
-  visitor.remember(email);
-  return done<KnownBrowser>('Bu tarayıcı tanındı. Şimdi şifrenizle giriş yapabilirsiniz.', { email });
+  visitor.markKnown(email);
+  return messageEnvelope<KnownBrowser>('Bu tarayıcı tanındı. Şimdi şifrenizle giriş yapabilirsiniz.', { email });
 }

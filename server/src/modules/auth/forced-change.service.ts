@@ -1,25 +1,25 @@
-import type { SignInAnswer } from 'shared-contracts/auth';
+import type { SignInResponse } from 'shared-contracts/auth';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
-import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
-import { heldAccount, savePassword } from '../../platform/auth/users.repository.ts';
+import { consumeChallengeToken, stepExpired } from '../../platform/auth/challenge-tokens.ts';
+import { lockAccount, savePassword } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
-import { shownBy } from './ticket-holder.ts';
-import type { Visitor } from './visitor.ts';
+import { challengeTokenOf } from './challenge-token-holder.ts';
+import type { SignInClient } from './sign-in-client.ts';
 
-/** Puts a password that nobody else knows in place of the secret that was handed over, and lets the person in. */
-export async function changeForced(
+/** Replaces the one-time password by one that only the user knows, and signs the user in. */
+export async function changeForcedPassword(
   flow: LoginFlow,
-  visitor: Visitor,
+  visitor: SignInClient,
   input: { ticket: string; new_password: string },
-): Promise<SignInAnswer> {
+): Promise<SignInResponse> {
   const { services } = flow;
-  const { ticket, account } = await shownBy(services, visitor, input.ticket, ['change-password']);
+  const { ticket, account } = await challengeTokenOf(services, visitor, input.ticket, ['change-password']);
   const hash = await newPasswordHash(services, account, input.new_password);
   await services.db.transaction().execute(async (trx) => {
-    if (!(await heldAccount(trx, account))) throw stepOver();
-    await spendTicket(trx, ticket);
+    if (!(await lockAccount(trx, account))) throw stepExpired();
+    await consumeChallengeToken(trx, ticket);
     await savePassword(trx, account.id, { hash, mustChange: false });
     await deleteSessionsOf(trx, account.id);
     await recordEvent(trx, visitor.source, {

@@ -1,10 +1,10 @@
-import { knownBrowserMark } from 'shared-contracts/first-paths';
+import { knownBrowserFragment } from 'shared-contracts/first-paths';
 import { durations } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { browserLinkToken } from '../../platform/auth/browser-link.ts';
 import { activeAccount } from '../../platform/auth/users.repository.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { createBrowser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -22,16 +22,17 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Strangers have used up what unknown browsers may try for this account. */
-async function exhaust(): Promise<void> {
+/** Uses up the attempts that unknown browsers have for this account. */
+async function useUpAttempts(): Promise<void> {
   const throttle = createPasswordThrottle(test.services.db);
   for (let index = 0; index < 50; index += 1)
     await throttle.charge({ address: `10.7.0.${index}`, email, device: null });
 }
 
 const mails = () => test.services.db.selectFrom('mails').select(['recipient', 'purpose', 'text']).execute();
-const ask = (who: string, from = '203.0.113.9') => openBrowser(test, { from }).step(api.browserLink, { email: who });
-const tokenIn = (text = '') => new RegExp(`/giris-yap${knownBrowserMark}(\\S+)`).exec(text)?.[1] ?? '';
+const requestLink = (who: string, from = '203.0.113.9') =>
+  createBrowser(test, { from }).step(api.browserLink, { email: who });
+const tokenIn = (text = '') => new RegExp(`/giris-yap${knownBrowserFragment}(\\S+)`).exec(text)?.[1] ?? '';
 
 async function link(): Promise<string> {
   const account = await activeAccount(test.services.db, email);
@@ -39,17 +40,17 @@ async function link(): Promise<string> {
   return browserLinkToken(test.services.config.secret, account);
 }
 
-it('an owner whom strangers shut out signs in from a new browser by a mailed link', async () => {
-  await exhaust();
-  const hers = openBrowser(test, { from: '203.0.113.9' });
-  expect(await hers.logIn(email, testPassword)).toMatchObject({ status: 429, body: { code: 'browser-link' } });
-  expect((await hers.step(api.browserLink, { email })).status).toBe(200);
+it('an owner who was locked out by an attacker signs in from a new browser with a mailed link', async () => {
+  await useUpAttempts();
+  const ownerBrowser = createBrowser(test, { from: '203.0.113.9' });
+  expect(await ownerBrowser.logIn(email, testPassword)).toMatchObject({ status: 429, body: { code: 'browser-link' } });
+  expect((await ownerBrowser.step(api.browserLink, { email })).status).toBe(200);
   const [mail] = await mails();
   expect(mail).toMatchObject({ recipient: email, purpose: 'sign-in' });
 
-  const shown = await hers.step(api.knownBrowser, { token: tokenIn(mail?.text) });
+  const shown = await ownerBrowser.step(api.knownBrowser, { token: tokenIn(mail?.text) });
   expect(shown).toMatchObject({ status: 200, body: { data: { email } } });
-  expect((await hers.logIn(email, testPassword)).body.token).toBeTruthy();
+  expect((await ownerBrowser.logIn(email, testPassword)).body.token).toBeTruthy();
   const log = await test.services.db
     .selectFrom('audit')
     .select('title')
@@ -58,44 +59,44 @@ it('an owner whom strangers shut out signs in from a new browser by a mailed lin
   expect(log).toEqual([{ title: email }]);
 });
 
-it('a known browser has five failures and no more, also by a second link', async () => {
-  await exhaust();
-  const thief = openBrowser(test, { from: '198.51.100.1' });
-  await thief.step(api.knownBrowser, { token: await link() });
+it('a known browser has five failed attempts, which a second link does not reset', async () => {
+  await useUpAttempts();
+  const attackerBrowser = createBrowser(test, { from: '198.51.100.1' });
+  await attackerBrowser.step(api.knownBrowser, { token: await link() });
   const statuses: number[] = [];
-  for (let index = 0; index < 5; index += 1) statuses.push((await thief.logIn(email, 'yanlis-sifre')).status);
-  await thief.step(api.knownBrowser, { token: await link() });
-  statuses.push((await thief.logIn(email, 'yanlis-sifre')).status);
+  for (let index = 0; index < 5; index += 1) statuses.push((await attackerBrowser.logIn(email, 'yanlis-sifre')).status);
+  await attackerBrowser.step(api.knownBrowser, { token: await link() });
+  statuses.push((await attackerBrowser.logIn(email, 'yanlis-sifre')).status);
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
 });
 
-it('asking is answered alike for everybody, and mails go to accounts alone', async () => {
-  const known = await ask(email);
-  const unknown = await ask('kimse@vitrin.localhost');
+it('a link request gets the same response for every e-mail, but only existing accounts get a mail', async () => {
+  const known = await requestLink(email);
+  const unknown = await requestLink('kimse@vitrin.localhost');
   expect(unknown.body).toEqual(known.body);
   expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);
 });
 
 it('an account is mailed three links in an hour, from wherever they are asked for', async () => {
   const statuses: number[] = [];
-  for (let index = 0; index < 4; index += 1) statuses.push((await ask(email, `10.9.0.${index}`)).status);
+  for (let index = 0; index < 4; index += 1) statuses.push((await requestLink(email, `10.9.0.${index}`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await mails()).toHaveLength(3);
 });
 
 it('without a mail server no link is offered, and asking says why', async () => {
   test.services.config.smtpUrl = null;
-  await exhaust();
-  const { status, body } = await openBrowser(test).logIn(email, testPassword);
+  await useUpAttempts();
+  const { status, body } = await createBrowser(test).logIn(email, testPassword);
   expect([status, body.code]).toEqual([429, undefined]);
-  expect(await ask(email)).toMatchObject({
+  expect(await requestLink(email)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('kurulu olmadığı') },
   });
 });
 
-describe('a link opens nothing', () => {
-  const show = async (token: string) => (await openBrowser(test).step(api.knownBrowser, { token })).status;
+describe('sign-in link', () => {
+  const show = async (token: string) => (await createBrowser(test).step(api.knownBrowser, { token })).status;
 
   it('after an hour', async () => {
     const token = await link();

@@ -1,16 +1,16 @@
-import type { LoginAnswer, NextStep, NextStepAnswer, SignInAnswer } from 'shared-contracts/auth';
+import type { LoginResponse, NextStep, NextStepResponse, SignInResponse } from 'shared-contracts/auth';
 import { messages } from 'shared-contracts/messages';
 import type { LoginThrottle } from '../../platform/auth/login-throttle.ts';
-import { secondStepOf } from '../../platform/auth/second-factor.ts';
+import { requiredSecondStep } from '../../platform/auth/second-factor.ts';
 import { randomToken } from '../../platform/auth/secrets.ts';
 import { deleteExpiredSessions } from '../../platform/auth/sessions.repository.ts';
 import { openSession } from '../../platform/auth/sessions.ts';
-import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
+import { issueChallengeToken, stepExpired } from '../../platform/auth/challenge-tokens.ts';
 import { newEncryptedSecret } from '../../platform/auth/totp.ts';
-import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
+import { recordSignIn, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
-import type { Visitor } from './visitor.ts';
+import type { SignInClient } from './sign-in-client.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 /** Dependencies of all sign-in steps. */
@@ -26,50 +26,61 @@ const texts: Readonly<Record<NextStep, string>> = {
   'change-password': 'Devam etmek için yeni bir şifre belirleyin.',
 };
 
-/** After a right password: the second step where there is one, then what `afterSecondStep` says. */
-export async function afterPassword(flow: LoginFlow, visitor: Visitor, account: Account): Promise<SignInAnswer> {
-  const step = await secondStepOf(flow.services.db, account);
+/** Continues after a correct password: with the second step if there is one, otherwise with `afterSecondStep`. */
+export async function afterPassword(flow: LoginFlow, visitor: SignInClient, account: Account): Promise<SignInResponse> {
+  const step = await requiredSecondStep(flow.services.db, account);
   if (step?.kind === 'set-up') return nextStep(flow, visitor, account, 'set-up-second-factor');
   if (step) return { ...(await nextStep(flow, visitor, account, 'second-factor')), methods: step.methods };
   return afterSecondStep(flow, visitor, account);
 }
 
-/** A secret that others know is changed first; then the session. */
-export async function afterSecondStep(flow: LoginFlow, visitor: Visitor, account: Account): Promise<SignInAnswer> {
+/** Requires a new password if the current one is a one-time password; otherwise opens the session. */
+export async function afterSecondStep(
+  flow: LoginFlow,
+  visitor: SignInClient,
+  account: Account,
+): Promise<SignInResponse> {
   if (account.must_change_password === 1) return nextStep(flow, visitor, account, 'change-password');
   return completeSignIn(flow, visitor, account);
 }
 
 async function nextStep(
   { services }: LoginFlow,
-  { companion }: Visitor,
+  { companion: bindingCookie }: SignInClient,
   account: Account,
   next: NextStep,
-): Promise<NextStepAnswer> {
-  if (companion === null) throw new StalePage();
+): Promise<NextStepResponse> {
+  if (bindingCookie === null) throw new StalePage();
   const data = next === 'set-up-second-factor' ? newEncryptedSecret(services) : '';
-  const ticket = await issueTicket(services, { purpose: next, companion, account, data });
+  const ticket = await issueChallengeToken(services, { purpose: next, companion: bindingCookie, account, data });
   return { success: true, message: texts[next], token: null, next, ticket };
 }
 
-/** In one transaction with a last look at the person: who was shut out in between does not get in. */
-async function completeSignIn({ services }: LoginFlow, visitor: Visitor, account: Account): Promise<LoginAnswer> {
+/**
+ * Opens the session in one transaction that checks the account again, so that a user who was disabled meanwhile is not
+ * signed in.
+ */
+async function completeSignIn(
+  { services }: LoginFlow,
+  visitor: SignInClient,
+  account: Account,
+): Promise<LoginResponse> {
   const { db } = services;
   const { id, name, email, role_group } = account;
-  const companion = randomToken();
+  const bindingCookie = randomToken();
   await deleteExpiredSessions(db);
   const session = await db.transaction().execute(async (trx) => {
-    if (!(await noteSignIn(trx, account))) throw stepOver();
+    if (!(await recordSignIn(trx, account))) throw stepExpired();
     const event = { operation: 'sign-in', result: 'done', actor: { id, name }, title: email, entityId: id } as const;
     await recordEvent(trx, visitor.source, event);
     return openSession(trx, services, {
       userId: id,
-      companion,
-      formerCompanion: visitor.companion,
+      companion: bindingCookie,
+      previousCookie: visitor.companion,
       address: visitor.source.ip,
       agent: visitor.agent,
     });
   });
-  visitor.admit(email, companion);
+  visitor.startSession(email, bindingCookie);
   return { success: true, message: messages.login.success.title, ...session, data: { name, email, role_group } };
 }

@@ -1,50 +1,68 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { SignInAnswer } from 'shared-contracts/auth';
-import { notePasskeyUse, passkeyByCredential } from '../../platform/auth/passkeys.repository.ts';
+import type { SignInResponse } from 'shared-contracts/auth';
+import { recordPasskeyUse, passkeyByCredential } from '../../platform/auth/passkeys.repository.ts';
 import {
   challengeOf,
   credentialIdOf,
   notVerified,
   signInOptions,
-  verifiedUse,
-  type ShownPasskey,
+  verifyPasskeyUse,
+  type PasskeyResponse,
 } from '../../platform/auth/passkeys.ts';
-import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
+import {
+  issueChallengeToken,
+  redeemChallengeToken,
+  consumeChallengeToken,
+} from '../../platform/auth/challenge-tokens.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
-import type { Visitor } from './visitor.ts';
+import type { SignInClient } from './sign-in-client.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 export async function passkeyOptions(
   { services }: LoginFlow,
-  { companion }: Visitor,
+  { companion: bindingCookie }: SignInClient,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  if (companion === null) throw new StalePage();
-  const ticket = await issueTicket(services, { purpose: 'passkey-sign-in', companion, account: null });
+  if (bindingCookie === null) throw new StalePage();
+  const ticket = await issueChallengeToken(services, {
+    purpose: 'passkey-sign-in',
+    companion: bindingCookie,
+    account: null,
+  });
   return signInOptions(services, { ticket });
 }
 
-/** A passkey is both steps at once: the authenticator has asked for finger, face or PIN. */
-export async function signInByPasskey(flow: LoginFlow, visitor: Visitor, credential: object): Promise<SignInAnswer> {
+/**
+ * Signs in with a passkey, which counts as password and second step: the authenticator has verified the user by
+ * fingerprint, face or PIN.
+ */
+export async function signInByPasskey(
+  flow: LoginFlow,
+  visitor: SignInClient,
+  credential: object,
+): Promise<SignInResponse> {
   const { services } = flow;
   const challenge = challengeOf(credential);
-  await spendTicket(services.db, await shownTicket(services, visitor.companion, challenge, ['passkey-sign-in']));
+  await consumeChallengeToken(
+    services.db,
+    await redeemChallengeToken(services, visitor.companion, challenge, ['passkey-sign-in']),
+  );
   const passkey = await passkeyByCredential(services.db, credentialIdOf(credential));
   const account = passkey && (await activeAccountById(services.db, passkey.user_id));
-  if (passkey && account && (await isUsed(services, { credential, challenge, passkey })))
+  if (passkey && account && (await isVerifiedUse(services, { credential, challenge, passkey })))
     return afterSecondStep(flow, visitor, account);
-  await noteFailure(services, visitor, account);
+  await recordFailure(services, visitor, account);
   throw notVerified();
 }
 
-async function isUsed(services: Services, shown: ShownPasskey): Promise<boolean> {
-  const counter = await verifiedUse(services, shown);
-  return counter !== null && notePasskeyUse(services.db, shown.passkey, counter);
+async function isVerifiedUse(services: Services, shown: PasskeyResponse): Promise<boolean> {
+  const counter = await verifyPasskeyUse(services, shown);
+  return counter !== null && recordPasskeyUse(services.db, shown.passkey, counter);
 }
 
-async function noteFailure({ db }: Services, { source }: Visitor, account: Account | undefined): Promise<void> {
+async function recordFailure({ db }: Services, { source }: SignInClient, account: Account | undefined): Promise<void> {
   await recordEvent(db, source, {
     operation: 'passkey',
     result: 'failed',

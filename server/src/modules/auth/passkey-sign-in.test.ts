@@ -1,8 +1,8 @@
 import type { Passkey, PasskeyOptions } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
-import { openBrowser, type Browser } from '../../testing/browser.ts';
+import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
-import { softAuthenticator, type SoftAuthenticator } from '../../testing/soft-authenticator.ts';
+import { virtualAuthenticator, type VirtualAuthenticator } from '../../testing/virtual-authenticator.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -18,27 +18,27 @@ async function personWithPasskey() {
   const email = `anahtar${count}@vitrin.localhost`;
   const id = await createUser(test, email, 'editor');
   const from = `10.2.0.${count}`;
-  const browser = openBrowser(test, { from });
+  const browser = createBrowser(test, { from });
   await browser.logIn(email, testPassword);
-  const authenticator = softAuthenticator(test.services.config.publicUrl);
+  const authenticator = virtualAuthenticator(test.services.config.publicUrl);
   const added = await register(browser, authenticator);
   return { id, email, from, browser, authenticator, added };
 }
 
-async function register(browser: Browser, authenticator: SoftAuthenticator, name = 'Telefonum') {
+async function register(browser: Browser, authenticator: VirtualAuthenticator, name = 'Telefonum') {
   const begun = await browser.panel({ url: api.accountPasskeyOptions, form: { password: testPassword } });
-  const { options } = begun.body.data as PasskeyOptions<Parameters<SoftAuthenticator['register']>[0]>;
+  const { options } = begun.body.data as PasskeyOptions<Parameters<VirtualAuthenticator['register']>[0]>;
   return browser.panel({ url: api.accountPasskeys, form: { name, response: authenticator.register(options) } });
 }
 
-type RequestOptions = Parameters<SoftAuthenticator['signIn']>[0];
+type RequestOptions = Parameters<VirtualAuthenticator['signIn']>[0];
 
 async function optionsFor(browser: Browser): Promise<RequestOptions> {
   const { body } = await browser.step(api.passkeyOptions, {});
   return (body.data as PasskeyOptions<RequestOptions>).options;
 }
 
-async function signInBy(browser: Browser, authenticator: SoftAuthenticator, flags?: number) {
+async function signInBy(browser: Browser, authenticator: VirtualAuthenticator, flags?: number) {
   return browser.step(api.passkey, { response: authenticator.signIn(await optionsFor(browser), flags) });
 }
 
@@ -46,7 +46,7 @@ describe('a passkey', () => {
   it('signs in without e-mail and password', async () => {
     const { email, from, authenticator, added } = await personWithPasskey();
     expect(added.body.data).toMatchObject([{ name: 'Telefonum', last_used_at: null }]);
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const options = await optionsFor(browser);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(options).not.toHaveProperty('allowCredentials.0');
@@ -57,9 +57,9 @@ describe('a passkey', () => {
 
   it('is asked for nowhere while the password suffices, and is the second step where one is required', async () => {
     const { id, email, from, authenticator } = await personWithPasskey();
-    expect((await openBrowser(test, { from }).logIn(email, testPassword)).body.token).toBeTruthy();
+    expect((await createBrowser(test, { from }).logIn(email, testPassword)).body.token).toBeTruthy();
     await test.services.db.updateTable('users').set({ second_factor_required: 1 }).where('id', '=', id).execute();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { body } = await browser.logIn(email, testPassword);
     expect(body).toMatchObject({ token: null, next: 'second-factor', methods: ['passkey'] });
     expect((await signInBy(browser, authenticator)).body.token).toBeTruthy();
@@ -67,9 +67,11 @@ describe('a passkey', () => {
 
   it('answers each challenge once, in the browser that asked for it', async () => {
     const { from, authenticator } = await personWithPasskey();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const options = await optionsFor(browser);
-    const elsewhere = await openBrowser(test, { from }).step(api.passkey, { response: authenticator.signIn(options) });
+    const elsewhere = await createBrowser(test, { from }).step(api.passkey, {
+      response: authenticator.signIn(options),
+    });
     expect(elsewhere.status).toBe(422);
     const response = authenticator.signIn(options);
     expect((await browser.step(api.passkey, { response })).status).toBe(200);
@@ -77,17 +79,17 @@ describe('a passkey', () => {
   });
 
   it.each([
-    ['of another site', () => softAuthenticator('https://vitrin.example')],
-    ['that nobody has registered', () => softAuthenticator('http://localhost:3000')],
-  ])('%s opens nothing', async (_case, make) => {
-    const { status, body } = await signInBy(openBrowser(test, { from: '10.2.1.1' }), make());
+    ['of another site', () => virtualAuthenticator('https://vitrin.example')],
+    ['that is not registered', () => virtualAuthenticator('http://localhost:3000')],
+  ])('rejects a passkey %s', async (_case, make) => {
+    const { status, body } = await signInBy(createBrowser(test, { from: '10.2.1.1' }), make());
     expect([status, body.message]).toEqual([422, 'Geçiş anahtarı doğrulanamadı.']);
   });
 
   it('with another key, a copied counter or an unverified person opens nothing', async () => {
     const { from, authenticator } = await personWithPasskey();
-    const other = softAuthenticator(test.services.config.publicUrl);
-    const browser = openBrowser(test, { from });
+    const other = virtualAuthenticator(test.services.config.publicUrl);
+    const browser = createBrowser(test, { from });
     const options = await optionsFor(browser);
     const { id, rawId } = authenticator.signIn(options);
     const forged = { ...other.signIn(options), id, rawId };
@@ -99,24 +101,24 @@ describe('a passkey', () => {
 
   it('that was copied lets one of two in that come with the same count at once', async () => {
     const { from, authenticator } = await personWithPasskey();
-    const browsers = [openBrowser(test, { from }), openBrowser(test, { from })];
+    const browsers = [createBrowser(test, { from }), createBrowser(test, { from })];
     const challenges = await Promise.all(browsers.map(optionsFor));
-    const responses = challenges.map((options, index) => {
-      if (index > 0) authenticator.stepBack();
+    const assertions = challenges.map((options, index) => {
+      if (index > 0) authenticator.repeatCounter();
       return authenticator.signIn(options);
     });
-    const answers = await Promise.all(
-      browsers.map((browser, index) => browser.step(api.passkey, { response: responses[index] })),
+    const responses = await Promise.all(
+      browsers.map((browser, index) => browser.step(api.passkey, { response: assertions[index] })),
     );
-    expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
   });
 
   it('that opens nothing is told in the log, with whose it is where that is known', async () => {
     const { id, from, authenticator } = await personWithPasskey();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     await signInBy(browser, authenticator, 0x01);
-    await signInBy(browser, softAuthenticator(test.services.config.publicUrl));
-    const told = await test.services.db
+    await signInBy(browser, virtualAuthenticator(test.services.config.publicUrl));
+    const received = await test.services.db
       .selectFrom('audit')
       .select(['actor_id', 'result'])
       .where('action', '=', 'passkey')
@@ -124,19 +126,19 @@ describe('a passkey', () => {
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    expect(told.map(({ actor_id }) => actor_id)).toEqual([null, id]);
+    expect(received.map(({ actor_id }) => actor_id)).toEqual([null, id]);
   });
 
   it('of somebody disabled opens nothing', async () => {
     const { id, from, authenticator } = await personWithPasskey();
     await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
-    expect((await signInBy(openBrowser(test, { from }), authenticator)).status).toBe(422);
+    expect((await signInBy(createBrowser(test, { from }), authenticator)).status).toBe(422);
   });
 
   it('does not pass a forced change of the password', async () => {
     const { id, from, authenticator } = await personWithPasskey();
     await test.services.db.updateTable('users').set({ must_change_password: 1 }).where('id', '=', id).execute();
-    const { body } = await signInBy(openBrowser(test, { from }), authenticator);
+    const { body } = await signInBy(createBrowser(test, { from }), authenticator);
     expect(body).toMatchObject({ token: null, next: 'change-password' });
   });
 });
@@ -147,9 +149,9 @@ describe('registering', () => {
     const wrong = await browser.panel({ url: api.accountPasskeyOptions, form: { password: 'yanlis-sifre' } });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'Şifre Hatalı' }]);
     const begun = await browser.panel({ url: api.accountPasskeyOptions, form: { password: testPassword } });
-    const { options } = begun.body.data as PasskeyOptions<Parameters<SoftAuthenticator['register']>[0]>;
+    const { options } = begun.body.data as PasskeyOptions<Parameters<VirtualAuthenticator['register']>[0]>;
     expect(options.excludeCredentials).toHaveLength(1);
-    const second = softAuthenticator(test.services.config.publicUrl);
+    const second = virtualAuthenticator(test.services.config.publicUrl);
     const form = { name: 'Anahtarlık', response: second.register(options) };
     expect((await browser.panel({ url: api.accountPasskeys, form })).body.data).toHaveLength(2);
     expect((await browser.panel({ url: api.accountPasskeys, form })).status).toBe(422);
@@ -163,20 +165,20 @@ describe('registering', () => {
       const begun = await browser.panel({ url: api.accountPasskeyOptions, form: { password: testPassword } });
       return begun;
     };
-    const { options } = (await begin()).body.data as PasskeyOptions<Parameters<SoftAuthenticator['register']>[0]>;
+    const { options } = (await begin()).body.data as PasskeyOptions<Parameters<VirtualAuthenticator['register']>[0]>;
     const [one] = await db.selectFrom('passkeys').selectAll().where('user_id', '=', id).execute();
     if (!one) throw new Error('There is no passkey.');
     const { id: _id, ...copy } = one;
     const nine = Array.from({ length: 9 }, (_, index) => ({ ...copy, credential_id: `${id}-${index}` }));
     await db.insertInto('passkeys').values(nine).execute();
-    const response = softAuthenticator(test.services.config.publicUrl).register(options);
+    const response = virtualAuthenticator(test.services.config.publicUrl).register(options);
     const eleventh = await browser.panel({ url: api.accountPasskeys, form: { name: 'Fazla', response } });
     expect([eleventh.status, (await begin()).status]).toEqual([409, 409]);
   });
 
   it('does not take what was made for another site, or is no credential at all', async () => {
     const { browser } = await personWithPasskey();
-    expect((await register(browser, softAuthenticator('https://vitrin.example'))).status).toBe(422);
+    expect((await register(browser, virtualAuthenticator('https://vitrin.example'))).status).toBe(422);
     for (const response of [{}, { response: null }, { response: { clientDataJSON: 'e30' } }, []]) {
       const { status } = await browser.panel({ url: api.accountPasskeys, form: { name: 'Anahtar', response } });
       expect(status).toBe(422);
@@ -195,7 +197,7 @@ describe('registering', () => {
     expect((await browser.panel(rename)).body.data).toMatchObject([{ name: 'Eski telefon' }]);
     expect((await browser.panel({ url, form: { _method: 'DELETE', password: 'yanlis-sifre' } })).status).toBe(422);
     expect((await browser.panel(remove)).body.data).toEqual([]);
-    expect((await signInBy(openBrowser(test, { from }), authenticator)).status).toBe(422);
-    expect((await openBrowser(test, { from }).logIn(email, testPassword)).body.token).toBeTruthy();
+    expect((await signInBy(createBrowser(test, { from }), authenticator)).status).toBe(422);
+    expect((await createBrowser(test, { from }).logIn(email, testPassword)).body.token).toBeTruthy();
   });
 });

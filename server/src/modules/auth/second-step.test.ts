@@ -1,6 +1,6 @@
 import { api } from 'shared-contracts/paths';
 import type { TotpSetUp } from 'shared-contracts/auth';
-import { openBrowser, type Browser } from '../../testing/browser.ts';
+import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -26,7 +26,7 @@ async function person(flags: { second_factor_required?: 0 | 1; must_change_passw
 /** Creates a user with an authenticator app and a browser that is signed in to the panel. */
 async function personWithApp() {
   const who = await person();
-  const browser = openBrowser(test, who);
+  const browser = createBrowser(test, who);
   await browser.logIn(who.email, testPassword);
   const begun = await browser.panel({ url: api.accountTotpSetUp, form: { password: testPassword } });
   const { ticket, secret } = begun.body.data as TotpSetUp & { ticket: string };
@@ -35,12 +35,12 @@ async function personWithApp() {
   return { ...who, secret, recovery_codes, browser };
 }
 
-const works = async (browser: Browser) => (await browser.panel({ url: api.status })).status;
+const statusOf = async (browser: Browser) => (await browser.panel({ url: api.status })).status;
 
 describe('an authenticator app', () => {
   it('is asked for after the password, and its code opens the session', async () => {
     const { email, secret, from } = await personWithApp();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const first = await browser.logIn(email, testPassword);
     expect(first.body).toMatchObject({
       success: true,
@@ -51,18 +51,18 @@ describe('an authenticator app', () => {
     expect(first.headers['set-cookie']).toBeUndefined();
     const second = await browser.step(api.secondFactor, { ticket: first.body.ticket, code: codeOf(secret) });
     expect(second.body).toMatchObject({ success: true, expires_in: 28_800, data: { email } });
-    expect(await works(browser)).toBe(200);
+    expect(await statusOf(browser)).toBe(200);
   });
 
   it('takes no code twice, from nobody', async () => {
     const { email, secret, from } = await personWithApp();
     const code = codeOf(secret);
-    const [one, two] = [openBrowser(test, { from }), openBrowser(test, { from })];
+    const [one, two] = [createBrowser(test, { from }), createBrowser(test, { from })];
     const tickets = [await one.logIn(email, testPassword), await two.logIn(email, testPassword)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map((browser, index) => browser.step(api.secondFactor, { ticket: tickets[index]?.body.ticket, code })),
     );
-    expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
   });
 
   it('can be replaced by each recovery code once', async () => {
@@ -70,7 +70,7 @@ describe('an authenticator app', () => {
     const code = recovery_codes[3]?.toUpperCase().replace('-', ' ');
     expect(recovery_codes).toHaveLength(10);
     const signIn = async () => {
-      const browser = openBrowser(test, { from });
+      const browser = createBrowser(test, { from });
       const { body } = await browser.logIn(email, testPassword);
       return browser.step(api.secondFactor, { ticket: body.ticket, code });
     };
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
 
   it('is kept encrypted, and of recovery codes and tickets only hashes', async () => {
     const { id, email, secret, recovery_codes, from } = await personWithApp();
-    const { body } = await openBrowser(test, { from }).logIn(email, testPassword);
+    const { body } = await createBrowser(test, { from }).logIn(email, testPassword);
     const { db } = test.services;
     const rows = [
       await db.selectFrom('users').selectAll().where('id', '=', id).execute(),
@@ -90,22 +90,22 @@ describe('an authenticator app', () => {
       await db.selectFrom('audit').selectAll().execute(),
     ];
     const kept = JSON.stringify(rows);
-    for (const told of [
+    for (const secretValue of [
       secret.replaceAll(' ', ''),
       recovery_codes[0]?.replace('-', ''),
       recovery_codes[0],
       body.ticket,
     ])
-      expect(kept).not.toContain(told);
+      expect(kept).not.toContain(secretValue);
   });
 });
 
 describe('a ticket', () => {
   it('is good in its own browser alone, and for its own step', async () => {
     const { email, secret, from } = await personWithApp();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
-    const elsewhere = await openBrowser(test, { from }).step(api.secondFactor, { ticket, code: codeOf(secret) });
+    const elsewhere = await createBrowser(test, { from }).step(api.secondFactor, { ticket, code: codeOf(secret) });
     expect([elsewhere.status, elsewhere.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
     const otherStep = await browser.step(api.changePassword, { ticket, new_password: 'kapi-mavi-77' });
     expect(otherStep.status).toBe(422);
@@ -114,7 +114,7 @@ describe('a ticket', () => {
 
   it('is spent by its success', async () => {
     const { email, secret, recovery_codes, from } = await personWithApp();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     await browser.step(api.secondFactor, { ticket, code: codeOf(secret) });
     const again = await browser.step(api.secondFactor, { ticket, code: recovery_codes[0] });
@@ -123,7 +123,7 @@ describe('a ticket', () => {
 
   it('takes five wrong codes and then not even the right one', async () => {
     const { email, secret, from } = await personWithApp();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await browser.step(api.secondFactor, { ticket, code: wrongCode(secret) });
@@ -135,7 +135,7 @@ describe('a ticket', () => {
 
   it('ends after ten minutes, and at once when the password is changed', async () => {
     const { id, email, secret, from, browser: panel } = await personWithApp();
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const old = (await browser.logIn(email, testPassword)).body.ticket;
     const past = new Date(Date.now() - 1).toISOString();
     await test.services.db.updateTable('tickets').set({ expires_at: past }).where('user_id', '=', id).execute();
@@ -146,32 +146,32 @@ describe('a ticket', () => {
     expect((await browser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(422);
   });
 
-  it('of nobody is refused as one that is over', async () => {
-    const browser = openBrowser(test, { from: '10.1.1.1' });
+  it('that is unknown is rejected like an expired one', async () => {
+    const browser = createBrowser(test, { from: '10.1.1.1' });
     for (const ticket of ['x'.repeat(43), 'kısa'])
       expect((await browser.step(api.secondFactor, { ticket, code: '123456' })).status).toBe(422);
   });
 });
 
 describe('guessing codes', () => {
-  it('is bounded over all tickets, and the owner still gets in by a browser of hers', async () => {
-    const { email, secret, browser: hers } = await personWithApp();
+  it('is limited across all challenge tokens, and the owner still signs in from a known browser', async () => {
+    const { email, secret, browser: ownerBrowser } = await personWithApp();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 14; attempt += 1) {
-      const thief = openBrowser(test, { from: `10.9.${attempt}.1` });
-      const { ticket } = (await thief.logIn(email, testPassword)).body;
-      statuses.push((await thief.step(api.secondFactor, { ticket, code: wrongCode(secret) })).status);
+      const attackerBrowser = createBrowser(test, { from: `10.9.${attempt}.1` });
+      const { ticket } = (await attackerBrowser.logIn(email, testPassword)).body;
+      statuses.push((await attackerBrowser.step(api.secondFactor, { ticket, code: wrongCode(secret) })).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429, 429, 429]);
-    const { ticket } = (await hers.logIn(email, testPassword)).body;
-    expect((await hers.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(200);
+    const { ticket } = (await ownerBrowser.logIn(email, testPassword)).body;
+    expect((await ownerBrowser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(200);
   }, 60_000);
 });
 
 describe('a second step that is required', () => {
   it('is set up on the way in, and asked for from then on', async () => {
     const { email, from } = await person({ second_factor_required: 1 });
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const first = await browser.logIn(email, testPassword);
     expect(first.body).toMatchObject({ token: null, next: 'set-up-second-factor' });
     const { ticket } = first.body;
@@ -184,23 +184,23 @@ describe('a second step that is required', () => {
     expect(wrong.status).toBe(422);
     const done = await browser.step(api.secondFactor, { ticket, code: codeOf(shown.secret) });
     expect(done.body.recovery_codes).toHaveLength(10);
-    expect(await works(browser)).toBe(200);
-    expect((await openBrowser(test, { from }).logIn(email, testPassword)).body.next).toBe('second-factor');
+    expect(await statusOf(browser)).toBe(200);
+    expect((await createBrowser(test, { from }).logIn(email, testPassword)).body.next).toBe('second-factor');
   });
 
   it('is not passed by a code for a secret that was never shown', async () => {
     const { email, from } = await person({ second_factor_required: 1 });
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     expect((await browser.step(api.secondFactor, { ticket, code: '000000' })).status).toBe(422);
-    expect(await works(browser)).toBe(401);
+    expect(await statusOf(browser)).toBe(401);
   });
 });
 
 describe('a forced change', () => {
   it('comes before the session, under the rules of new passwords', async () => {
     const { email, from } = await person({ must_change_password: 1 });
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { body } = await browser.logIn(email, testPassword);
     expect(body).toMatchObject({ token: null, next: 'change-password' });
     const change = (new_password: string) => browser.step(api.changePassword, { ticket: body.ticket, new_password });
@@ -212,16 +212,16 @@ describe('a forced change', () => {
     ] as const;
     for (const [password, message] of objections)
       expect((await change(password)).body.errors).toEqual({ new_password: message });
-    expect(await works(browser)).toBe(401);
+    expect(await statusOf(browser)).toBe(401);
     expect((await change('kapi-mavi-77')).body).toMatchObject({ success: true, data: { email } });
-    expect(await works(browser)).toBe(200);
-    expect((await openBrowser(test, { from }).logIn(email, testPassword)).status).toBe(422);
-    expect((await openBrowser(test, { from }).logIn(email, 'kapi-mavi-77')).body.token).toBeTruthy();
+    expect(await statusOf(browser)).toBe(200);
+    expect((await createBrowser(test, { from }).logIn(email, testPassword)).status).toBe(422);
+    expect((await createBrowser(test, { from }).logIn(email, 'kapi-mavi-77')).body.token).toBeTruthy();
   });
 
   it('comes after the second step where both are due', async () => {
     const { email, from } = await person({ must_change_password: 1, second_factor_required: 1 });
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     const shown = (await browser.step(api.secondFactorSetUp, { ticket })).body.data as TotpSetUp;
     const second = await browser.step(api.secondFactor, { ticket, code: codeOf(shown.secret) });
@@ -233,12 +233,12 @@ describe('a forced change', () => {
 
   it('is not for somebody who was disabled in between', async () => {
     const { id, email, from } = await person({ must_change_password: 1 });
-    const browser = openBrowser(test, { from });
+    const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
     const { body } = await browser.step(api.changePassword, { ticket, new_password: 'kapi-mavi-77' });
     expect(body.success).toBe(false);
-    expect(await works(browser)).toBe(401);
+    expect(await statusOf(browser)).toBe(401);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askPasswordSchema, type ExtendAnswer } from 'shared-contracts/account';
+import { confirmPasswordSchema, type ExtendSessionResponse } from 'shared-contracts/account';
 import type { StatusData } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
 import { roleGroupLabels } from 'shared-contracts/rights';
@@ -10,7 +10,7 @@ import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { recordEvent, sourceOf, type SecurityEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../inbox/mailbox-list.service.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -21,46 +21,48 @@ const right = 'account.use';
 /** Registers the routes of the current session: status, extension, sign-out. */
 export async function sessionRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right } } as const;
-  app.get(api.status, { config: { ...config, answers: 'StatusData' } }, async (request) =>
-    answer(await statusOf(db, request)),
+  app.get(api.status, { config: { ...config, responses: 'StatusData' } }, async (request) =>
+    dataEnvelope(await statusOf(db, request)),
   );
-  app.get(api.roleGroups, { config: { ...config, answers: 'RoleGroupLabels' } }, async () => answer(roleGroupLabels));
+  app.get(api.roleGroups, { config: { ...config, responses: 'RoleGroupLabels' } }, async () =>
+    dataEnvelope(roleGroupLabels),
+  );
 
-  app.get(api.logout, { config: { ...config, answers: null } }, async (request) => {
+  app.get(api.logout, { config: { ...config, responses: null } }, async (request) => {
     const { id, user } = sessionOf(request);
     await db.transaction().execute(async (trx) => {
       await deleteSession(trx, id);
-      await recordEvent(trx, request, { ...about(user), operation: 'sign-out' });
+      await recordEvent(trx, request, { ...eventOf(user), operation: 'sign-out' });
     });
-    return done('Çıkış yapıldı.');
+    return messageEnvelope('Çıkış yapıldı.');
   });
 
   const confirm = createPasswordConfirmation(db);
   formResource(app, api.sessionExtend, {
     POST: {
       right,
-      answers: { body: 'ExtendAnswer' },
-      async handle(call): Promise<ExtendAnswer> {
-        const { password } = validated(askPasswordSchema, Object.fromEntries(call.fields));
+      responses: { body: 'ExtendSessionResponse' },
+      async handle(call): Promise<ExtendSessionResponse> {
+        const { password } = validated(confirmPasswordSchema, Object.fromEntries(call.fields));
         await confirm(call, password);
-        const lastsMs = await extended(db, call);
+        const lastsMs = await extendOwnSession(db, call);
         return { success: true, message: 'Oturumunuz uzatıldı.', expires_in: Math.floor(lastsMs / 1000) };
       },
     },
   });
 }
 
-function extended(db: Db, { session, context }: FormCall): Promise<number> {
+function extendOwnSession(db: Db, { session, context }: FormCall): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lastsMs = await extendSession(trx, session.id);
     if (lastsMs === null)
       throw new Conflict('session-not-extendable', 'Bu oturum daha fazla uzatılamaz. Lütfen yeniden giriş yapın.');
-    await recordEvent(trx, sourceOf(context), { ...about(session.user), operation: 'extend-session' });
+    await recordEvent(trx, sourceOf(context), { ...eventOf(session.user), operation: 'extend-session' });
     return lastsMs;
   });
 }
 
-function about({ id, name, email }: StaffSession['user']): Omit<SecurityEvent, 'operation'> {
+function eventOf({ id, name, email }: StaffSession['user']): Omit<SecurityEvent, 'operation'> {
   return { result: 'done', actor: { id, name }, title: email, entityId: id };
 }
 

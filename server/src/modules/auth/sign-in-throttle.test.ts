@@ -1,7 +1,7 @@
 import { api } from 'shared-contracts/paths';
 import { staffCookie } from '../../platform/auth/staff-cookies.ts';
 import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
-import { openBrowser } from '../../testing/browser.ts';
+import { createBrowser } from '../../testing/browser.ts';
 import { createUser, logIn, pageHeaders, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,18 +16,21 @@ beforeEach(async () => {
   await test.services.db.deleteFrom('throttle').execute();
 });
 
-const guess = (from: string, email = known) => openBrowser(test, { from }).logIn(email, 'yanlis-sifre');
+const guess = (from: string, email = known) => createBrowser(test, { from }).logIn(email, 'yanlis-sifre');
 
-/** Guesses from as many addresses: a handful reach the check of the password, all others are turned away before it. */
-async function crowd(guesses: number, email: string): Promise<number[]> {
+/**
+ * Sends one guess from each of as many addresses and returns the statuses. Only the first ones reach the password
+ * check; the rest are rejected before it.
+ */
+async function guessFromManyAddresses(guesses: number, email: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < guesses; index += 1)
     statuses.push((await guess(`10.3.${index >> 8}.${index & 255}`, email)).status);
   return statuses;
 }
 
-/** The same without the checks: what strangers may try for this account is used up. */
-async function exhaust(email: string): Promise<void> {
+/** Uses up the attempts that unknown browsers have for this account, without password checks. */
+async function useUpAttempts(email: string): Promise<void> {
   const throttle = createPasswordThrottle(test.services.db);
   for (let index = 0; index < 50; index += 1)
     await throttle.charge({ address: `10.7.0.${index}`, email, device: null });
@@ -39,38 +42,38 @@ describe('guessing from many addresses', () => {
   it.each(['hedef@vitrin.localhost', 'kimse@vitrin.localhost'])(
     'reaches fifty checks in an hour for %s',
     async (email) => {
-      const statuses = await crowd(70, email);
+      const statuses = await guessFromManyAddresses(70, email);
       expect(statuses.filter((status) => status === 422)).toHaveLength(50);
       expect(statuses.slice(50)).toEqual(Array.from({ length: 20 }, () => 429));
     },
     SLOW,
   );
 
-  it('does not lock out the owner in a browser that she has used before', async () => {
-    const hers = openBrowser(test, { from: '203.0.113.9' });
-    await hers.logIn(known, testPassword);
-    await exhaust(known);
+  it('does not lock out the owner in a known browser', async () => {
+    const ownerBrowser = createBrowser(test, { from: '203.0.113.9' });
+    await ownerBrowser.logIn(known, testPassword);
+    await useUpAttempts(known);
     expect((await guess('198.51.100.1')).status).toBe(429);
-    expect((await hers.logIn(known, testPassword)).body.token).toBeTruthy();
+    expect((await ownerBrowser.logIn(known, testPassword)).body.token).toBeTruthy();
   });
 
-  it('does not lock her out when strangers share her address', async () => {
-    const hers = openBrowser(test, { from: '203.0.113.9' });
-    await hers.logIn(known, testPassword);
+  it('does not lock out the owner when an attacker shares the owner’s address', async () => {
+    const ownerBrowser = createBrowser(test, { from: '203.0.113.9' });
+    await ownerBrowser.logIn(known, testPassword);
     for (let index = 0; index < 12; index += 1) await guess('203.0.113.9', `biri${index}@vitrin.localhost`);
     expect((await guess('203.0.113.9')).status).toBe(429);
-    expect((await hers.logIn(known, testPassword)).body.token).toBeTruthy();
+    expect((await ownerBrowser.logIn(known, testPassword)).body.token).toBeTruthy();
   });
 });
 
-it('a crowd of guesses at once has no more checks than one after another', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => guess('198.51.100.7')));
-  const checked = answers.filter(({ status }) => status === 422);
-  expect([checked.length, answers.length - checked.length]).toEqual([5, 15]);
+it('concurrent guesses get no more password checks than sequential ones', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => guess('198.51.100.7')));
+  const checked = responses.filter(({ status }) => status === 422);
+  expect([checked.length, responses.length - checked.length]).toEqual([5, 15]);
 });
 
-it('guesses that are turned away leave nothing behind, however many addresses they come from', async () => {
-  await exhaust(known);
+it('throttled guesses store no data, whatever the number of addresses', async () => {
+  await useUpAttempts(known);
   const { db } = test.services;
   const counts = () => db.selectFrom('throttle').selectAll().orderBy('key').execute();
   const before = await counts();
@@ -78,24 +81,24 @@ it('guesses that are turned away leave nothing behind, however many addresses th
   expect(await counts()).toEqual(before);
 });
 
-describe('a known browser', () => {
-  it('has five failures of its own', async () => {
-    const hers = openBrowser(test, { from: '203.0.113.9' });
-    await hers.logIn(known, testPassword);
+describe('known browser', () => {
+  it('has five failed attempts of its own', async () => {
+    const ownerBrowser = createBrowser(test, { from: '203.0.113.9' });
+    await ownerBrowser.logIn(known, testPassword);
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await hers.logIn(known, 'yanlis-sifre')).status);
+    for (let index = 0; index < 6; index += 1) statuses.push((await ownerBrowser.logIn(known, 'yanlis-sifre')).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-    expect((await openBrowser(test, { from: '203.0.113.77' }).logIn(known, testPassword)).body.token).toBeTruthy();
+    expect((await createBrowser(test, { from: '203.0.113.77' }).logIn(known, testPassword)).body.token).toBeTruthy();
   });
 
   it('is known for its person alone, and not by a cookie that was made up or changed', async () => {
     await createUser(test, 'komsu@vitrin.localhost');
-    const { headers } = await openBrowser(test).logIn('komsu@vitrin.localhost', testPassword);
+    const { headers } = await createBrowser(test).logIn('komsu@vitrin.localhost', testPassword);
     const cookies = [headers['set-cookie']].flat().map(String);
     const device = staffCookie('device', test.services.config).name;
     const real = cookies.find((cookie) => cookie.startsWith(device))?.split(';')[0] ?? '';
     expect(cookies.join()).toMatch(/vitrin-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict/);
-    await exhaust(known);
+    await useUpAttempts(known);
     const [id = ''] = real.split('=')[1]?.split('.') ?? [];
     const later = real.replace(/\d{13}/, (until) => String(Number(until) + 1));
     for (const cookie of [real, later, `${device}=${id}`, `${device}=yok`])
@@ -104,11 +107,11 @@ describe('a known browser', () => {
 
   it('of another person gets its own count only', async () => {
     await createUser(test, 'paylasan@vitrin.localhost');
-    const shared = openBrowser(test, { from: '203.0.113.9' });
+    const shared = createBrowser(test, { from: '203.0.113.9' });
     await shared.logIn(known, testPassword);
     await shared.logIn('paylasan@vitrin.localhost', testPassword);
-    await exhaust(known);
-    await exhaust('paylasan@vitrin.localhost');
+    await useUpAttempts(known);
+    await useUpAttempts('paylasan@vitrin.localhost');
     expect((await shared.logIn(known, testPassword)).body.token).toBeTruthy();
     expect((await shared.logIn('paylasan@vitrin.localhost', testPassword)).body.token).toBeTruthy();
   });
@@ -116,8 +119,8 @@ describe('a known browser', () => {
 
 /** Signs in with the correct password and the given device cookie. */
 async function attemptWith(device: string) {
-  const companion = 'C'.repeat(43);
-  const page = pageHeaders(test, 'auth', companion);
+  const bindingCookie = 'C'.repeat(43);
+  const page = pageHeaders(test, 'auth', bindingCookie);
   return logIn(test, { email: known, password: testPassword }, { ...page, cookie: `${page.cookie}; ${device}` });
 }
 
@@ -130,12 +133,12 @@ describe('what is told', () => {
       const people = [known, 'kimse@vitrin.localhost', 'eski@vitrin.localhost'];
       const bodies = new Set<string>();
       for (const [index, email] of people.entries()) {
-        const told: unknown[] = [];
+        const responses: unknown[] = [];
         for (let attempt = 0; attempt < 7; attempt += 1) {
           const { status, body } = await guess(`10.4.0.${index}`, email);
-          told.push([status, body]);
+          responses.push([status, body]);
         }
-        bodies.add(JSON.stringify(told));
+        bodies.add(JSON.stringify(responses));
       }
       expect(bodies.size).toBe(1);
     },
@@ -152,8 +155,8 @@ describe('what is told', () => {
   });
 });
 
-it('asking for passkey challenges is bounded for each address', async () => {
-  const browser = openBrowser(test, { from: '10.5.0.1' });
+it('requests for passkey challenges are limited per IP address', async () => {
+  const browser = createBrowser(test, { from: '10.5.0.1' });
   const statuses: number[] = [];
   for (let index = 0; index < 32; index += 1) statuses.push((await browser.step(api.passkeyOptions, {})).status);
   expect(statuses.slice(28)).toEqual([200, 200, 429, 429]);

@@ -20,9 +20,9 @@ export const brandingRow = settingRow(KEY);
  */
 export async function readBranding({ db, config }: BrandingSources): Promise<Branding> {
   const { value: stored } = await readSetting<Branding>(db, KEY);
-  const chosen = { ...defaultBranding, ...config.branding, ...stored };
-  const named = stored.companyName ?? config.branding?.companyName;
-  return named ? chosen : { ...chosen, companyName: chosen.projectCompanyName };
+  const merged = { ...defaultBranding, ...config.branding, ...stored };
+  const configuredName = stored.companyName ?? config.branding?.companyName;
+  return configuredName ? merged : { ...merged, companyName: merged.projectCompanyName };
 }
 
 export async function readBrandingRecord(sources: BrandingSources): Promise<BrandingRecord> {

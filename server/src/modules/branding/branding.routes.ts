@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
@@ -9,22 +9,25 @@ import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.adminBranding, { config: { answers: 'BrandingRecord', access: { right: 'branding.read' } } }, async () =>
-    answer(await readBrandingRecord(services)),
+  app.get(
+    api.adminBranding,
+    { config: { responses: 'BrandingRecord', access: { right: 'branding.read' } } },
+    async () => dataEnvelope(await readBrandingRecord(services)),
   );
 
   app.get(
     api.adminBrandingPreview,
-    { config: { answers: 'BrandingPreview', access: { right: 'branding.read' } } },
-    (request) => answer(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
+    { config: { responses: 'BrandingPreview', access: { right: 'branding.read' } } },
+    (request) =>
+      dataEnvelope(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
   );
 
   formResource(app, api.adminBranding, {
     PUT: {
       right: 'branding.write',
-      answers: 'BrandingRecord',
+      responses: 'BrandingRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
     },
   });
 }

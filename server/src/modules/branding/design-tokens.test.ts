@@ -13,11 +13,11 @@ const named = [
   '#0000ff',
   'oklch(0.7 0.2 150)',
 ];
-const around = Array.from(
+const hueSamples = Array.from(
   { length: 40 },
   (_, index) => `hsl(${index * 9} ${40 + (index % 4) * 20}% ${15 + (index % 5) * 18}%)`,
 );
-const brands = [...named, ...around];
+const brands = [...named, ...hueSamples];
 
 const texts = ['text', 'muted', 'accent-text', 'good', 'warn', 'bad'];
 const grounds = ['surface', 'raised', 'tint'];

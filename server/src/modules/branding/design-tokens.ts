@@ -2,7 +2,7 @@ import type { Oklch } from 'culori';
 import type { Branding, BrandingPreview } from 'shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fixedTokens } from './fixed-tokens.ts';
-import { hex, leastContrast, legible, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
+import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
 
 /** WCAG AA contrast for text. */
 const TEXT_CONTRAST = 4.5;
@@ -10,7 +10,7 @@ const TEXT_CONTRAST = 4.5;
 const VISIBLE_CONTRAST = 1.25;
 const HOVER_STEP = 0.06;
 
-interface Grounds {
+interface Backgrounds {
   surface: string;
   raised: string;
   tint: string;
@@ -26,8 +26,8 @@ export function designTokens(
   branding: Pick<Branding, 'mainColor' | 'secondColor'>,
   darkBy: 'choice' | 'system' = 'choice',
 ): string {
-  const main = colourOr(branding.mainColor, defaultBranding.mainColor);
-  const second = colourOr(branding.secondColor, defaultBranding.secondColor);
+  const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
+  const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
   const neutral = neutralsOf(main);
   const scales = {
     ...steps('brand', scaleOf(main)),
@@ -43,21 +43,21 @@ export function designTokens(
 
 /** Returns the colours by role, for the preview in the panel. */
 export function colourRoles(branding: Pick<Branding, 'mainColor' | 'secondColor'>): BrandingPreview {
-  const main = colourOr(branding.mainColor, defaultBranding.mainColor);
-  const second = colourOr(branding.secondColor, defaultBranding.secondColor);
+  const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
+  const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
   return { main: hex(main), second: hex(second), light: lightRoles(main, second), dark: darkRoles(main, second) };
 }
 
 function lightRoles(main: Oklch, second: Oklch): Declarations {
   const [lightest = '', pale = '', line = ''] = neutralsOf(main);
-  const grounds = { surface: lightest, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
+  const backgrounds = { surface: lightest, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
   return {
-    ...roles(grounds, main, second),
+    ...brandRoles(backgrounds, main, second),
     '--color-line': neutralsOf(main)[3] ?? line,
     '--color-text': neutralsOf(main)[10] ?? '#000000',
-    '--color-muted': legible(
+    '--color-muted': withContrast(
       { ...main, l: 0.5, c: Math.min(main.c, 0.02) },
-      Object.values(grounds),
+      Object.values(backgrounds),
       TEXT_CONTRAST + 0.5,
     ),
     '--shadow-1': '0 1px 2px rgb(0 0 0/.06),0 2px 8px rgb(0 0 0/.05)',
@@ -67,14 +67,14 @@ function lightRoles(main: Oklch, second: Oklch): Declarations {
 
 function darkRoles(main: Oklch, second: Oklch): Declarations {
   const shade = (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c) });
-  const grounds = { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03) };
+  const backgrounds = { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03) };
   return {
-    ...roles(grounds, main, second),
+    ...brandRoles(backgrounds, main, second),
     '--color-line': shade(0.36),
     '--color-text': shade(0.94, 0.006),
-    '--color-muted': legible(
+    '--color-muted': withContrast(
       { ...main, l: 0.74, c: Math.min(main.c, 0.02) },
-      Object.values(grounds),
+      Object.values(backgrounds),
       TEXT_CONTRAST + 0.5,
     ),
     '--shadow-1': '0 1px 2px rgb(0 0 0/.4)',
@@ -82,45 +82,45 @@ function darkRoles(main: Oklch, second: Oklch): Declarations {
   };
 }
 
-/** The roles that follow the brand on given grounds. */
-function roles(grounds: Grounds, main: Oklch, second: Oklch): Declarations {
-  const all = Object.values(grounds);
-  const accent = legible(main, all, VISIBLE_CONTRAST);
-  const secondary = legible(second, all, VISIBLE_CONTRAST);
-  const meaning = (h: number, c: number) => legible({ mode: 'oklch', l: 0.55, c, h }, all, TEXT_CONTRAST);
+/** Returns the role colours that depend on the brand, for the given background colours. */
+function brandRoles(backgrounds: Backgrounds, main: Oklch, second: Oklch): Declarations {
+  const all = Object.values(backgrounds);
+  const accent = withContrast(main, all, VISIBLE_CONTRAST);
+  const secondary = withContrast(second, all, VISIBLE_CONTRAST);
+  const statusColour = (h: number, c: number) => withContrast({ mode: 'oklch', l: 0.55, c, h }, all, TEXT_CONTRAST);
   return {
-    '--color-surface': grounds.surface,
-    '--color-raised': grounds.raised,
-    '--color-tint': grounds.tint,
+    '--color-surface': backgrounds.surface,
+    '--color-raised': backgrounds.raised,
+    '--color-tint': backgrounds.tint,
     '--color-accent': accent,
-    '--color-on-accent': textOn(accent),
+    '--color-on-accent': textColourOn(accent),
     '--color-accent-strong': hoverOf(accent),
-    '--color-accent-text': legible(main, all, TEXT_CONTRAST),
+    '--color-accent-text': withContrast(main, all, TEXT_CONTRAST),
     '--color-second': secondary,
-    '--color-on-second': textOn(secondary),
-    '--color-good': meaning(152, 0.13),
-    '--color-warn': meaning(70, 0.13),
-    '--color-bad': meaning(27, 0.19),
+    '--color-on-second': textColourOn(secondary),
+    '--color-good': statusColour(152, 0.13),
+    '--color-warn': statusColour(70, 0.13),
+    '--color-bad': statusColour(27, 0.19),
   };
 }
 
-/** Soft white or soft black, hard ones where soft is not enough. */
-function textOn(ground: string): string {
+/** Returns a soft white or soft black, or pure black where their contrast is not sufficient. */
+function textColourOn(background: string): string {
   const candidates = ['#ffffff', '#16181a', '#000000'];
-  return candidates.find((text) => leastContrast(text, [ground]) >= TEXT_CONTRAST) ?? '#000000';
+  return candidates.find((text) => leastContrast(text, [background]) >= TEXT_CONTRAST) ?? '#000000';
 }
 
 /** Returns a slightly darker colour, or a lighter one where the label on it would lose contrast. */
 function hoverOf(accent: string): string {
-  const colour = colourOr(accent, '#000000');
-  const words = textOn(accent);
+  const colour = parseColourOr(accent, '#000000');
+  const labelColour = textColourOn(accent);
   const candidates = [-HOVER_STEP, HOVER_STEP].map((step) =>
     hex({ ...colour, l: Math.min(1, Math.max(0, colour.l + step)) }),
   );
-  return candidates.find((candidate) => leastContrast(words, [candidate]) >= TEXT_CONTRAST) ?? accent;
+  return candidates.find((candidate) => leastContrast(labelColour, [candidate]) >= TEXT_CONTRAST) ?? accent;
 }
 
-function colourOr(text: string, fallback: string): Oklch {
+function parseColourOr(text: string, fallback: string): Oklch {
   const colour = parseColour(text) ?? parseColour(fallback);
   if (!colour) throw new Error(`Not a colour: ${fallback}`);
   return colour;

@@ -9,7 +9,7 @@ const CHROMA = [0.08, 0.15, 0.3, 0.58, 0.82, 1, 1, 0.96, 0.84, 0.68, 0.5];
 /** Share of the neutral chroma on the lightest steps: a tint is far more visible in near-white than in grey. */
 const NEUTRAL_SHARE = [0.25, 0.35, 0.5, 0.6, 0.8];
 const NEUTRAL_CHROMA = 0.012;
-const FINENESS = 0.005;
+const LIGHTNESS_STEP = 0.005;
 
 const toOklch = converter('oklch');
 
@@ -38,9 +38,9 @@ export function leastContrast(colour: string, grounds: readonly string[]): numbe
   return Math.min(...grounds.map((ground) => wcagContrast(colour, ground)));
 }
 
-/** The colour itself, or the nearest lightness of its hue that reaches `contrast` on every ground. */
-export function legible(colour: Oklch, grounds: readonly string[], contrast: number): string {
-  const distances = Array.from({ length: Math.ceil(1 / FINENESS) + 1 }, (_, index) => index * FINENESS);
+/** Returns the colour itself, or its hue with the nearest lightness that reaches `contrast` on every background. */
+export function withContrast(colour: Oklch, grounds: readonly string[], contrast: number): string {
+  const distances = Array.from({ length: Math.ceil(1 / LIGHTNESS_STEP) + 1 }, (_, index) => index * LIGHTNESS_STEP);
   for (const distance of distances) {
     for (const l of [colour.l - distance, colour.l + distance]) {
       if (l < 0 || l > 1) continue;

@@ -6,14 +6,14 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { withChanges } from '../../content/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../content/slugs.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { orderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations } from '../../content/order-operations.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import type { RecordWrites } from '../../content/record-writes.ts';
+import type { RecordOperations } from '../../content/record-operations.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -34,24 +34,24 @@ interface MainInput {
   translations: Readonly<Record<string, CategoryTranslationInput | null>>;
 }
 
-interface SubInput extends MainInput {
+interface CategoryInput extends MainInput {
   main_category_id: number;
 }
 
-type Input = MainInput & Partial<SubInput>;
+type Input = MainInput & Partial<CategoryInput>;
 
 /** Validates `form_data` against the shared schema. */
 export function mainCategoryInput(value: unknown): MainInput {
   return validated(mainCategoryInputSchema, value) as MainInput;
 }
 
-/** `form_data` as the shared schema reads it. */
-export function categoryInput(value: unknown): SubInput {
-  return validated(categoryInputSchema, value) as SubInput;
+/** Validates `form_data` against the shared schema. */
+export function categoryInput(value: unknown): CategoryInput {
+  return validated(categoryInputSchema, value) as CategoryInput;
 }
 
-/** The writes of one level. */
-export function categoryWrites(services: Services, level: CategoryLevel): RecordWrites {
+/** Returns the write operations of one level. */
+export function categoryWrites(services: Services, level: CategoryLevel): RecordOperations {
   const noun = level === 'category' ? 'kategori' : 'ana kategori';
   const read: (form: unknown) => Input = level === 'category' ? categoryInput : mainCategoryInput;
   return {
@@ -69,21 +69,21 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
       const guard = { table: 'categories', id, version: input.version, current } as const;
       return write(services, context, { action: 'update', entity: level, guard }, async (trx) => {
         const before = await record(trx, level, id);
-        await checkMain(trx, input);
+        await checkMainCategory(trx, input);
         if (input.main_category_id !== undefined) await moveCategory(trx, id, input.main_category_id);
-        return withChanges(before, await saved(trx, level, id, input));
+        return withChangedFields(before, await saved(trx, level, id, input));
       });
     },
 
     remove: (context, id) =>
       write(services, context, { action: 'delete', entity: level }, async (trx) => {
         const title = await nameOf(trx, await record(trx, level, id));
-        await refuseFull(trx, level, id);
+        await rejectNonEmpty(trx, level, id);
         await deleteCategory(trx, id);
         return { data: { id }, entityId: id, title };
       }),
 
-    ...orderWrites(services, {
+    ...createOrderOperations(services, {
       table: 'categories',
       entity: level,
       noun,
@@ -97,23 +97,23 @@ export function addMainCategory(trx: Db, stamp: Stamp, input: MainInput): Promis
   return addToLevel('main-category', trx, stamp, input);
 }
 
-/** Adds a category inside an open transaction. */
-export function addCategory(trx: Db, stamp: Stamp, input: SubInput): Promise<Written<MainCategoryRecord>> {
+/** Creates a category within an open transaction. */
+export function addCategory(trx: Db, stamp: Stamp, input: CategoryInput): Promise<Written<MainCategoryRecord>> {
   return addToLevel('category', trx, stamp, input);
 }
 
 async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, input: Input) {
-  await checkMain(trx, input);
+  await checkMainCategory(trx, input);
   const id = await insertCategory(trx, input.main_category_id ?? null, stamp);
   return saved(trx, level, id, input);
 }
 
-async function checkMain(trx: Db, { main_category_id }: Input): Promise<void> {
+async function checkMainCategory(trx: Db, { main_category_id }: Input): Promise<void> {
   if (main_category_id !== undefined && !(await findRecord(trx, 'main-category', main_category_id)))
     throw new Invalid({ main_category_id: invalid.choice });
 }
 
-async function refuseFull(trx: Db, level: CategoryLevel, id: number): Promise<void> {
+async function rejectNonEmpty(trx: Db, level: CategoryLevel, id: number): Promise<void> {
   const held = level === 'category' ? await countProductsIn(trx, id) : await countCategoriesIn(trx, id);
   if (held === 0) return;
   throw level === 'category'
@@ -141,7 +141,13 @@ async function saved(
     async save(lang, translation) {
       const { name, seo_name: wanted } = translation;
       const now = slugs.get(lang) ?? null;
-      const seo_name = await settleSlug(trx, categorySlugs, { id, lang, title: name, wanted, now });
+      const seo_name = await resolveSlug(trx, categorySlugs, {
+        id,
+        lang,
+        title: name,
+        typedSlug: wanted,
+        currentSlug: now,
+      });
       await saveTranslation(trx, { category_id: id, lang }, { ...translation, seo_name });
     },
   });

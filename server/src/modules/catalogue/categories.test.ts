@@ -7,7 +7,7 @@ import type {
 } from 'shared-contracts/catalogue';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -36,13 +36,13 @@ const addBelow = (main: { id: number }, name: string) => create(url, { main_cate
 const put = (address: string, form_data: object) => staff.call({ url: address, form: { _method: 'PUT', form_data } });
 
 async function categories(query = ''): Promise<MainCategory[]> {
-  return (await ask(test.app, { url: `/api/pages/categories${query}` })).body.data as MainCategory[];
+  return (await sendRequest(test.app, { url: `/api/pages/categories${query}` })).body.data as MainCategory[];
 }
 
 const names = (list: readonly Category[] = []) => list.map(({ name }) => name);
 
-async function place(slug: string, query = ''): Promise<CategoryProducts> {
-  return (await ask(test.app, { url: `/api/pages/products/${slug}${query}` })).body.data as CategoryProducts;
+async function categoryPage(slug: string, query = ''): Promise<CategoryProducts> {
+  return (await sendRequest(test.app, { url: `/api/pages/products/${slug}${query}` })).body.data as CategoryProducts;
 }
 
 const addProduct = (category: { id: number }, code: string) =>
@@ -58,8 +58,8 @@ const addProduct = (category: { id: number }, code: string) =>
   });
 
 describe('categories', () => {
-  it('are none at first, and that is no error', async () => {
-    const { status, body } = await ask(test.app, { url: '/api/pages/categories' });
+  it('are an empty list by default, not an error', async () => {
+    const { status, body } = await sendRequest(test.app, { url: '/api/pages/categories' });
     expect([status, body]).toEqual([200, { success: true, data: [] }]);
   });
 
@@ -92,7 +92,7 @@ describe('categories', () => {
     );
     expect((await staff.call({ url: `${mainUrl}/${main.id}`, form: { _method: 'DELETE' } })).status).toBe(200);
     expect(await categories()).toEqual([]);
-    expect((await ask(test.app, { url: '/api/pages/products/celik-kirisler' })).status).toBe(404);
+    expect((await sendRequest(test.app, { url: '/api/pages/products/celik-kirisler' })).status).toBe(404);
   });
 
   it('are found by the panel on their own level only', async () => {
@@ -177,7 +177,7 @@ describe('categories', () => {
     for (const address of [mainUrl, url]) {
       expect((await hr.call({ url: address })).status).toBe(403);
       expect((await hr.call({ url: address, form: { form_data: texts('Ana') } })).status).toBe(403);
-      expect((await ask(test.app, { url: address })).status).toBe(401);
+      expect((await sendRequest(test.app, { url: address })).status).toBe(401);
     }
   });
 });
@@ -238,16 +238,20 @@ describe('their addresses', () => {
       422,
       { 'translations.tr.seo_name': 'Bu Adres Başka Bir Kayıtta Kullanılıyor' },
     ]);
-    expect((await place('pompalar')).subcategories).toMatchObject([{ id: below.id }]);
-    expect(await place('pompalar-2')).toMatchObject({ category: { id: below.id }, subcategories: [], products: [] });
+    expect((await categoryPage('pompalar')).subcategories).toMatchObject([{ id: below.id }]);
+    expect(await categoryPage('pompalar-2')).toMatchObject({
+      category: { id: below.id },
+      subcategories: [],
+      products: [],
+    });
   });
 
   it('keep working after a rename, until another takes the old one', async () => {
     const main = await addMain('Pompalar');
     await put(`${mainUrl}/${main.id}`, { version: 1, ...texts('Pompalar', { seo_name: 'su-pompalari' }) });
-    expect((await place('pompalar')).category).toMatchObject({ id: main.id, seo_name: 'su-pompalari' });
+    expect((await categoryPage('pompalar')).category).toMatchObject({ id: main.id, seo_name: 'su-pompalari' });
     const below = await addBelow(main, 'Pompalar');
-    expect((await place('pompalar')).category.id).toBe(below.id);
+    expect((await categoryPage('pompalar')).category.id).toBe(below.id);
   });
 
   it('lead from any language, and the texts fall back one by one', async () => {
@@ -258,8 +262,8 @@ describe('their addresses', () => {
     expect(
       (await categories('?lang=en')).map(({ name, lang, categories: below }) => [name, lang, below[0]?.lang]),
     ).toEqual([['Pipes', 'en', 'tr']]);
-    expect((await place('pipes')).category).toMatchObject({ name: 'Borular', lang: 'tr' });
-    expect((await place('borular', '?lang=en')).category).toMatchObject({ name: 'Pipes', lang: 'en' });
-    expect((await ask(test.app, { url: '/api/pages/products/yok' })).status).toBe(404);
+    expect((await categoryPage('pipes')).category).toMatchObject({ name: 'Borular', lang: 'tr' });
+    expect((await categoryPage('borular', '?lang=en')).category).toMatchObject({ name: 'Pipes', lang: 'en' });
+    expect((await sendRequest(test.app, { url: '/api/pages/products/yok' })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { CategoryTranslation } from 'shared-contracts/catalogue';
 import { nextQueue } from '../../content/reorder.ts';
-import { forgetSlugs } from '../../content/slugs.ts';
+import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
@@ -29,7 +29,7 @@ export async function moveCategory(trx: Db, id: number, mainId: number): Promise
 }
 
 export async function deleteCategory(trx: Db, id: number): Promise<void> {
-  await forgetSlugs(trx, categorySlugs, id);
+  await deleteFormerSlugs(trx, categorySlugs, id);
   await trx.deleteFrom('categories').where('id', '=', id).execute();
 }
 

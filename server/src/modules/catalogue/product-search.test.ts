@@ -1,6 +1,6 @@
 import type { ProductSummary } from 'shared-contracts/catalogue';
 import { limits } from 'shared-contracts/limits';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -32,7 +32,7 @@ const add = (category_id: number, code: string, translations: object, extra: obj
   create('products', { category_id, code, translations, ...extra });
 
 async function search(query: Record<string, string>) {
-  const { status, body } = await ask(test.app, {
+  const { status, body } = await sendRequest(test.app, {
     url: `/api/pages/search-products?${new URLSearchParams(query).toString()}`,
   });
   return {
@@ -42,7 +42,7 @@ async function search(query: Record<string, string>) {
   };
 }
 
-const found = async (words: string) => (await search({ search: words })).codes;
+const found = async (searchTerms: string) => (await search({ search: searchTerms })).codes;
 
 describe('by words', () => {
   beforeEach(async () => {
@@ -78,10 +78,16 @@ describe('by words', () => {
       ['%', []],
       ['', ['ZL-10', 'AS-200']],
     ];
-    for (const [words, codes] of expected) {
+    for (const [searchTerms, codes] of expected) {
       const answered = { status: 200, codes, total: codes.length };
-      expect({ words, ...(await search({ search: words })) }).toEqual({ words, ...answered });
-      expect({ words, ...(await search({ search: words, search_type: 'input' })) }).toEqual({ words, ...answered });
+      expect({ words: searchTerms, ...(await search({ search: searchTerms })) }).toEqual({
+        words: searchTerms,
+        ...answered,
+      });
+      expect({ words: searchTerms, ...(await search({ search: searchTerms, search_type: 'input' })) }).toEqual({
+        words: searchTerms,
+        ...answered,
+      });
     }
   });
 
@@ -102,7 +108,7 @@ describe('by words', () => {
       { codes: ['ZL-20'] },
       { codes: [] },
     ]);
-    const { body } = await ask(test.app, { url: '/api/pages/search-products?lang=en' });
+    const { body } = await sendRequest(test.app, { url: '/api/pages/search-products?lang=en' });
     expect((body.data as ProductSummary[]).map((row) => [row.code, row.lang])).toEqual([
       ['ZL-20', 'en'],
       ['ZL-10', 'tr'],

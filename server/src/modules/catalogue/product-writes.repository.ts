@@ -1,9 +1,9 @@
 import { fold } from 'shared-contracts/fold';
 import type { ProductInput } from 'shared-contracts/catalogue';
 import { nextQueue } from '../../content/reorder.ts';
-import { forgetSlugs } from '../../content/slugs.ts';
+import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../content/text-pictures.repository.ts';
+import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 
@@ -25,12 +25,12 @@ export async function insertProduct(
 
 /** Updates a product. In another category it gets the first position, as a new product does. */
 export async function updateProduct(trx: Db, id: number, { active, category_id, code }: Facts): Promise<void> {
-  const { category_id: standing } = await trx
+  const { category_id: currentCategoryId } = await trx
     .selectFrom('products')
     .select('category_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const place = standing === category_id ? {} : { queue: await nextQueue(trx, 'products', { category_id }) };
+  const place = currentCategoryId === category_id ? {} : { queue: await nextQueue(trx, 'products', { category_id }) };
   await trx
     .updateTable('products')
     .set({ active, category_id, code, ...place })
@@ -39,12 +39,12 @@ export async function updateProduct(trx: Db, id: number, { active, category_id, 
 }
 
 export async function deleteProduct(trx: Db, id: number): Promise<void> {
-  await forgetSlugs(trx, productSlugs, id);
+  await deleteFormerSlugs(trx, productSlugs, id);
   await trx.deleteFrom('products').where('id', '=', id).execute();
 }
 
-/** The product that has this code, or null. */
-export async function ownerOfCode(trx: Db, code: string): Promise<number | null> {
+/** Returns the id of the product that has this code, or null. */
+export async function productIdByCode(trx: Db, code: string): Promise<number | null> {
   const row = await trx.selectFrom('products').select('id').where('code', '=', code).executeTakeFirst();
   return row?.id ?? null;
 }
@@ -76,7 +76,7 @@ export async function saveTranslation(trx: Db, { transporter_types, ...texts }: 
     .onConflict((conflict) => conflict.columns(['product_id', 'lang']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noteTextPictures(trx, { table: 'product_text_pictures', id: row.product_id, lang: row.lang }, row.content);
+  await recordTextPictures(trx, { table: 'product_text_pictures', id: row.product_id, lang: row.lang }, row.content);
   await trx.deleteFrom('product_types').where('translation_id', '=', id).execute();
   const types = [...new Set(transporter_types.map((type) => fold(type)))];
   if (types.length === 0) return;

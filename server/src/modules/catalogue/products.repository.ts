@@ -22,7 +22,7 @@ export async function listProductRows(
   lang: string,
   page: ProductPage,
 ): Promise<{ rows: ProductRow[]; total: number }> {
-  const found = chosen(db, page);
+  const found = matching(db, page);
   const rows = await found
     .leftJoin('product_media', (join) =>
       join.onRef('product_media.product_id', '=', 'products.id').on('product_media.position', '=', 0),
@@ -42,8 +42,8 @@ export async function listProductRows(
     )
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const leading = rows.flatMap((row) => row.media_id ?? []);
-  const pictures = await picturesByIds(db, leading, lang);
+  const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
+  const pictures = await picturesByIds(db, mainPictureIds, lang);
   const ids = rows.map((row) => row.id);
   const names = Map.groupBy(await nameRows(db, ids), (row) => row.product_id);
   return {
@@ -56,7 +56,7 @@ export async function listProductRows(
   };
 }
 
-function chosen(db: Db, { search, categoryId }: ProductPage) {
+function matching(db: Db, { search, categoryId }: ProductPage) {
   const match = searchMatch(db, 'product_translations', search);
   return db
     .selectFrom('products')

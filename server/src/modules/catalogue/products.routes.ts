@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { recordWrites } from '../../content/record-writes.ts';
+import { recordRoutes } from '../../content/record-operations.ts';
 import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
 import { productWrites } from './products.service.ts';
@@ -16,23 +16,28 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(api.adminProducts, { config: { ...config, answers: 'ProductRow[]' } }, async (request) => {
+  app.get(api.adminProducts, { config: { ...config, responses: 'ProductRow[]' } }, async (request) => {
     const category = queryText(request.query, 'category_id');
     const categoryId = category === undefined ? null : idOf(category);
     const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId };
     const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
   app.get<{ Params: { id: string } }>(
     `${api.adminProducts}/:id`,
-    { config: { ...config, answers: 'ProductRecord' } },
+    { config: { ...config, responses: 'ProductRecord' } },
     async (request) => {
       const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
       if (!product) throw new NotFound();
-      return answer(product);
+      return dataEnvelope(product);
     },
   );
 
-  recordWrites(app, api.adminProducts, { right: 'catalogue.write', answers: 'ProductRecord' }, productWrites(services));
+  recordRoutes(
+    app,
+    api.adminProducts,
+    { right: 'catalogue.write', responses: 'ProductRecord' },
+    productWrites(services),
+  );
 }

@@ -6,27 +6,27 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { withChanges } from '../../content/changed-fields.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
 import { searchText } from '../../platform/database/search.ts';
-import { settleSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { orderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import type { RecordWrites } from '../../content/record-writes.ts';
+import type { RecordOperations } from '../../content/record-operations.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { documentText } from '../../content/rich-text/document-html.ts';
-import { richText } from '../../content/rich-text/rich-text.ts';
+import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 import { findRecord as findCategory } from './categories.repository.ts';
 import {
   deleteProduct,
   insertProduct,
-  ownerOfCode,
+  productIdByCode,
   removeTranslation,
   savePictures,
   saveTranslation,
@@ -43,7 +43,7 @@ export function productInput(value: unknown): Input {
   return validated(productInputSchema, value) as Input;
 }
 
-export function productWrites(services: Services): RecordWrites {
+export function productWrites(services: Services): RecordOperations {
   return {
     async create(context, form) {
       const input = productInput(form);
@@ -55,10 +55,10 @@ export function productWrites(services: Services): RecordWrites {
       if (input.version === undefined) throw new Invalid({ version: invalid.required });
       const guard = { table: 'products', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-        await check(trx, input, id);
+        await checkReferences(trx, input, id);
         const before = await record(trx, id);
         await updateProduct(trx, id, input);
-        return withChanges(before, await saved(trx, id, input));
+        return withChangedFields(before, await saved(trx, id, input));
       });
     },
 
@@ -69,7 +69,7 @@ export function productWrites(services: Services): RecordWrites {
         return { data: { id }, entityId: id, title };
       }),
 
-    ...orderWrites(services, {
+    ...createOrderOperations(services, {
       table: 'products',
       entity,
       noun: 'ürün',
@@ -80,16 +80,16 @@ export function productWrites(services: Services): RecordWrites {
 
 /** Creates a product within an open transaction. */
 export async function addProduct(trx: Db, stamp: Stamp, input: Input): Promise<Written<ProductRecord>> {
-  await check(trx, input, null);
+  await checkReferences(trx, input, null);
   const id = await insertProduct(trx, input, stamp);
   return saved(trx, id, input);
 }
 
-/** What only the database knows to be wrong. `id` is null for a new product. */
-async function check(trx: Db, { category_id, code, media }: Input, id: number | null): Promise<void> {
+/** Checks what only the database can decide: category, unique code, pictures. `id` is null for a new product. */
+async function checkReferences(trx: Db, { category_id, code, media }: Input, id: number | null): Promise<void> {
   const errors: Record<string, string> = {};
   if (!(await findCategory(trx, 'category', category_id))) errors.category_id = invalid.choice;
-  const owner = await ownerOfCode(trx, code);
+  const owner = await productIdByCode(trx, code);
   if (owner !== null && owner !== id) errors.code = 'Bu Kod Başka Bir Üründe Kullanılıyor';
   const pictures = await picturesByIds(trx, media, await defaultLanguageOf(trx));
   if (media.some((picture) => !pictures.has(picture))) errors.media = invalid.choice;
@@ -121,8 +121,14 @@ interface Place {
 
 async function saveText(trx: Db, { id, lang, now }: Place, translation: ProductTranslationInput): Promise<void> {
   const { name, summary, transporter_types } = translation;
-  const { content, document } = richText(translation.document, `translations.${lang}.document`);
-  const seo_name = await settleSlug(trx, productSlugs, { id, lang, title: name, wanted: translation.seo_name, now });
+  const { content, document } = toRichText(translation.document, `translations.${lang}.document`);
+  const seo_name = await resolveSlug(trx, productSlugs, {
+    id,
+    lang,
+    title: name,
+    typedSlug: translation.seo_name,
+    currentSlug: now,
+  });
   await saveTranslation(trx, { product_id: id, lang, name, seo_name, summary, transporter_types, content, document });
 }
 

@@ -1,7 +1,7 @@
 import type { CategoryProducts, Product, ProductRecord, ProductRow } from 'shared-contracts/catalogue';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';
@@ -47,10 +47,10 @@ async function add(code: string, name: string, extra: object = {}): Promise<Prod
 const put = (id: number, form_data: object) => staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } });
 
 const read = async (slug: string, query = '') =>
-  (await ask(test.app, { url: `/api/pages/product/${slug}${query}` })).body.data as Product;
+  (await sendRequest(test.app, { url: `/api/pages/product/${slug}${query}` })).body.data as Product;
 
 async function names(slug: string, query = ''): Promise<string[]> {
-  const { body } = await ask(test.app, { url: `/api/pages/products/${slug}${query}` });
+  const { body } = await sendRequest(test.app, { url: `/api/pages/products/${slug}${query}` });
   return (body.data as CategoryProducts).products.map(({ name }) => name);
 }
 
@@ -94,7 +94,7 @@ describe('a product', () => {
     expect((await staff.call({ url: `${url}/${id}` })).body.data).toEqual(changed.body.data);
 
     expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).body.message).toBe('Silindi!');
-    expect((await ask(test.app, { url: '/api/pages/product/dalgic-pompa' })).status).toBe(404);
+    expect((await sendRequest(test.app, { url: '/api/pages/product/dalgic-pompa' })).status).toBe(404);
     expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(404);
   });
 
@@ -133,7 +133,7 @@ describe('a product', () => {
     await add('P-1', 'Görünür');
     await add('P-2', 'Taslak', { active: 0 });
     expect(await names('pompalar')).toEqual(['Görünür']);
-    expect((await ask(test.app, { url: '/api/pages/product/taslak' })).status).toBe(404);
+    expect((await sendRequest(test.app, { url: '/api/pages/product/taslak' })).status).toBe(404);
     expect((await rows()).codes).toEqual(['P-2', 'P-1']);
   });
 
@@ -169,7 +169,7 @@ describe('a product', () => {
     const hr = await signIn(test, 'hr');
     expect((await hr.call({ url })).status).toBe(403);
     expect((await hr.call({ url, form: { form_data: input('P-1', 'Pompa') } })).status).toBe(403);
-    expect((await ask(test.app, { url })).status).toBe(401);
+    expect((await sendRequest(test.app, { url })).status).toBe(401);
   });
 });
 

@@ -3,76 +3,80 @@ import { productSearchTypes, type CategoryProducts } from 'shared-contracts/cata
 import { fold } from 'shared-contracts/fold';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { pageMeta, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { requestLanguages, type Languages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
-import { findCategory, listCategories, type CategoryPlace } from './public-categories.repository.ts';
-import { findProduct, listProducts, type ProductChoice } from './public-products.repository.ts';
+import { findCategory, listCategories, type CategoryWithChildren } from './public-categories.repository.ts';
+import { findProduct, listProducts, type ProductFilter } from './public-products.repository.ts';
 
 /**
  * Registers the public catalogue routes (product §7). None is paginated; each returns at most `limits.productsShown`
  * products.
  */
 export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get(api.categories, { config: { answers: 'MainCategory[]' } }, async (request) =>
-    answer(await listCategories(db, await requestLanguages(db, request))),
+  app.get(api.categories, { config: { responses: 'MainCategory[]' } }, async (request) =>
+    dataEnvelope(await listCategories(db, await requestLanguages(db, request))),
   );
 
   app.get<{ Params: { slug: string } }>(
     '/api/pages/products/:slug',
-    { config: { answers: 'CategoryProducts' } },
+    { config: { responses: 'CategoryProducts' } },
     async (request) => {
       const languages = await requestLanguages(db, request);
-      const place = await placeOf(request.params.slug, languages);
-      const { rows } = await listProducts(db, languages, inPlace(place));
+      const place = await findCategoryOrThrow(request.params.slug, languages);
+      const { rows } = await listProducts(db, languages, categoryFilter(place));
       const { category, subcategories } = place;
       const found: CategoryProducts = { category, subcategories, products: rows };
-      return answer(found);
+      return dataEnvelope(found);
     },
   );
 
   app.get<{ Params: { slug: string } }>(
     '/api/pages/product/:slug',
-    { config: { answers: 'Product' } },
+    { config: { responses: 'Product' } },
     async (request) => {
       const product = await findProduct(db, request.params.slug, await requestLanguages(db, request));
       if (!product) throw new NotFound();
-      return answer(product);
+      return dataEnvelope(product);
     },
   );
 
-  app.get(api.searchProducts, { config: { answers: 'ProductSummary[]' } }, async (request) => {
+  app.get(api.searchProducts, { config: { responses: 'ProductSummary[]' } }, async (request) => {
     const languages = await requestLanguages(db, request);
-    const { rows, total } = await listProducts(db, languages, await choiceOf(request.query, languages));
-    return answer(rows, pageMeta({ page: 1, size: limits.productsShown, search: '' }, total));
+    const { rows, total } = await listProducts(db, languages, await readFilter(request.query, languages));
+    return dataEnvelope(rows, pageMeta({ page: 1, size: limits.productsShown, search: '' }, total));
   });
 
-  async function placeOf(slug: string, languages: Languages): Promise<CategoryPlace> {
+  async function findCategoryOrThrow(slug: string, languages: Languages): Promise<CategoryWithChildren> {
     const place = await findCategory(db, slug, languages);
     if (!place) throw new NotFound();
     return place;
   }
 
-  /** `search` is words, or with `search_type=category` the slug of a category. */
-  async function choiceOf(query: unknown, languages: Languages): Promise<ProductChoice> {
+  /**
+   * Reads the filter from the query: `search` is a search term, or the slug of a category with `search_type=category`.
+   */
+  async function readFilter(query: unknown, languages: Languages): Promise<ProductFilter> {
     const type = queryText(query, 'search_type') ?? 'input';
     const search = queryText(query, 'search') ?? '';
-    const types = foldedTypes(queryText(query, 'transporter_types') ?? '');
+    const types = parseTypes(queryText(query, 'transporter_types') ?? '');
     if (!productSearchTypes.some((known) => known === type)) throw problems.malformed('Arama türü geçersiz.');
-    return type === 'category' ? { ...inPlace(await placeOf(search, languages)), types } : { search, types };
+    return type === 'category'
+      ? { ...categoryFilter(await findCategoryOrThrow(search, languages)), types }
+      : { search, types };
   }
 }
 
-/** A main category holds the products of its categories. */
-function inPlace({ category, subcategories }: CategoryPlace): ProductChoice {
+/** Returns a filter for a category; a main category includes the products of its categories. */
+function categoryFilter({ category, subcategories }: CategoryWithChildren): ProductFilter {
   return { categoryIds: [category, ...subcategories].map(({ id }) => id) };
 }
 
-/** The comma list of an address. */
-function foldedTypes(list: string): string[] {
+/** Parses the comma-separated list of types in the query string. */
+function parseTypes(list: string): string[] {
   const types = list.split(',').map((type) => fold(type.trim()));
   return [...new Set(types)].filter((type) => type !== '');
 }

@@ -1,35 +1,38 @@
 import type { Category, MainCategory } from 'shared-contracts/catalogue';
 import { findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../content/request-language.ts';
+import { selectTranslation, type Languages } from '../../content/request-language.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 
-/** A category with those below it, which only a main category has. */
-export interface CategoryPlace {
+/** A category with its subcategories; only a main category has any. */
+export interface CategoryWithChildren {
   category: Category;
   subcategories: Category[];
 }
 
 /** Returns all main categories with their categories, in order. */
 export async function listCategories(db: Db, languages: Languages): Promise<MainCategory[]> {
-  const below = await shownCategories(db, languages);
-  return (below.get(null) ?? []).map((main) => ({ ...main, categories: below.get(main.id) ?? [] }));
+  const children = await translatedCategories(db, languages);
+  return (children.get(null) ?? []).map((main) => ({ ...main, categories: children.get(main.id) ?? [] }));
 }
 
-/** By any slug that a main category or a category has or had. */
-export async function findCategory(db: Db, slug: string, languages: Languages): Promise<CategoryPlace | null> {
-  const id = await findBySlug(db, categorySlugs, slug, languages.asked);
-  const below = await shownCategories(db, languages);
-  const category = [...below.values()].flat().find((one) => one.id === id);
-  return category ? { category, subcategories: below.get(category.id) ?? [] } : null;
+/** Finds a main category or category by any current or former slug; null when there is none. */
+export async function findCategory(db: Db, slug: string, languages: Languages): Promise<CategoryWithChildren | null> {
+  const id = await findBySlug(db, categorySlugs, slug, languages.requested);
+  const children = await translatedCategories(db, languages);
+  const category = [...children.values()].flat().find((one) => one.id === id);
+  return category ? { category, subcategories: children.get(category.id) ?? [] } : null;
 }
 
-/** The categories by the id of their main category; the main categories under null. There are few: all are read. */
-async function shownCategories(db: Db, languages: Languages): Promise<Map<number | null, Category[]>> {
+/**
+ * Returns the categories by the id of their main category; main categories have the key null. Reads all rows, because
+ * there are only a few.
+ */
+async function translatedCategories(db: Db, languages: Languages): Promise<Map<number | null, Category[]>> {
   const rows = await db
     .selectFrom('category_translations')
     .select(['category_id', 'lang', 'name', 'seo_name', 'seo_title', 'seo_description'])
-    .where('lang', 'in', [languages.asked, languages.fallback])
+    .where('lang', 'in', [languages.requested, languages.fallback])
     .execute();
   const translations = Map.groupBy(rows, (row) => row.category_id);
   const stored = await db
@@ -39,11 +42,11 @@ async function shownCategories(db: Db, languages: Languages): Promise<Map<number
     .orderBy('id', 'desc')
     .execute();
   const shown = stored.flatMap(({ id, main_category_id, queue }) => {
-    const texts = shownOf(translations.get(id), languages);
+    const texts = selectTranslation(translations.get(id), languages);
     if (!texts) return [];
     const { name, seo_name, seo_title, seo_description, lang } = texts;
     return [{ main_category_id, category: { id, queue, name, seo_name, seo_title, seo_description, lang } }];
   });
-  const below = Map.groupBy(shown, (one) => one.main_category_id);
-  return new Map([...below].map(([main, ones]) => [main, ones.map(({ category }) => category)]));
+  const children = Map.groupBy(shown, (one) => one.main_category_id);
+  return new Map([...children].map(([main, ones]) => [main, ones.map(({ category }) => category)]));
 }

@@ -11,8 +11,8 @@ import { picturesByIds } from '../media/pictures.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 import { catalogueOrder, pictureIds } from './products.repository.ts';
 
-/** Which products are asked for; what is left out chooses all. */
-export interface ProductChoice {
+/** Filter for products; an absent field does not filter. */
+export interface ProductFilter {
   search?: string;
   categoryIds?: readonly number[];
   /** Case-folded; a product matches when it has any of them. */
@@ -23,22 +23,22 @@ export interface ProductChoice {
 export async function listProducts(
   db: Db,
   languages: Languages,
-  choice: ProductChoice,
+  choice: ProductFilter,
 ): Promise<{ rows: ProductSummary[]; total: number }> {
-  const found = chosen(db, shownProducts(db, languages), choice);
+  const found = matching(db, shownProducts(db, languages), choice);
   const rows = await found.select(summaryColumns).orderBy(catalogueOrder).limit(limits.productsShown).execute();
   const { total } = await db
     .selectFrom(found.select('products.id').limit(limits.countedMatches).as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const leading = rows.flatMap((row) => row.media_id ?? []);
-  const pictures = await picturesByIds(db, leading, languages.asked);
+  const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
+  const pictures = await picturesByIds(db, mainPictureIds, languages.requested);
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
 }
 
 /** Finds an active product by any current or former slug; null when there is none. */
 export async function findProduct(db: Db, slug: string, languages: Languages): Promise<Product | null> {
-  const id = await findBySlug(db, productSlugs, slug, languages.asked);
+  const id = await findBySlug(db, productSlugs, slug, languages.requested);
   if (id === null) return null;
   const row = await shownProducts(db, languages)
     .innerJoin('category_translations', 'category_translations.category_id', 'categories.id')
@@ -50,7 +50,7 @@ export async function findProduct(db: Db, slug: string, languages: Languages): P
     .executeTakeFirst();
   if (!row) return null;
   const ids = await pictureIds(db, id);
-  const pictures = await picturesByIds(db, ids, languages.asked);
+  const pictures = await picturesByIds(db, ids, languages.requested);
   return {
     ...summaryOf(row, pictures),
     pictures: ids.flatMap((picture) => pictures.get(picture) ?? []),
@@ -85,10 +85,10 @@ const summaryColumns = [
   'product_translations.lang',
 ] as const;
 
-function chosen(
+function matching(
   db: Db,
   all: ReturnType<typeof shownProducts>,
-  { search = '', categoryIds, types = [] }: ProductChoice,
+  { search = '', categoryIds, types = [] }: ProductFilter,
 ): ReturnType<typeof shownProducts> {
   const match = searchMatch(db, 'product_translations', search);
   const ofType = db.selectFrom('product_types').select('translation_id').where('type', 'in', types);

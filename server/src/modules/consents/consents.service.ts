@@ -43,8 +43,8 @@ export async function recordConsent(
   const offered = text.categories.map(({ category }) => category);
   const categories = offered.filter((category) => choice.categories.includes(category));
   if (categories.length < new Set(choice.categories).size) throw new Invalid({ categories: invalid.choice });
-  await storage.forVisitor(async ({ take }) => {
-    if (!(await take(CONSENT_BYTES))) throw new StorageError('full');
+  await storage.forVisitor(async ({ reserveBytes }) => {
+    if (!(await reserveBytes(CONSENT_BYTES))) throw new StorageError('full');
     return insertConsent(db, { ...choice, categories, offered, at: new Date().toISOString() });
   });
 }

@@ -5,7 +5,7 @@ import { scriptHeaders } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deletedBatches, restoreBatch } from '../privacy/deleted-rows.repository.ts';
-import { deleteOld, destroyDeletedRows } from '../privacy/delete-old.service.ts';
+import { deleteOld, destroyDeletedRows } from '../privacy/expired-rows.service.ts';
 import { insertConsent, saveRevision } from './consents.repository.ts';
 
 const url = '/api/pages/consents';
@@ -121,16 +121,16 @@ describe('a choice', () => {
 
   it('is refused where visitors have no room left, to be sent again later', async () => {
     const { storage } = test.services;
-    test.services.storage = { ...storage, forVisitor: (task) => task({ take: async () => false }) };
+    test.services.storage = { ...storage, forVisitor: (task) => task({ reserveBytes: async () => false }) };
     expect(await send(choice())).toBe(507);
     test.services.storage = storage;
     expect(await send(choice())).toBe(204);
   });
 
-  it('is not taken from one address without end', async () => {
-    const answers: number[] = [];
-    for (let number = 0; number < 61; number += 1) answers.push(await send(choice({ key: key(number) })));
-    expect([answers.filter((status) => status === 204).length, answers.at(-1)]).toEqual([60, 429]);
+  it('is limited per IP address', async () => {
+    const responses: number[] = [];
+    for (let number = 0; number < 61; number += 1) responses.push(await send(choice({ key: key(number) })));
+    expect([responses.filter((status) => status === 204).length, responses.at(-1)]).toEqual([60, 429]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('its period', () => {
     const later = now + durations.recoverableMs;
     expect(await destroyDeletedRows(test.services, { now: later, at })).toMatchObject({ consents: 1 });
     expect((await rows()).map((row) => row.key)).toEqual([key(2)]);
-    const told = await db.selectFrom('destructions').select(['kind', 'count', 'reason']).execute();
-    expect(told).toEqual([{ kind: 'consents', count: 1, reason: 'period' }]);
+    const received = await db.selectFrom('destructions').select(['kind', 'count', 'reason']).execute();
+    expect(received).toEqual([{ kind: 'consents', count: 1, reason: 'period' }]);
   });
 });

@@ -39,9 +39,9 @@ export async function findContactRecord(db: Db, id: number): Promise<ContactItem
   return row ?? null;
 }
 
-export type ContactFacts = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
+export type ContactItemFields = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
 
-export async function insertContactItem(trx: Db, facts: ContactFacts, { now, userId }: Stamp): Promise<number> {
+export async function insertContactItem(trx: Db, facts: ContactItemFields, { now, userId }: Stamp): Promise<number> {
   const { section, lang } = facts;
   const queue = await nextQueue(trx, 'contact_information', { section, lang });
   const row = await trx
@@ -52,15 +52,15 @@ export async function insertContactItem(trx: Db, facts: ContactFacts, { now, use
   return row.id;
 }
 
-/** One that moves to another list stands first there. */
-export async function updateContactItem(trx: Db, standing: ContactItemRecord, facts: ContactFacts): Promise<void> {
+/** Updates an item. When it moves to another section or language it gets the first position there. */
+export async function updateContactItem(trx: Db, current: ContactItemRecord, facts: ContactItemFields): Promise<void> {
   const { section, name, content, lang } = facts;
-  const stays = standing.section === section && standing.lang === lang;
-  const queue = stays ? standing.queue : await nextQueue(trx, 'contact_information', { section, lang });
+  const isSameList = current.section === section && current.lang === lang;
+  const queue = isSameList ? current.queue : await nextQueue(trx, 'contact_information', { section, lang });
   await trx
     .updateTable('contact_information')
     .set({ section, name, content, lang, queue })
-    .where('id', '=', standing.id)
+    .where('id', '=', current.id)
     .execute();
 }
 

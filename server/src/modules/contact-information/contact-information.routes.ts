@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { orderRoutes } from '../../content/order-writes.ts';
+import { orderRoutes } from '../../content/order-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listContactItems, listContactRecords } from './contact-information.repository.ts';
 import {
@@ -20,20 +20,20 @@ import {
 
 export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.contactInformation, { config: { answers: 'ContactItem[]' } }, async (request) =>
-    answer(await listContactItems(db, (await requestLanguages(db, request)).asked)),
+  app.get(api.contactInformation, { config: { responses: 'ContactItem[]' } }, async (request) =>
+    dataEnvelope(await listContactItems(db, (await requestLanguages(db, request)).requested)),
   );
 
   app.get(
     api.adminContactInformation,
-    { config: { answers: 'ContactItemRecord[]', access: { right: 'contact-information.read' } } },
-    async ({ query }) => answer(searchFew(await listContactRecords(db), query, wordsOf)),
+    { config: { responses: 'ContactItemRecord[]', access: { right: 'contact-information.read' } } },
+    async ({ query }) => dataEnvelope(searchInMemory(await listContactRecords(db), query, searchableTexts)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminContactInformation}/:id`,
-    { config: { answers: 'ContactItemRecord', access: { right: 'contact-information.read' } } },
-    async ({ params }) => answer(await readContactItem(db, idOf(params.id))),
+    { config: { responses: 'ContactItemRecord', access: { right: 'contact-information.read' } } },
+    async ({ params }) => dataEnvelope(await readContactItem(db, idOf(params.id))),
   );
   panelWrites(app, services);
 }
@@ -43,29 +43,31 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminContactInformation, {
     POST: {
       right,
-      answers: 'ContactItemRecord',
+      responses: 'ContactItemRecord',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createContactItem(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.created, await createContactItem(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
-      answers: 'ContactItemRecord',
+      responses: 'ContactItemRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
+      responses: 'RecordId',
       handle: async ({ fields, context }) =>
-        done(messages.deleted, await removeContactItem(services, context, idOf(fields.get('id')))),
+        messageEnvelope(messages.deleted, await removeContactItem(services, context, idOf(fields.get('id')))),
     },
   });
 
   orderRoutes(app, api.adminContactInformation, right, contactOrder(services));
 }
 
-/** Working hours are no words; a phone number is found however its digits are parted. */
-function wordsOf({ section, name, content }: ContactItemRecord): string[] {
+/**
+ * Returns the searchable texts. Working hours are not text; a phone number is found with any grouping of its digits.
+ */
+function searchableTexts({ section, name, content }: ContactItemRecord): string[] {
   if (section === 'shift') return [name];
   return section === 'telefon' ? [name, content, content.replace(/[\s().-]/g, '')] : [name, content];
 }

@@ -9,7 +9,7 @@ import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -19,7 +19,7 @@ import {
   findContactRecord,
   insertContactItem,
   updateContactItem,
-  type ContactFacts,
+  type ContactItemFields,
 } from './contact-information.repository.ts';
 
 const entity = 'contact-information';
@@ -68,18 +68,18 @@ export function removeContactItem(services: Services, context: WriteContext, id:
   });
 }
 
-/** The items of one section and language (product §4). */
-export function contactOrder(services: Services): OrderWrites {
+/** Returns the order operations for the items of one section and language (product §4). */
+export function contactOrder(services: Services): OrderOperations {
   const titleOf = async (trx: Db, id: number) => (await readContactItem(trx, id)).name;
-  return orderWrites(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });
+  return createOrderOperations(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });
 }
 
-function checkContent({ section, content }: ContactFacts): void {
+function checkContent({ section, content }: ContactItemFields): void {
   const problem = contactContentProblem(section, content);
   if (problem) throw new Invalid({ content_data: problem });
 }
 
-async function checkLanguage(trx: Db, { lang }: ContactFacts): Promise<void> {
+async function checkLanguage(trx: Db, { lang }: ContactItemFields): Promise<void> {
   if (lang !== null && !(await knownLanguages(trx)).has(lang)) throw new Invalid({ lang: invalid.choice });
 }
 

@@ -1,6 +1,6 @@
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -19,7 +19,7 @@ const send = (fields: object) => staff.call({ url, form: { ...fields } });
 const created = async (fields: object) => (await send({ ...phone, ...fields })).body.data as ContactItemRecord;
 
 async function names(section: string): Promise<string[]> {
-  const { body } = await ask(test.app, { url: '/api/pages/contact-information' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/contact-information' });
   return (body.data as ContactItem[]).filter((item) => item.section === section).map(({ name }) => name);
 }
 

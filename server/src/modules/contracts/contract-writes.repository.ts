@@ -1,6 +1,6 @@
-import { forgetSlugs } from '../../content/slugs.ts';
+import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../content/text-pictures.repository.ts';
+import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
@@ -19,7 +19,7 @@ export async function updateKind(trx: Db, id: number, kind: string): Promise<voi
 
 /** Deletes a contract but keeps its revisions: a visitor may have accepted one. */
 export async function deleteContract(trx: Db, id: number): Promise<void> {
-  await forgetSlugs(trx, contractSlugs, id);
+  await deleteFormerSlugs(trx, contractSlugs, id);
   await trx.deleteFrom('contracts').where('id', '=', id).execute();
 }
 
@@ -53,7 +53,11 @@ export async function saveText(trx: Db, text: SavedText, stamp: Stamp): Promise<
     .values(row)
     .onConflict((conflict) => conflict.columns(['contract_id', 'lang']).doUpdateSet(row))
     .execute();
-  await noteTextPictures(trx, { table: 'contract_text_pictures', id: text.contract_id, lang: text.lang }, text.content);
+  await recordTextPictures(
+    trx,
+    { table: 'contract_text_pictures', id: text.contract_id, lang: text.lang },
+    text.content,
+  );
 }
 
 async function revisionOf(
@@ -61,7 +65,7 @@ async function revisionOf(
   { contract_id, lang, name, content }: SavedText,
   { now, userId }: Stamp,
 ): Promise<number> {
-  const standing = await trx
+  const current = await trx
     .selectFrom('contract_translations')
     .select('revision_id')
     .where('contract_id', '=', contract_id)
@@ -69,7 +73,7 @@ async function revisionOf(
     .where('name', '=', name)
     .where('content', '=', content)
     .executeTakeFirst();
-  if (standing) return standing.revision_id;
+  if (current) return current.revision_id;
   const row = await trx
     .insertInto('contract_revisions')
     .values({ contract_id, lang, name, content, created_at: now, created_by: userId })

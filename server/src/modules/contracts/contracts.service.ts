@@ -6,15 +6,15 @@ import {
 } from 'shared-contracts/contracts';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
-import { withChanges } from '../../content/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../content/slugs.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import { checkLanguages } from '../../content/translations.ts';
+import { requireFallbackLanguage } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { richText } from '../../content/rich-text/rich-text.ts';
+import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteContract,
@@ -45,7 +45,7 @@ export function createContract(services: Services, context: WriteContext, input:
 
 /** Creates a contract within an open transaction. */
 export async function addContract(trx: Db, stamp: Stamp, input: Input): Promise<Written<ContractRecord>> {
-  await refuseSecondNotice(trx, input.kind, null);
+  await rejectSecondNotice(trx, input.kind, null);
   const id = await insertContract(trx, input.kind, stamp);
   return saved(trx, id, input, stamp);
 }
@@ -56,11 +56,11 @@ export async function changeContract(services: Services, context: WriteContext, 
   if (version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'contracts', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx, stamp) => {
-    await keepNotice(trx, id, input.kind);
-    await refuseSecondNotice(trx, input.kind, id);
+    await checkNoticeKind(trx, id, input.kind);
+    await rejectSecondNotice(trx, input.kind, id);
     const before = await record(trx, id);
     await updateKind(trx, id, input.kind);
-    return withChanges(before, await saved(trx, id, input, stamp));
+    return withChangedFields(before, await saved(trx, id, input, stamp));
   });
 }
 
@@ -74,23 +74,23 @@ export function removeContract(services: Services, context: WriteContext, id: nu
   });
 }
 
-/** Its kind is what the public forms find it by. */
-async function keepNotice(trx: Db, id: number, kind: string): Promise<void> {
+/** Throws `Conflict` when the notice would get another kind: the public forms find it by its kind. */
+async function checkNoticeKind(trx: Db, id: number, kind: string): Promise<void> {
   if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE)
     throw new Conflict('notice-kind', 'KVKK aydınlatma metninin türü değiştirilemez.');
 }
 
-async function refuseSecondNotice(trx: Db, kind: string, id: number | null): Promise<void> {
+async function rejectSecondNotice(trx: Db, kind: string, id: number | null): Promise<void> {
   if (kind !== NOTICE) return;
-  const standing = await noticeId(trx);
-  if (standing !== null && standing !== id)
+  const currentId = await noticeId(trx);
+  if (currentId !== null && currentId !== id)
     throw new Conflict('notice-exists', 'KVKK aydınlatma metni zaten var; ikincisi oluşturulamaz.');
 }
 
 async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {
   const slugs = await slugsOf(trx, contractSlugs, id);
   const fallback = await defaultLanguageOf(trx);
-  checkLanguages(input.translations, {
+  requireFallbackLanguage(input.translations, {
     known: await knownLanguages(trx),
     fallback,
     present: slugs.keys(),
@@ -119,8 +119,14 @@ async function saveTranslation(
   translation: ContractTranslationInput,
 ): Promise<void> {
   const { name, seo_title, seo_description } = translation;
-  const { content, document } = richText(translation.document, `translations.${lang}.document`);
-  const seo_name = await settleSlug(trx, contractSlugs, { id, lang, title: name, wanted: translation.seo_name, now });
+  const { content, document } = toRichText(translation.document, `translations.${lang}.document`);
+  const seo_name = await resolveSlug(trx, contractSlugs, {
+    id,
+    lang,
+    title: name,
+    typedSlug: translation.seo_name,
+    currentSlug: now,
+  });
   await saveText(trx, { contract_id: id, lang, name, seo_name, content, document, seo_title, seo_description }, stamp);
 }
 

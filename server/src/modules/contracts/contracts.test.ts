@@ -1,5 +1,5 @@
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,7 +55,7 @@ it('goes through create, list, update and delete with the documented texts', asy
 
 it('is public in a list and by its slug', async () => {
   await create('Çerez Politikası', { kind: 'cookies' });
-  const list = (await ask(test.app, { url: '/api/pages/contracts' })).body.data as ContractLink[];
+  const list = (await sendRequest(test.app, { url: '/api/pages/contracts' })).body.data as ContractLink[];
   expect(list).toEqual([
     expect.objectContaining({
       name: 'Çerez Politikası',
@@ -63,7 +63,7 @@ it('is public in a list and by its slug', async () => {
       seo_name_tr: 'cerez-politikasi',
     }),
   ]);
-  const { body } = await ask(test.app, { url: '/api/pages/contract/cerez-politikasi' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/contract/cerez-politikasi' });
   expect(body.data as Contract).toMatchObject({
     content: '<p>Çerez Politikası metni.</p>',
     alternates: { tr: 'cerez-politikasi' },

@@ -18,7 +18,7 @@ export async function listContractLinks(db: Db, languages: Languages): Promise<C
     .selectFrom('contracts')
     .innerJoin('contract_translations', 'contract_translations.contract_id', 'contracts.id')
     .select(['contracts.id', 'contracts.kind', 'lang', 'name', 'seo_name'])
-    .where('lang', 'in', [languages.asked, languages.fallback])
+    .where('lang', 'in', [languages.requested, languages.fallback])
     .orderBy('contracts.id')
     .$narrowType<{ kind: ContractKind }>()
     .execute();
@@ -31,10 +31,10 @@ export async function listContractLinks(db: Db, languages: Languages): Promise<C
   );
 }
 
-function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): ContractLink[] {
-  const own = rows.find((row) => row.lang === asked);
-  const standard = rows.find((row) => row.lang === fallback);
-  const shown = own ?? standard;
+function linkOf(rows: readonly ContractName[], { requested, fallback }: Languages): ContractLink[] {
+  const own = rows.find((row) => row.lang === requested);
+  const fallbackName = rows.find((row) => row.lang === fallback);
+  const shown = own ?? fallbackName;
   if (!shown) return [];
   return [
     {
@@ -43,7 +43,7 @@ function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): 
       name: shown.name,
       lang: shown.lang,
       seo_name: own?.seo_name ?? null,
-      seo_name_tr: standard?.seo_name ?? shown.seo_name,
+      seo_name_tr: fallbackName?.seo_name ?? shown.seo_name,
     },
   ];
 }
@@ -61,7 +61,7 @@ export async function revisionOf(db: Db, id: number, lang: string): Promise<numb
 
 /** Finds a contract by any current or former slug; null when there is none. */
 export async function findContract(db: Db, slug: string, languages: Languages): Promise<Contract | null> {
-  const id = await findBySlug(db, contractSlugs, slug, languages.asked);
+  const id = await findBySlug(db, contractSlugs, slug, languages.requested);
   if (id === null) return null;
   const rows = await db
     .selectFrom('contracts')
@@ -71,7 +71,8 @@ export async function findContract(db: Db, slug: string, languages: Languages): 
     .where('contracts.id', '=', id)
     .$narrowType<{ kind: ContractKind }>()
     .execute();
-  const shown = rows.find((row) => row.lang === languages.asked) ?? rows.find((row) => row.lang === languages.fallback);
+  const shown =
+    rows.find((row) => row.lang === languages.requested) ?? rows.find((row) => row.lang === languages.fallback);
   const [link] = linkOf(rows, languages);
   if (!shown || !link) return null;
   const { content, seo_title, seo_description, updated_at, lang, revision_id } = shown;

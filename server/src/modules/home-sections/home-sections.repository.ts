@@ -1,14 +1,14 @@
 import type { HomeSection, HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../content/request-language.ts';
+import { selectTranslation, type Languages } from '../../content/request-language.ts';
 
-/** The active ones, highest queue first, each in the asked language or the fallback. */
-export async function listShown(db: Db, languages: Languages): Promise<HomeSection[]> {
+/** Returns the active sections, highest `queue` first, each in the requested language or the fallback. */
+export async function listPublic(db: Db, languages: Languages): Promise<HomeSection[]> {
   const sections = await records(db).where('active', '=', 1).execute();
-  const rows = await translationRows(db).where('lang', 'in', [languages.asked, languages.fallback]).execute();
+  const rows = await translationRows(db).where('lang', 'in', [languages.requested, languages.fallback]).execute();
   const translations = Map.groupBy(rows, (row) => row.section_id);
   return sections.flatMap(({ id, queue, kind }) => {
-    const shown = shownOf(translations.get(id), languages);
+    const shown = selectTranslation(translations.get(id), languages);
     if (!shown) return [];
     const { title, text, lang } = shown;
     return [{ id, queue, kind, title, text, lang }];

@@ -1,40 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { recordWrites } from '../../content/record-writes.ts';
+import { recordRoutes } from '../../content/record-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
-import { findRecord, listRecords, listShown } from './home-sections.repository.ts';
+import { findRecord, listRecords, listPublic } from './home-sections.repository.ts';
 import { homeSectionWrites } from './home-sections.service.ts';
 
 export async function homeSectionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
   const config = { access: { right: 'home-sections.read' } } as const;
 
-  app.get(api.homeSections, { config: { answers: 'HomeSection[]' } }, async (request) =>
-    answer(await listShown(db, await requestLanguages(db, request))),
+  app.get(api.homeSections, { config: { responses: 'HomeSection[]' } }, async (request) =>
+    dataEnvelope(await listPublic(db, await requestLanguages(db, request))),
   );
 
-  app.get(api.adminHomeSections, { config: { ...config, answers: 'HomeSectionRecord[]' } }, async ({ query }) =>
-    answer(searchFew(await listRecords(db), query, wordsOf)),
+  app.get(api.adminHomeSections, { config: { ...config, responses: 'HomeSectionRecord[]' } }, async ({ query }) =>
+    dataEnvelope(searchInMemory(await listRecords(db), query, wordsOf)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminHomeSections}/:id`,
-    { config: { ...config, answers: 'HomeSectionRecord' } },
+    { config: { ...config, responses: 'HomeSectionRecord' } },
     async (request) => {
       const section = await findRecord(db, idOf(request.params.id));
       if (!section) throw new NotFound();
-      return answer(section);
+      return dataEnvelope(section);
     },
   );
 
-  const writing = { right: 'home-sections.write', answers: 'HomeSectionRecord' } as const;
-  recordWrites(app, api.adminHomeSections, writing, homeSectionWrites(services));
+  const writing = { right: 'home-sections.write', responses: 'HomeSectionRecord' } as const;
+  recordRoutes(app, api.adminHomeSections, writing, homeSectionWrites(services));
 }
 
 function wordsOf({ kind, translations }: HomeSectionRecord): string[] {

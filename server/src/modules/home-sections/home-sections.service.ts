@@ -6,13 +6,13 @@ import {
 } from 'shared-contracts/home-sections';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { withChanges } from '../../content/changed-fields.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { orderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import type { RecordWrites } from '../../content/record-writes.ts';
+import type { RecordOperations } from '../../content/record-operations.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ type Input = Omit<HomeSectionInput, 'translations'> & {
   translations: Record<string, HomeSectionTranslationInput | null>;
 };
 
-export function homeSectionWrites(services: Services): RecordWrites {
+export function homeSectionWrites(services: Services): RecordOperations {
   return {
     async create(context, form) {
       const input = read(form);
@@ -45,7 +45,7 @@ export function homeSectionWrites(services: Services): RecordWrites {
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
         const before = await record(trx, id);
         await updateSection(trx, id, input);
-        return withChanges(before, await saved(trx, id, input));
+        return withChangedFields(before, await saved(trx, id, input));
       });
     },
 
@@ -56,7 +56,7 @@ export function homeSectionWrites(services: Services): RecordWrites {
         return { data: { id }, entityId: id, title };
       }),
 
-    ...orderWrites(services, {
+    ...createOrderOperations(services, {
       table: 'home_sections',
       entity,
       noun: 'bölüm',

@@ -1,7 +1,7 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,7 +30,7 @@ async function create(kind: string, title: string, extra: object = {}): Promise<
 const put = (id: number, form_data: object) => staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } });
 
 async function shown(query = ''): Promise<HomeSection[]> {
-  return (await ask(test.app, { url: `/api/pages/home-sections${query}` })).body.data as HomeSection[];
+  return (await sendRequest(test.app, { url: `/api/pages/home-sections${query}` })).body.data as HomeSection[];
 }
 
 it('goes through create, list, update and delete', async () => {
@@ -104,5 +104,5 @@ it('is for those who may', async () => {
   const hr = await signIn(test, 'hr');
   expect((await hr.call({ url })).status).toBe(403);
   expect((await hr.call({ url, form: { form_data: input('text', 'Bölüm') } })).status).toBe(403);
-  expect((await ask(test.app, { url })).status).toBe(401);
+  expect((await sendRequest(test.app, { url })).status).toBe(401);
 });

@@ -5,8 +5,8 @@ import type { Right } from 'shared-contracts/rights';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { InboxNews } from './inbox-news.ts';
 
-/** Who reads so slowly that this much waits is not waited for: the panel connects anew and counts anew. */
-const MOST_WAITING = 262_144;
+/** Buffered bytes above which a slow client is disconnected; the panel reconnects and receives fresh counts. */
+const MAX_BUFFERED_BYTES = 262_144;
 
 /** The server-sent event stream of one panel. */
 export class EventStream extends Readable {
@@ -18,20 +18,20 @@ export class EventStream extends Readable {
     this.session = session;
   }
 
-  /** What of the news these rights let a person know. */
-  tell({ counts, received, changed }: InboxNews, rights: ReadonlySet<Right>): void {
+  /** Sends the part of the news that these rights allow. */
+  sendNews({ counts, received, changed }: InboxNews, rights: ReadonlySet<Right>): void {
     const kinds = mailboxKinds.filter((kind) => rights.has(`messages.${kind}`));
-    const told = this.#told;
-    const differs = (kind: MailboxKind) => counts[kind] !== told?.[kind];
-    if (!told || kinds.some(differs)) this.#send('counts', pick(counts, kinds));
+    const lastCounts = this.#lastCounts;
+    const differs = (kind: MailboxKind) => counts[kind] !== lastCounts?.[kind];
+    if (!lastCounts || kinds.some(differs)) this.#send('counts', pick(counts, kinds));
     for (const message of received) if (kinds.includes(message.kind)) this.#send('received', message);
-    // A count that has changed unheard: what happened was not told, or got lost between two processes.
-    for (const kind of kinds) if (changed.has(kind) || (told && differs(kind))) this.#send('changed', { kind });
-    this.#told = pick(counts, kinds);
+    // Also when only a count differs: then the event was missed, or lost between two processes.
+    for (const kind of kinds) if (changed.has(kind) || (lastCounts && differs(kind))) this.#send('changed', { kind });
+    this.#lastCounts = pick(counts, kinds);
   }
 
-  /** A comment, so that nobody between here and there takes the connection for dead. */
-  beat(): void {
+  /** Sends a comment line, so that no proxy treats the connection as dead. */
+  sendHeartbeat(): void {
     this.#write(':\n\n');
   }
 
@@ -47,7 +47,7 @@ export class EventStream extends Readable {
   #write(text: string): void {
     if (this.destroyed || this.readableEnded) return;
     this.push(text);
-    if (this.readableLength > MOST_WAITING) this.destroy();
+    if (this.readableLength > MAX_BUFFERED_BYTES) this.destroy();
   }
 }
 

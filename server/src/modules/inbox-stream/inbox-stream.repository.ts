@@ -1,16 +1,16 @@
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** More are not told one by one: the counts say it. */
-const MOST = 500;
+/** Maximum number of messages announced individually; beyond it, the counts suffice. */
+const MAX_ANNOUNCED = 500;
 
-/** Those of these messages that still wait to be opened, oldest first. */
-export async function waitingMessages(db: Db, ids: readonly number[]): Promise<InboxEvents['received'][]> {
+/** Returns those of these messages that are still unread in the inbox, oldest first. */
+export async function unreadMessages(db: Db, ids: readonly number[]): Promise<InboxEvents['received'][]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('messages')
     .select(['kind', 'id', 'name', 'subject'])
-    .where('id', 'in', ids.slice(-MOST))
+    .where('id', 'in', ids.slice(-MAX_ANNOUNCED))
     .where('section', '=', 'mail')
     .where('check', '=', 0)
     .where('quarantine', '=', '[]')

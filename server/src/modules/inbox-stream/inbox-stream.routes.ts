@@ -4,8 +4,8 @@ import { sessionOf } from '../../platform/auth/guard.ts';
 import type { Services } from '../../services.ts';
 import { InboxStreams } from './inbox-streams.ts';
 
-/** What an ended stream still has on its way may take this long. */
-const LAST_WORDS_MS = 1_000;
+/** Milliseconds that an ended stream has to send its remaining data. */
+const FLUSH_TIMEOUT_MS = 1_000;
 
 /**
  * Neither cached nor buffered by proxies. The connection closes with the stream, so that a server shutdown does not
@@ -29,7 +29,7 @@ export async function inboxStreamRoutes(app: FastifyInstance, services: Services
   app.get(api.inboxStream, { config, exposeHeadRoute: false }, (request, reply) => {
     const stream = streams.open(sessionOf(request));
     reply.raw.once('close', () => stream.destroy());
-    stream.once('close', () => setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref());
+    stream.once('close', () => setTimeout(() => reply.raw.destroy(), FLUSH_TIMEOUT_MS).unref());
     return reply.headers(headers).send(stream);
   });
 }

@@ -49,7 +49,7 @@ describe('what a panel hears', () => {
     const listening = await listen(await signIn(test, 'support'));
     await listening.next('counts');
     const id = await addMessage(db(), 'contact', { name: 'Ömer Çınar' });
-    test.services.inbox.tell({ kind: 'contact', received: id });
+    test.services.inbox.publish({ kind: 'contact', received: id });
     expect(await listening.next('received')).toEqual({
       event: 'received',
       data: { kind: 'contact', id, name: 'Ömer Çınar', subject: 'Köprü projesi' },
@@ -62,7 +62,7 @@ describe('what a panel hears', () => {
     const listening = await listen(await signIn(test, 'admin'));
     await listening.next('counts');
     const ids = await Promise.all(Array.from({ length: 20 }, () => addMessage(db(), 'human-resources')));
-    for (const received of [...ids, ...ids]) test.services.inbox.tell({ kind: 'human-resources', received });
+    for (const received of [...ids, ...ids]) test.services.inbox.publish({ kind: 'human-resources', received });
     await listening.next('changed');
     expect(of(listening, 'received').map((data) => (data as { id: number }).id)).toEqual(
       ids.toSorted((left, right) => left - right),
@@ -78,7 +78,7 @@ describe('what a panel hears', () => {
     const listening = await listen(await signIn(test, 'admin'));
     await listening.next('counts');
     for (const changed of [{ quarantine: '["links"]' }, { check: 1 }, { section: 'trash' }] as const)
-      test.services.inbox.tell({ kind: 'contact', received: await addMessage(db(), 'contact', changed) });
+      test.services.inbox.publish({ kind: 'contact', received: await addMessage(db(), 'contact', changed) });
     await listening.next('changed');
     expect(of(listening, 'received')).toEqual([]);
     expect(of(listening, 'counts')).toHaveLength(1);
@@ -88,10 +88,10 @@ describe('what a panel hears', () => {
     const listening = await listen(await signIn(test, role));
     const first = await listening.next('counts');
     const [message, application] = [await addMessage(db(), 'contact'), await addMessage(db(), 'human-resources')];
-    test.services.inbox.tell({ kind: 'contact', received: message });
-    test.services.inbox.tell({ kind: 'human-resources', received: application });
-    const witness = await listen(await signIn(test, 'admin'));
-    await witness.next('counts');
+    test.services.inbox.publish({ kind: 'contact', received: message });
+    test.services.inbox.publish({ kind: 'human-resources', received: application });
+    const adminStream = await listen(await signIn(test, 'admin'));
+    await adminStream.next('counts');
     const kinds = { editor: [], hr: ['human-resources'], support: ['contact'] }[role as 'hr'] ?? [
       'contact',
       'human-resources',
@@ -103,15 +103,15 @@ describe('what a panel hears', () => {
   });
 });
 
-describe('a stream ends', () => {
-  const stir = () => test.services.inbox.tell({ kind: 'contact', received: null });
+describe('inbox stream ends', () => {
+  const triggerChange = () => test.services.inbox.publish({ kind: 'contact', received: null });
 
   it('with the sign-out', async () => {
     const staff = await signIn(test, 'support');
     const listening = await listen(staff);
     await listening.next('counts');
     await staff.call({ url: '/api/admin/logout' });
-    stir();
+    triggerChange();
     await listening.ended;
     expect(of(listening, 'changed')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a stream ends', () => {
     const listening = await listen(staff);
     await listening.next('counts');
     await db().updateTable('users').set(changed).where('id', '=', staff.userId).execute();
-    stir();
+    triggerChange();
     await listening.ended;
     expect(of(listening, 'changed')).toEqual([]);
   });
@@ -136,14 +136,14 @@ describe('a stream ends', () => {
     await db().updateTable('sessions').set({ last_seen_at: longAgo }).where('user_id', '=', staff.userId).execute();
     const listening = await listen({ headers: { ...staff.headers, 'x-unattended': '1' } });
     await listening.next('counts');
-    stir();
+    triggerChange();
     await listening.next('changed');
     await test.services.lastSeen.flush(db());
     const session = db().selectFrom('sessions').select('last_seen_at').where('user_id', '=', staff.userId);
     expect(await session.execute()).toEqual([{ last_seen_at: longAgo }]);
     const tooLong = new Date(Date.now() - 121 * 60_000).toISOString();
     await db().updateTable('sessions').set({ last_seen_at: tooLong }).where('user_id', '=', staff.userId).execute();
-    stir();
+    triggerChange();
     await listening.ended;
     expect((await listen(staff)).status).toBe(401);
   });

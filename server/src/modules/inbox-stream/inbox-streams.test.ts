@@ -20,7 +20,7 @@ beforeEach(async () => {
   // Fakes only the heartbeat interval: the database needs the other timers.
   const kept = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] as const;
   jest.useFakeTimers({ doNotFake: [...kept] });
-  streams = new InboxStreams(test.services, { ofPerson: 3, ofAll: 2 });
+  streams = new InboxStreams(test.services, { perUser: 3, total: 2 });
 });
 afterEach(async () => {
   await streams.close();
@@ -71,7 +71,7 @@ it('tells after a failure of the database what could not be told in it', async (
   const broken = jest.spyOn(test.services.db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
-  test.services.inbox.tell({ kind: 'contact', received: null });
+  test.services.inbox.publish({ kind: 'contact', received: null });
   expect(await until(() => broken.mock.calls.length > 0)).toBe(true);
   expect(await until(() => text().includes('event: changed'))).toBe(true);
   broken.mockRestore();
@@ -83,7 +83,8 @@ it('drops who does not read', async () => {
   expect(await until(() => reading().includes('event: counts'))).toBe(true);
   const message = { kind: 'contact', id: 1, name: 'A'.repeat(80), subject: 'B'.repeat(120) } as const;
   const news = { counts: { contact: 1, 'human-resources': 0 }, received: [message], changed: new Set<never>() };
-  for (let round = 0; round < 2_000 && !stream.destroyed; round += 1) stream.tell(news, new Set(['messages.contact']));
+  for (let round = 0; round < 2_000 && !stream.destroyed; round += 1)
+    stream.sendNews(news, new Set(['messages.contact']));
   expect(stream.destroyed).toBe(true);
   expect(stream.readableLength).toBeLessThan(300_000);
 });

@@ -7,20 +7,23 @@ const alphabet = new Intl.Collator('tr');
 
 /** Returns the active users who may read this inbox, by name. Not paginated, because there are only a few. */
 export async function listAssignees(db: Db, kind: MailboxKind): Promise<Assignee[]> {
-  const people = await readers(db, kind).execute();
+  const people = await usersWithAccess(db, kind).execute();
   return people.toSorted((one, other) => alphabet.compare(one.name, other.name));
 }
 
 export async function findAssignee(db: Db, kind: MailboxKind, id: number): Promise<Assignee | null> {
-  return (await readers(db, kind).where('id', '=', id).executeTakeFirst()) ?? null;
+  return (await usersWithAccess(db, kind).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-function readers(db: Db, kind: MailboxKind) {
+function usersWithAccess(db: Db, kind: MailboxKind) {
   const roles = roleGroups.filter((role) => rightsOfRole(role).has(`messages.${kind}`));
   return db.selectFrom('users').select(['id', 'name']).where('active', '=', 1).where('role_group', 'in', roles);
 }
 
-/** Also one who may not read this inbox any more: messages may still be hers. */
-export async function isPerson(db: Db, id: number): Promise<boolean> {
+/**
+ * Checks whether the user exists, including users who may no longer read this inbox: messages may still be assigned to
+ * them.
+ */
+export async function userExists(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

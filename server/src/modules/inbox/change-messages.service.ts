@@ -1,14 +1,14 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageEventName } from 'shared-contracts/message-workflow';
 import { idListSchema } from 'shared-contracts/validation';
-import { holdInboxes } from './inbox-lock.ts';
+import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type WriteOperation } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { standing, updateMessages, type MessageChange, type Standing } from './mailbox-writes.repository.ts';
+import { messageStates, updateMessages, type MessageChange, type MessageState } from './mailbox-writes.repository.ts';
 import { addEvents } from './message-events.repository.ts';
 
 export interface MailboxWrite {
@@ -19,7 +19,7 @@ export interface MailboxWrite {
 
 /** The result of a change: the affected messages and the names of their changed fields. */
 export interface Changed<T> {
-  messages: readonly Standing[];
+  messages: readonly MessageState[];
   fields: readonly string[];
   data: T;
 }
@@ -39,17 +39,17 @@ export async function changeMessages<T>(
   apply: (trx: Db, stamp: Stamp) => Promise<Changed<T>>,
 ): Promise<T> {
   const answer = await write(services, context, { action, entity: kind, keepsPages: true }, async (trx, stamp) => {
-    await holdInboxes(trx, [kind]);
+    await lockInboxes(trx, [kind]);
     const { messages, fields, data } = await apply(trx, stamp);
     const entityId = messages.length === 1 ? (messages[0]?.id ?? null) : null;
     return { data, entityId, title: messages.map(({ reference }) => reference).join(', '), fields };
   });
-  services.inbox.tell({ kind, received: null });
+  services.inbox.publish({ kind, received: null });
   return answer;
 }
 
-export async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
-  const messages = await standing(trx, kind, ids);
+export async function requireAll(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<MessageState[]> {
+  const messages = await messageStates(trx, kind, ids);
   if (messages.length !== ids.length)
     throw new Conflict(
       'messages-changed',
@@ -58,25 +58,28 @@ export async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]):
   return messages;
 }
 
-export async function oneOf(trx: Db, kind: MailboxKind, id: number): Promise<Standing> {
-  const [message] = await standing(trx, kind, [id]);
+export async function requireOne(trx: Db, kind: MailboxKind, id: number): Promise<MessageState> {
+  const [message] = await messageStates(trx, kind, [id]);
   if (!message) throw new NotFound();
   return message;
 }
 
-interface Told {
+interface HistoryEntry {
   event: MessageEventName;
   detail?: string;
 }
 
-/** Changes those of the messages that do not stand so already, with a line in the history of each. */
-export async function changeAndTell(
+/**
+ * Applies a change to the messages, with an entry in the history of each. The caller passes only messages that are not
+ * yet in that state.
+ */
+export async function changeWithHistory(
   trx: Db,
-  { at, actor, messages }: { at: string; actor: string; messages: readonly Standing[] },
+  { at, actor, messages }: { at: string; actor: string; messages: readonly MessageState[] },
   change: MessageChange,
-  told: Told,
+  historyEntry: HistoryEntry,
 ): Promise<void> {
   const ids = messages.map(({ id }) => id);
   await updateMessages(trx, ids, change);
-  await addEvents(trx, ids, { at, actor, ...told });
+  await addEvents(trx, ids, { at, actor, ...historyEntry });
 }

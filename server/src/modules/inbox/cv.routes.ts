@@ -7,7 +7,7 @@ import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import { cvPath } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { findCv } from './mailbox.repository.ts';
-import { noteLook } from './read-trail.service.ts';
+import { recordAccess } from './access-log.service.ts';
 
 const kind = 'human-resources';
 
@@ -25,7 +25,7 @@ export function cvRoutes(app: FastifyInstance, { db, config }: Services): void {
     const id = idOf(request.params.id);
     const cv = await findCv(db, kind, id);
     if (!cv) throw new NotFound();
-    await noteLook(db, contextOf(request), { kind, id, reference: cv.reference, what: 'cv' });
+    await recordAccess(db, contextOf(request), { kind, id, reference: cv.reference, what: 'cv' });
     return sendAttachment(reply, { path: cvPath(config.dataDir, cv.file), name: cv.name, type: types[cv.type] });
   });
 }

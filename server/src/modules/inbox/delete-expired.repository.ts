@@ -46,8 +46,8 @@ export function deletedMessages(trx: Db, before: string, limit: number): Promise
     .execute();
 }
 
-/** Those of the files that no message has. */
-export async function strayFiles(db: Db, files: readonly string[]): Promise<string[]> {
+/** Returns those of the files that belong to no message. */
+export async function orphanedFiles(db: Db, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const rows = await db.selectFrom('message_cvs').select('file').where('file', 'in', files).execute();
   const known = new Set(rows.map(({ file }) => file));

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { durations, limits } from 'shared-contracts/limits';
-import { keepMessage } from '../../testing/kept-messages.ts';
-import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
+import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteExpired, destroyDeletedMessages, setStrayCvsAside } from './delete-expired.service.ts';
+import { deleteExpired, destroyDeletedMessages, moveOrphanedCvsToRemoved } from './delete-expired.service.ts';
 
 let test: TestApp;
 let notice: number;
@@ -21,17 +21,17 @@ const past = new Date(Date.now() - 1_000).toISOString();
 
 it('deletes what has been kept as long as promised, and destroys it with its files a week later', async () => {
   const { db } = test.services;
-  await sendForm(test, 'contact', filled('contact', notice));
+  await sendForm(test, 'contact', validForm('contact', notice));
   for (const position of ['Eski aday', 'Yeni aday'])
-    await sendForm(test, 'human-resources', { ...filled('human-resources', notice), position });
+    await sendForm(test, 'human-resources', { ...validForm('human-resources', notice), position });
   await db.updateTable('messages').set({ retain_until: past }).where('subject', '=', 'Eski aday').execute();
-  const told: unknown[] = [];
-  const stop = test.services.inbox.hear((happening) => told.push(happening));
+  const events: unknown[] = [];
+  const stop = test.services.inbox.subscribe((happening) => events.push(happening));
   const old = await db.selectFrom('messages').select('reference').where('subject', '=', 'Eski aday').execute();
   const now = Date.now();
   expect(await deleteExpired(test.services, runAt(now))).toEqual({ messages: 1 });
   stop();
-  expect(told).toEqual([{ kind: 'human-resources', received: null }]);
+  expect(events).toEqual([{ kind: 'human-resources', received: null }]);
   expect(files()).toHaveLength(2);
 
   expect(await destroyDeletedMessages(test.services, runAt(now + durations.recoverableMs - 1))).toEqual({
@@ -53,8 +53,8 @@ it('deletes what has been kept as long as promised, and destroys it with its fil
 
 it('deletes a share at once, the oldest first', async () => {
   const { db } = test.services;
-  const { rows } = limits.deletedAtOnce;
-  for (let at = 0; at < rows + 3; at += 1) await keepMessage(test, { retain_until: past });
+  const { rows } = limits.deletedPerRun;
+  for (let at = 0; at < rows + 3; at += 1) await insertMessage(test, { retain_until: past });
   const oldest = '2020-01-01T00:00:00.000Z';
   await db
     .updateTable('messages')
@@ -68,13 +68,13 @@ it('deletes a share at once, the oldest first', async () => {
   expect(await deleteExpired(test.services, runAt(Date.now()))).toEqual({ messages: 3 });
 });
 
-it('leaves a file that belongs to nobody yet, and sets it aside when it still does not an hour later', async () => {
-  await sendForm(test, 'human-resources', filled('human-resources', notice));
-  const stray = join(folder(), 'sahipsiz');
-  writeFileSync(stray, 'x');
-  expect(await setStrayCvsAside(test.services)).toEqual({ files: 0 });
-  utimesSync(stray, new Date(0), new Date(0));
-  expect(await setStrayCvsAside(test.services)).toEqual({ files: 1 });
+it('a recent file without a message is kept and moved to the removed folder after an hour', async () => {
+  await sendForm(test, 'human-resources', validForm('human-resources', notice));
+  const orphanedFile = join(folder(), 'sahipsiz');
+  writeFileSync(orphanedFile, 'x');
+  expect(await moveOrphanedCvsToRemoved(test.services)).toEqual({ files: 0 });
+  utimesSync(orphanedFile, new Date(0), new Date(0));
+  expect(await moveOrphanedCvsToRemoved(test.services)).toEqual({ files: 1 });
   expect(files()).toHaveLength(1);
   const [day = ''] = readdirSync(join(test.services.config.dataDir, 'removed'));
   expect(existsSync(join(test.services.config.dataDir, 'removed', day, 'cv', 'sahipsiz'))).toBe(true);

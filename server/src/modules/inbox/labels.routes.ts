@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
@@ -15,29 +15,32 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
   const url = `${api.adminMailbox(kind)}/labels`;
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(url, { config: { answers: 'MessageLabel[]', access: { right } } }, async () =>
-    answer(await listLabels(services.db, kind)),
+  app.get(url, { config: { responses: 'MessageLabel[]', access: { right } } }, async () =>
+    dataEnvelope(await listLabels(services.db, kind)),
   );
 
   formResource(app, url, {
     POST: {
       right,
-      answers: 'MessageLabel',
+      responses: 'MessageLabel',
       handle: async (call) =>
-        done(messages.created, await createLabel(callOf(call), jsonField(call.fields, 'form_data'))),
+        messageEnvelope(messages.created, await createLabel(callOf(call), jsonField(call.fields, 'form_data'))),
     },
   });
   formResource(app, `${url}/:id`, {
     PUT: {
       right,
-      answers: 'MessageLabel',
+      responses: 'MessageLabel',
       handle: async (call) =>
-        done(messages.updated, await changeLabel(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
+        messageEnvelope(
+          messages.updated,
+          await changeLabel(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data')),
+        ),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
-      handle: async (call) => done(messages.deleted, await removeLabel(callOf(call), idOf(call.id))),
+      responses: 'RecordId',
+      handle: async (call) => messageEnvelope(messages.deleted, await removeLabel(callOf(call), idOf(call.id))),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { MessageLabel } from 'shared-contracts/message-workflow';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 
-const { staff, urls, receive, read, put, trail, heard } = mailboxSite();
+const { staff, urls, receive, read, put, auditEntries, inboxEvents } = mailboxSite();
 
 type Kind = keyof typeof urls;
 
@@ -38,13 +38,13 @@ it('a label is created, changed and deleted, each with its trace', async () => {
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { name: 'Fiyat teklifi', colour: 'red', version: 2 } });
   expect((await remove(label.id)).body).toEqual({ success: true, message: 'Silindi!', data: { id: label.id } });
   expect([await names(), (await read(id)).labels]).toEqual([[], []]);
-  const lines = (await trail()).filter(({ entity }) => entity === 'message-label');
+  const lines = (await auditEntries()).filter(({ entity }) => entity === 'message-label');
   expect(lines.map(({ action, title }) => `${action} ${title}`)).toEqual([
     'create Teklif',
     'update Fiyat teklifi',
     'delete Fiyat teklifi',
   ]);
-  expect(heard().filter(({ received }) => received === null)).toHaveLength(4);
+  expect(inboxEvents().filter(({ received }) => received === null)).toHaveLength(4);
 });
 
 it('is one however often it is sent', async () => {

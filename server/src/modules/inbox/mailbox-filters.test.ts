@@ -9,28 +9,28 @@ const nameLabel = async (name: string): Promise<number> => {
   return (body.data as { id: number }).id;
 };
 
-/** When a message came, by UTC. */
-const came = (id: number, created_at: string) =>
+/** Sets the time at which a message was received, in UTC. */
+const setReceivedAt = (id: number, created_at: string) =>
   db().updateTable('messages').set({ created_at }).where('id', '=', id).execute();
 
-describe('the list is filtered', () => {
-  let ids: Record<'read' | 'mine' | 'hers' | 'plain', number>;
-  let hers: number;
+describe('message list filters', () => {
+  let ids: Record<'read' | 'mine' | 'theirs' | 'plain', number>;
+  let otherUserId: number;
   let label: number;
   beforeEach(async () => {
     ids = {
       read: await receive('Okunmuş'),
       mine: await receive('Benim'),
-      hers: await receive('Onun'),
+      theirs: await receive('Onun'),
       plain: await receive('Yeni köprü'),
     };
-    hers = (await signIn(test(), 'support')).userId;
+    otherUserId = (await signIn(test(), 'support')).userId;
     label = await nameLabel('Teklif');
     await put('/check', { id: String(ids.read) });
     await put('/assign', { assign_list: [ids.mine, ids.read], user_id: String(staff().userId) });
-    await put('/assign', { assign_list: [ids.hers], user_id: String(hers) });
-    await put('/labelling', { label_list: [ids.read, ids.hers], label_id: String(label), on: '1' });
-    await put(`/${ids.hers}/stage`, { stage: 'in-progress' });
+    await put('/assign', { assign_list: [ids.theirs], user_id: String(otherUserId) });
+    await put('/labelling', { label_list: [ids.read, ids.theirs], label_id: String(label), on: '1' });
+    await put(`/${ids.theirs}/stage`, { stage: 'in-progress' });
   });
 
   it.each<[string, string[]]>([
@@ -62,7 +62,7 @@ describe('the list is filtered', () => {
     const me = { id: staff().userId, name: 'Ayşe Yılmaz' };
     expect(rows).toEqual([
       { stage: 'new', assignee: null, labels: [] },
-      { stage: 'in-progress', assignee: { id: hers, name: 'Ayşe Yılmaz' }, labels: [label] },
+      { stage: 'in-progress', assignee: { id: otherUserId, name: 'Ayşe Yılmaz' }, labels: [label] },
       { stage: 'new', assignee: me, labels: [] },
       { stage: 'new', assignee: me, labels: [label] },
     ]);
@@ -70,7 +70,7 @@ describe('the list is filtered', () => {
 
   it('in the trash and in the quarantine too', async () => {
     await put('/trash', { trash_list: [ids.read, ids.plain] });
-    await put('/quarantine', { quarantine_list: [ids.hers, ids.mine] });
+    await put('/quarantine', { quarantine_list: [ids.theirs, ids.mine] });
     expect((await list('?section=trash&check=1')).subjects).toEqual(['Okunmuş']);
     expect((await list(`?quarantine=1&label=${label}`)).subjects).toEqual(['Onun']);
   });
@@ -83,10 +83,10 @@ it('takes days as Istanbul counts them, both of them', async () => {
     await receive('Son gün'),
     await receive('Sonra'),
   ];
-  await came(before, '2026-03-09T20:59:59.999Z');
-  await came(first, '2026-03-09T21:00:00.000Z');
-  await came(last, '2026-03-11T20:59:59.999Z');
-  await came(after, '2026-03-11T21:00:00.000Z');
+  await setReceivedAt(before, '2026-03-09T20:59:59.999Z');
+  await setReceivedAt(first, '2026-03-09T21:00:00.000Z');
+  await setReceivedAt(last, '2026-03-11T20:59:59.999Z');
+  await setReceivedAt(after, '2026-03-11T21:00:00.000Z');
   expect((await list('?from=2026-03-10&to=2026-03-11')).subjects).toEqual(['Son gün', 'İlk gün']);
   expect((await list('?from=2026-03-11')).subjects).toEqual(['Sonra', 'Son gün']);
   expect((await list('?to=2026-03-09')).subjects).toEqual(['Önce']);

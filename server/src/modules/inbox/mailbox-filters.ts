@@ -55,14 +55,14 @@ function sectionIn(query: unknown): MailboxSection {
 
 function checkIn(value: string | null): 0 | 1 | null {
   if (value === null) return null;
-  if (value !== '0' && value !== '1') throw meaningless();
+  if (value !== '0' && value !== '1') throw invalidFilter();
   return value === '1' ? 1 : 0;
 }
 
 function stageIn(kind: MailboxKind, value: string | null): MessageStage | null {
   if (value === null) return null;
   const stage = stagesOf(kind).find((known) => known === value);
-  if (!stage) throw meaningless();
+  if (!stage) throw invalidFilter();
   return stage;
 }
 
@@ -74,10 +74,10 @@ function assigneeIn(value: string | null, userId: number): MailboxPage['assignee
 
 function numberIn(value: string | null): number | null {
   if (value === null) return null;
-  if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > limits.integer) throw meaningless();
+  if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > limits.integer) throw invalidFilter();
   return Number(value);
 }
 
-export function meaningless() {
+export function invalidFilter() {
   return problems.malformed('Filtre geçersiz.');
 }

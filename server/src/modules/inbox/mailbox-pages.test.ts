@@ -11,12 +11,12 @@ let ids: number[];
 beforeAll(async () => {
   test = await buildTestApp();
   staff = await signIn(test, 'support');
-  ids = await fill();
+  ids = await seedMessages();
 });
 afterAll(() => test.close());
 
-/** Newest first; every seventh lies in the trash. */
-async function fill(): Promise<number[]> {
+/** Creates the messages, every seventh in the trash, and returns the ids of the others, newest first. */
+async function seedMessages(): Promise<number[]> {
   const rows = Array.from({ length: MESSAGES }, (_, index) => {
     const text = {
       name: 'Ayşe Kaya',

@@ -2,7 +2,7 @@ import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
 import type { MessageStage } from 'shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
-export interface Standing {
+export interface MessageState {
   id: number;
   reference: string;
   section: MailboxSection;
@@ -14,8 +14,8 @@ export interface Standing {
   created_at: string;
 }
 
-/** Those of the named messages that there are. */
-export function standing(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
+/** Returns the current state of those of the given messages that exist. */
+export function messageStates(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<MessageState[]> {
   return trx
     .selectFrom('messages')
     .select(['id', 'reference', 'section', 'check', 'quarantine', 'stage', 'assignee_id', 'created_at'])

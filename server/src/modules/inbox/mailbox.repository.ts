@@ -30,7 +30,7 @@ export const shownColumns = [
 /** Returns one page, newest first. The page is found with an index only; just its own messages are read. */
 export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
   const isWhole = page.search.trim() === '' && !isFiltered(page);
-  const { ids, total } = isWhole ? await wholePage(db, page) : await foundPage(db, page);
+  const { ids, total } = isWhole ? await unfilteredPage(db, page) : await filteredPage(db, page);
   return { rows: ids.length > 0 ? await rowsOf(db, ids) : [], total };
 }
 
@@ -39,16 +39,19 @@ interface FoundPage {
   total: number;
 }
 
-/** Everything there is, counted to the end. */
-async function wholePage(db: Db, page: MailboxPage): Promise<FoundPage> {
+/** Finds a page of the unfiltered list, with an exact total. */
+async function unfilteredPage(db: Db, page: MailboxPage): Promise<FoundPage> {
   const { total } = await inMailbox(db, page)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { ids: await newestIds(db, page, { limit: page.size, offset: offsetOf(page) }), total };
 }
 
-/** What search or filters find is counted to a bound: the same read gives the page, for a search costs what it finds. */
-async function foundPage(db: Db, page: MailboxPage): Promise<FoundPage> {
+/**
+ * Finds a page of a search or filter. The total is counted up to a limit by the same read, because a search costs as
+ * much as it finds.
+ */
+async function filteredPage(db: Db, page: MailboxPage): Promise<FoundPage> {
   const offset = offsetOf(page);
   const counted = await newestIds(db, page, { limit: limits.countedMatches, offset: 0 });
   const ids =
@@ -63,12 +66,12 @@ async function newestIds(
   page: MailboxPage,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await newestFirst(db, page).limit(limit).offset(offset).execute();
+  const rows = await newestIdsQuery(db, page).limit(limit).offset(offset).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Read through an index from its end, whatever it is filtered by. */
-export function newestFirst(db: Db, page: MailboxPage) {
+/** Selects message ids, newest first; any filter is read backwards through an index. */
+export function newestIdsQuery(db: Db, page: MailboxPage) {
   return matching(db, page).select('messages.id').orderBy('messages.id', 'desc');
 }
 
@@ -82,7 +85,7 @@ function isFiltered({ check, stage, label, assignee, from, before }: MailboxPage
 
 function matching(db: Db, page: MailboxPage) {
   const { check, stage, from, before } = page;
-  let found = concerning(db, page);
+  let found = assigneeCondition(db, page);
   if (check !== null) found = found.where('check', '=', check);
   if (stage !== null) found = found.where('stage', '=', stage);
   if (from !== null) found = found.where('created_at', '>=', from);
@@ -91,7 +94,7 @@ function matching(db: Db, page: MailboxPage) {
   return match ? found.where(match) : found;
 }
 
-function concerning(db: Db, page: MailboxPage) {
+function assigneeCondition(db: Db, page: MailboxPage) {
   const { label, assignee } = page;
   let found = inMailbox(db, page);
   if (assignee === 'none') found = found.where('assignee_id', 'is', null);
@@ -143,8 +146,8 @@ function hasCv(select: ExpressionBuilder<Tables, 'messages'>) {
 }
 
 function excerptOf(beginning: string): string {
-  const words = beginning.replaceAll(/\s+/g, ' ').trim();
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
+  const text = beginning.replaceAll(/\s+/g, ' ').trim();
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 }
 
 export function assigneeOf(id: number | null, name: string | null): Assignee | null {

@@ -5,7 +5,7 @@ import { api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { countUnread } from './inbox-state.repository.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { contextOf, formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { pageMeta } from '../../platform/http/paging.ts';
@@ -16,8 +16,8 @@ import { flagOf } from './flag-field.ts';
 import { mailboxPage } from './mailbox-filters.ts';
 import { readMailbox } from './mailbox-list.service.ts';
 import {
-  checkMessage,
-  checkMessages,
+  markMessageRead,
+  markMessagesRead,
   quarantineMessages,
   releaseMessages,
   removeMessages,
@@ -25,7 +25,7 @@ import {
   trashMessages,
 } from './mailbox.service.ts';
 import { findMessage } from './message.repository.ts';
-import { noteLook } from './read-trail.service.ts';
+import { recordAccess } from './access-log.service.ts';
 
 interface Mailbox {
   kind: MailboxKind;
@@ -36,48 +36,48 @@ interface Mailbox {
 /** Registers the panel routes of one inbox (product §7). Contact and human resources differ only in name and right. */
 export function mailboxRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const mailbox: Mailbox = { kind, url: api.adminMailbox(kind), right: `messages.${kind}` };
-  reads(app, services, mailbox);
-  moves(app, services, mailbox);
-  removal(app, services, mailbox);
-  checks(app, services, mailbox);
+  readRoutes(app, services, mailbox);
+  moveRoutes(app, services, mailbox);
+  deleteRoute(app, services, mailbox);
+  readStateRoutes(app, services, mailbox);
 }
 
-function reads(app: FastifyInstance, { db }: Services, { kind, url, right }: Mailbox): void {
+function readRoutes(app: FastifyInstance, { db }: Services, { kind, url, right }: Mailbox): void {
   const config = { access: { right } };
 
-  app.get(url, { config: { ...config, answers: 'MessageRow[]' } }, async (request) => {
+  app.get(url, { config: { ...config, responses: 'MessageRow[]' } }, async (request) => {
     const page = mailboxPage(kind, request.query, sessionOf(request).user.id);
     const { rows, total } = await readMailbox(db, page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
-  app.get(`${url}/not-check-count`, { config: { ...config, answers: 'NotCheckCount' } }, async () =>
-    answer({ count: await countUnread(db, kind) }),
+  app.get(`${url}/not-check-count`, { config: { ...config, responses: 'NotCheckCount' } }, async () =>
+    dataEnvelope({ count: await countUnread(db, kind) }),
   );
 
   app.get<{ Params: { id: string } }>(
     `${url}/:id`,
-    { config: { ...config, answers: 'MessageRecord' } },
+    { config: { ...config, responses: 'MessageRecord' } },
     async (request) => {
       const message = await findMessage(db, kind, idOf(request.params.id));
       if (!message) throw new NotFound();
       const { id, reference } = message;
-      await noteLook(db, contextOf(request), { kind, id, reference, what: 'message' });
-      return answer(message);
+      await recordAccess(db, contextOf(request), { kind, id, reference, what: 'message' });
+      return dataEnvelope(message);
     },
   );
 }
 
-/** Each takes a list of ids under a name of its own. */
-function moves(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
+/** Registers the moves. Each takes a list of ids in its own field. */
+function moveRoutes(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
   const move = (name: string, message: string, apply: (call: MailboxWrite, ids: number[]) => Promise<null>) =>
     formResource(app, `${url}/${name}`, {
       PUT: {
         right,
-        answers: null,
+        responses: null,
         handle: async ({ fields, context }) => {
           await apply({ services, context, kind }, idsOf(fields, `${name}_list`));
-          return done(message);
+          return messageEnvelope(message);
         },
       },
     });
@@ -87,30 +87,32 @@ function moves(app: FastifyInstance, services: Services, { kind, url, right }: M
   move('release', messages.updated, releaseMessages);
 }
 
-function removal(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
+function deleteRoute(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
   formResource(app, url, {
     DELETE: {
       right,
-      answers: null,
+      responses: null,
       handle: async ({ fields, context }) => {
         await removeMessages({ services, context, kind }, idsOf(fields, 'delete_list'));
-        return done(messages.deleted);
+        return messageEnvelope(messages.deleted);
       },
     },
   });
 }
 
-/** Opening marks read; `check=0` takes that back. Of one message by `id`, of many by `check_list`. */
-function checks(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
+/**
+ * Registers the read state: opening marks as read, `check=0` as unread. One message by `id`, several by `check_list`.
+ */
+function readStateRoutes(app: FastifyInstance, services: Services, { kind, url, right }: Mailbox): void {
   const handle = async ({ fields, context }: FormCall) => {
     const call = { services, context, kind };
     const check = flagOf(fields, 'check', 1);
     if (!fields.has('check_list'))
-      return done(messages.updated, await checkMessage(call, idOf(fields.get('id')), check));
-    await checkMessages(call, idsOf(fields, 'check_list'), check);
-    return done(messages.updated);
+      return messageEnvelope(messages.updated, await markMessageRead(call, idOf(fields.get('id')), check));
+    await markMessagesRead(call, idsOf(fields, 'check_list'), check);
+    return messageEnvelope(messages.updated);
   };
-  formResource(app, `${url}/check`, { PUT: { right, answers: 'CheckedMessage', handle } });
+  formResource(app, `${url}/check`, { PUT: { right, responses: 'CheckedMessage', handle } });
 }
 
 function idsOf(fields: FormFields, name: string): number[] {

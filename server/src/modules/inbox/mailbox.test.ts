@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatusData } from 'shared-contracts/auth';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { pdf } from '../../testing/cvs.ts';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { cvFile } from '../../testing/public-forms.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
-const { test, notice, staff, urls, receive, list, read, unread, put, remove, trail } = mailboxSite();
+const { test, notice, staff, urls, receive, list, read, unread, put, remove, auditEntries } = mailboxSite();
 
 describe('the list', () => {
   it('shows twenty a page, newest first, with first words and no more', async () => {
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect([status, body]).toEqual([200, { success: true, message: 'Güncellendi!', data: { id, check: 1 } }]);
     expect([await unread(), (await read(id)).check]).toEqual([{ count: 0 }, 1]);
     await put('/check', { id: String(id) });
-    expect(await trail()).toEqual([{ action: 'update', entity: 'contact', entity_id: id, title: reference }]);
+    expect(await auditEntries()).toEqual([{ action: 'update', entity: 'contact', entity_id: id, title: reference }]);
     await put('/check', { id: String(id), check: '0' });
     expect(await unread()).toEqual({ count: 1 });
     expect((await put('/check', { id: '999999' })).status).toBe(404);
@@ -129,7 +129,7 @@ describe('a message', () => {
     ]);
     await put('/restore', { restore_list: [one] });
     expect((await list()).subjects).toEqual(['Bir numara']);
-    expect((await trail()).map(({ title }) => title.split(', ').length)).toEqual([2, 1]);
+    expect((await auditEntries()).map(({ title }) => title.split(', ').length)).toEqual([2, 1]);
   });
 
   it('leaves the quarantine when staff put it into the inbox', async () => {
@@ -256,6 +256,6 @@ describe('who may read what', () => {
   it('strangers may read nothing', async () => {
     const id = await receive('Mühendis', {}, 'human-resources');
     for (const path of ['', `/${id}`, `/${id}/cv`])
-      expect((await ask(test().app, { url: `${urls['human-resources']}${path}` })).status).toBe(401);
+      expect((await sendRequest(test().app, { url: `${urls['human-resources']}${path}` })).status).toBe(401);
   });
 });

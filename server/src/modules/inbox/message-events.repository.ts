@@ -1,7 +1,7 @@
 import type { MessageEvent, MessageEventName } from 'shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
-const MOST_SHOWN = 200;
+const MAX_EVENTS = 200;
 
 export interface NewEvent {
   at: string;
@@ -28,7 +28,7 @@ export async function eventsOf(db: Db, id: number, receivedAt: string): Promise<
     .select(['id', 'at', 'actor', 'event', 'detail'])
     .where('message_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_EVENTS)
     .execute();
   return [...rows, { id: 0, at: receivedAt, actor: '', event: 'received', detail: '' }];
 }

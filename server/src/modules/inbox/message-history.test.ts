@@ -2,7 +2,7 @@ import type { MessageEventName } from 'shared-contracts/message-workflow';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
-const { test, staff, db, heard, urls, receive, read, put, remove, trail } = mailboxSite();
+const { test, staff, db, inboxEvents, urls, receive, read, put, remove, auditEntries } = mailboxSite();
 
 const history = async (id: number) =>
   (await read(id)).events.map(({ event, detail }) => (detail ? `${event}: ${detail}` : event));
@@ -107,10 +107,10 @@ describe('who has seen it', () => {
     const { reference } = await read(id);
     await read(id);
     const line = { action: 'read', entity: 'contact', entity_id: id, title: reference };
-    expect(await trail({ looks: true })).toEqual([line]);
+    expect(await auditEntries({ looks: true })).toEqual([line]);
     const other = await signIn(test(), 'support');
     await other.call({ url: `${urls.contact}/${id}` });
-    expect((await trail({ looks: true })).filter(({ action }) => action === 'read')).toEqual([line, line]);
+    expect((await auditEntries({ looks: true })).filter(({ action }) => action === 'read')).toEqual([line, line]);
   });
 
   it('is told again later', async () => {
@@ -122,7 +122,7 @@ describe('who has seen it', () => {
     } finally {
       jest.useRealTimers();
     }
-    expect(await trail({ looks: true })).toHaveLength(2);
+    expect(await auditEntries({ looks: true })).toHaveLength(2);
   });
 
   it('holds for a CV too, apart from its message', async () => {
@@ -151,7 +151,7 @@ describe('who has seen it', () => {
 it('open panels are told of what came and of what changed, after it happened', async () => {
   const id = await receive('Köprü');
   const spam = await receive('Reklam', { website: 'x' });
-  expect(heard()).toEqual([
+  expect(inboxEvents()).toEqual([
     { kind: 'contact', received: id },
     { kind: 'contact', received: null },
   ]);
@@ -159,10 +159,10 @@ it('open panels are told of what came and of what changed, after it happened', a
   await put('/check', { id: String(id) });
   await put('/release', { release_list: [spam] });
   await put('/trash', { trash_list: [999_999] });
-  expect(heard().slice(2)).toEqual([
+  expect(inboxEvents().slice(2)).toEqual([
     { kind: 'contact', received: null },
     { kind: 'contact', received: null },
   ]);
   await receive('Köprü');
-  expect(heard()).toHaveLength(4);
+  expect(inboxEvents()).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
-import { holdInboxes } from './inbox-lock.ts';
+import { lockInboxes } from './inbox-lock.ts';
 import { readRetention, retainedUntil } from '../privacy/retention.repository.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
-import { keepMessage } from '../../testing/kept-messages.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteExpired } from './delete-expired.service.ts';
@@ -27,10 +27,10 @@ const reply = (id: number) =>
 const note = (id: number) => staff.call({ url: `${url}/${id}/notes`, form: { text: 'Aranacak.' } });
 const erase = () => staff.call({ url: '/api/admin/privacy/erase', form: { form_data: { email: EMAIL } } });
 
-async function keepMany(retain_until: string | null): Promise<number[]> {
+async function storeMany(retain_until: string | null): Promise<number[]> {
   const ids: number[] = [];
   for (let count = 0; count < MANY; count += 1) {
-    const { id } = await keepMessage(test, { retain_until, section: count % 2 ? 'trash' : 'mail' });
+    const { id } = await insertMessage(test, { retain_until, section: count % 2 ? 'trash' : 'mail' });
     ids.push(id);
   }
   return ids;
@@ -39,10 +39,10 @@ async function keepMany(retain_until: string | null): Promise<number[]> {
 it('whoever answers, moves, notes, deletes and erases at the same moment is answered in words, and nothing is left half done', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ids = await keepMany(null);
+    const ids = await storeMany(null);
     const [first = 0] = ids;
     const trashed = ids.filter((_, at) => at % 2);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       reply(first),
       reply(first),
       put('/trash', { trash_list: ids.toReversed() }),
@@ -52,7 +52,7 @@ it('whoever answers, moves, notes, deletes and erases at the same moment is answ
       put('/assign', { assign_list: ids, user_id: String(staff.userId) }),
       erase(),
     ]);
-    for (const { status } of answers) statuses.add(status);
+    for (const { status } of responses) statuses.add(status);
   }
   expect([...statuses].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
 });
@@ -60,27 +60,27 @@ it('whoever answers, moves, notes, deletes and erases at the same moment is answ
 it('what was deleted meanwhile is not there for whoever changes it', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ids = await keepMany('2020-01-01T00:00:00.000Z');
+    const ids = await storeMany('2020-01-01T00:00:00.000Z');
     const [first = 0] = ids;
-    const [, ...answers] = await Promise.all([
+    const [, ...responses] = await Promise.all([
       deleteExpired(test.services, { now: Date.now(), at: new Date().toISOString() }),
       note(first),
       reply(first),
       put('/trash', { trash_list: ids.toReversed() }),
       put('/check', { check_list: ids, check: '1' }),
     ]);
-    for (const { status } of answers) statuses.add(status);
+    for (const { status } of responses) statuses.add(status);
   }
   expect([...statuses].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
 });
 
 it('whoever enters the pool while the periods change is kept as long as the pool promises', async () => {
   const { db } = test.services;
-  const { id } = await keepMessage(test, { kind: 'human-resources', created_at: '2026-01-05T09:00:00.000Z' });
+  const { id } = await insertMessage(test, { kind: 'human-resources', created_at: '2026-01-05T09:00:00.000Z' });
   const promised = retainedUntil(istanbulDay(), 36);
   const written = Promise.withResolvers<undefined>();
   const entering = db.transaction().execute(async (trx) => {
-    await holdInboxes(trx, ['human-resources']);
+    await lockInboxes(trx, ['human-resources']);
     const pool = { stage: 'pool', pool_consent_at: new Date().toISOString(), retain_until: promised } as const;
     await trx.updateTable('messages').set(pool).where('id', '=', id).execute();
     written.resolve(undefined);

@@ -2,7 +2,7 @@ import type { Assignee, MessageLabel, MessageNote } from 'shared-contracts/messa
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
-const { test, staff, db, urls, receive, list, read, put, trail } = mailboxSite();
+const { test, staff, db, urls, receive, list, read, put, auditEntries } = mailboxSite();
 
 const events = async (id: number, kind: keyof typeof urls = 'contact') =>
   (await read(id, kind)).events.map(({ event, detail }) => `${event}: ${detail}`).slice(0, -1);
@@ -44,7 +44,7 @@ describe('assignment', () => {
       null,
       { id: staff().userId, name: 'Ayşe Yılmaz' },
     ]);
-    expect((await trail()).map(({ action, entity }) => `${action} ${entity}`)).toEqual(
+    expect((await auditEntries()).map(({ action, entity }) => `${action} ${entity}`)).toEqual(
       Array.from({ length: 3 }, () => 'update contact'),
     );
   });
@@ -136,13 +136,13 @@ describe('a note', () => {
     const { body } = await note(id, '  Aradım, <b>yarın</b> dönecek.  ');
     expect(body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
     await note(id, 'Döndü.');
-    const { notes, events: told } = await read(id);
+    const { notes, events: results } = await read(id);
     expect(notes.map(({ author, text }) => [author, text])).toEqual([
       ['Ayşe Yılmaz', 'Aradım, <b>yarın</b> dönecek.'],
       ['Ayşe Yılmaz', 'Döndü.'],
     ]);
     expect(notes[0]).toEqual(body.data as MessageNote);
-    expect(told.map(({ event, detail }) => [event, detail])).toEqual([
+    expect(results.map(({ event, detail }) => [event, detail])).toEqual([
       ['noted', ''],
       ['noted', ''],
       ['received', ''],

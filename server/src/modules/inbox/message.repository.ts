@@ -6,7 +6,7 @@ import { labelsOf } from './message-labels.repository.ts';
 import { notesOf } from './message-notes.repository.ts';
 import { listReplies } from './replies.repository.ts';
 
-const MOST_RELATED = 20;
+const MAX_RELATED = 20;
 
 /** Returns one message with all data that staff can see; null when there is none. */
 export async function findMessage(db: Db, kind: MailboxKind, id: number): Promise<MessageRecord | null> {
@@ -38,12 +38,12 @@ export async function findMessage(db: Db, kind: MailboxKind, id: number): Promis
     notes: await notesOf(db, id),
     events: await eventsOf(db, id, message.created_at),
     replies: await listReplies(db, id),
-    related: await relatedTo(db, { id, kind, sender }),
+    related: await messagesOfSender(db, { id, kind, sender }),
   };
 }
 
-/** What the same sender wrote to this inbox, the newest first. */
-async function relatedTo(
+/** Returns other messages of the same sender in this inbox, newest first. */
+async function messagesOfSender(
   db: Db,
   { id, kind, sender }: { id: number; kind: MailboxKind; sender: string },
 ): Promise<RelatedMessage[]> {
@@ -57,6 +57,6 @@ async function relatedTo(
     .where('deleted_at', 'is', null)
     .$narrowType<{ section: MailboxSection }>()
     .orderBy('id', 'desc')
-    .limit(MOST_RELATED)
+    .limit(MAX_RELATED)
     .execute();
 }

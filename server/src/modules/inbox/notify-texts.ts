@@ -9,8 +9,8 @@ const forms = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' }
 const inboxes = { contact: adminPaths.contactMessages, 'human-resources': adminPaths.applications } as const;
 const TURN_OFF = 'Bu bildirimleri panelde Hesabım > E-posta bildirimleri bölümünden değiştirebilirsiniz.';
 
-/** A message that has just come. */
-export interface Arrival {
+/** A message that has just been received. */
+export interface ReceivedMessage {
   id: number;
   kind: MailboxKind;
   reference: string;
@@ -23,8 +23,8 @@ interface MailTexts {
   text: string;
 }
 
-/** Who, about what, and where to read it: what the visitor wrote stays in the panel. */
-export function arrivalMail({ id, kind, reference, name, subject }: Arrival, publicUrl: string): MailTexts {
+/** Builds the mail with sender, subject and link. The text of the visitor stays in the panel. */
+export function receivedMail({ id, kind, reference, name, subject }: ReceivedMessage, publicUrl: string): MailTexts {
   const lines = [
     'Siteden yeni bir form geldi.',
     '',

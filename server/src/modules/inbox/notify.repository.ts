@@ -17,7 +17,7 @@ export interface NewMessages {
  */
 export async function messagesAfter(
   db: Db,
-  { kind, after, before, most }: { kind: MailboxKind; after: number; before: string; most: number },
+  { kind, after, before, limit }: { kind: MailboxKind; after: number; before: string; limit: number },
 ): Promise<NewMessages> {
   const found = db
     .selectFrom('messages')
@@ -26,15 +26,15 @@ export async function messagesAfter(
     .where('quarantine', '=', sql.lit('[]'))
     .where('id', '>', after)
     .where('created_at', '<=', before);
-  const rows = await found.select('subject').orderBy('id').limit(most).execute();
+  const rows = await found.select('subject').orderBy('id').limit(limit).execute();
   const { count, last } = await found
     .select((select) => [select.fn.countAll<number>().as('count'), select.fn.max<number | null>('id').as('last')])
     .executeTakeFirstOrThrow();
   return { count, subjects: rows.map(({ subject }) => subject), until: last ?? after };
 }
 
-/** Where somebody is written to, and what she may read; undefined for whoever is disabled. */
-export async function findReader(
+/** Returns e-mail and rights of a user; undefined when the user is disabled. */
+export async function findRecipient(
   db: Db,
   id: number,
 ): Promise<{ email: string; rights: ReadonlySet<Right> } | undefined> {

@@ -2,10 +2,10 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { NotificationRules } from 'shared-contracts/mail';
 import type { RoleGroup } from 'shared-contracts/rights';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
-import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { digestTime, tellDaily } from './notify-daily.service.ts';
+import { digestTime, sendDailyDigests } from './daily-digest.service.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -38,7 +38,7 @@ async function person(role: RoleGroup, rules: NotificationRules): Promise<Staff 
 
 const receive = (subject: string, kind: MailboxKind = 'contact', changed = {}) =>
   sendForm(test, kind, {
-    ...filled(kind, notice),
+    ...validForm(kind, notice),
     ...(kind === 'contact' ? { subject } : { position: subject }),
     ...changed,
   });
@@ -94,7 +94,7 @@ describe('at once', () => {
 describe('once a day', () => {
   const today = istanbulDay();
   const tomorrow = digestTime(dayAfter(today, 1));
-  const run = (now: number) => tellDaily(test.services, now);
+  const run = (now: number) => sendDailyDigests(test.services, now);
 
   it('is at nine in Istanbul', () => {
     expect(new Date(digestTime('2026-01-15')).toISOString()).toBe('2026-01-15T06:00:00.000Z');
@@ -123,8 +123,8 @@ describe('once a day', () => {
     await person('support', { contact: 'daily' });
     await receive('Köprü');
     const late = tomorrow + 10 * HOUR;
-    const told = await Promise.all([run(late), run(late), run(late)]);
-    expect([told.reduce((sum, count) => sum + count, 0), (await mails()).length]).toEqual([1, 1]);
+    const result = await Promise.all([run(late), run(late), run(late)]);
+    expect([result.reduce((sum, count) => sum + count, 0), (await mails()).length]).toEqual([1, 1]);
   });
 
   it('names the first of many', async () => {

@@ -2,16 +2,16 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { ReplyRecord } from 'shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
 import { addEvents } from './message-events.repository.ts';
-import { quoted, type QuotedMessage } from './reply-text.ts';
+import { quotationOf, type QuotedMessage } from './reply-text.ts';
 
-/** What a reply needs of the message that it answers. */
-export interface AnsweredMessage extends QuotedMessage {
+/** The data of the original message that a reply needs. */
+export interface OriginalMessage extends QuotedMessage {
   id: number;
   reference: string;
   email: string;
 }
 
-export async function answeredMessage(db: Db, kind: MailboxKind, id: number): Promise<AnsweredMessage | null> {
+export async function findOriginalMessage(db: Db, kind: MailboxKind, id: number): Promise<OriginalMessage | null> {
   const row = await db
     .selectFrom('messages')
     .select(['id', 'reference', 'name', 'email', 'message', 'created_at'])
@@ -34,13 +34,13 @@ export async function listReplies(db: Db, messageId: number): Promise<ReplyRecor
     .orderBy('mails.id', 'desc')
     .execute();
   return rows.map(({ name, message, received_at, text, ...reply }) => {
-    const quotation = quoted({ name, message, created_at: received_at });
+    const quotation = quotationOf({ name, message, created_at: received_at });
     return { ...reply, text: text.endsWith(quotation) ? text.slice(0, -quotation.length) : text };
   });
 }
 
-/** A line in the message's history. */
-export async function noteReply(trx: Db, id: number, by: { at: string; actor: string }): Promise<void> {
+/** Adds a reply to the history of the message. */
+export async function addReplyEvent(trx: Db, id: number, by: { at: string; actor: string }): Promise<void> {
   await addEvents(trx, [id], { ...by, event: 'replied' });
 }
 

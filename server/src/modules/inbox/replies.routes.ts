@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
-import { noteLook } from './read-trail.service.ts';
+import { recordAccess } from './access-log.service.ts';
 import { repliesTo, retryReply, sendReply } from './replies.service.ts';
 
 type WithId = { Params: { id: string } };
@@ -15,18 +15,18 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
   const right = `messages.${kind}` as const;
   const url = `${api.adminMailbox(kind)}/:id/replies`;
 
-  app.get<WithId>(url, { config: { answers: 'RepliesRecord', access: { right } } }, async (request) => {
+  app.get<WithId>(url, { config: { responses: 'RepliesRecord', access: { right } } }, async (request) => {
     const id = idOf(request.params.id);
     const { reference, ...record } = await repliesTo(services, kind, id);
-    await noteLook(services.db, contextOf(request), { kind, id, reference, what: 'replies' });
-    return answer(record);
+    await recordAccess(services.db, contextOf(request), { kind, id, reference, what: 'replies' });
+    return dataEnvelope(record);
   });
   formResource(app, url, {
     POST: {
       right,
-      answers: 'ReplyRecord[]',
+      responses: 'ReplyRecord[]',
       handle: async ({ fields, context, id }) =>
-        done(
+        messageEnvelope(
           'Yanıtınız gönderilmek üzere sıraya alındı.',
           await sendReply({ services, context, kind, id: idOf(id) }, jsonField(fields, 'form_data')),
         ),
@@ -35,9 +35,9 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
   formResource(app, `${api.adminMailbox(kind)}/replies/:id/retry`, {
     PUT: {
       right,
-      answers: 'ReplyRecord[]',
+      responses: 'ReplyRecord[]',
       handle: async ({ context, id }) =>
-        done('Yeniden denenecek.', await retryReply({ services, context, kind }, idOf(id))),
+        messageEnvelope('Yeniden denenecek.', await retryReply({ services, context, kind }, idOf(id))),
     },
   });
 }

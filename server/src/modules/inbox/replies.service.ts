@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-contracts/replies';
-import { holdInboxes } from './inbox-lock.ts';
+import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -11,14 +11,14 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { retryMail } from '../mail/mail.service.ts';
 import type { Services } from '../../services.ts';
 import {
-  answeredMessage,
+  findOriginalMessage,
   listReplies,
   markAnswered,
   messageOfReply,
-  noteReply,
-  type AnsweredMessage,
+  addReplyEvent,
+  type OriginalMessage,
 } from './replies.repository.ts';
-import { quoted } from './reply-text.ts';
+import { quotationOf } from './reply-text.ts';
 
 export interface ReplyCall {
   services: Services;
@@ -48,21 +48,21 @@ export async function sendReply({ services, context, kind, id }: ReplyCall, valu
   const { subject, text } = validated(replyInputSchema, value);
   const operation = { action: 'send', entity: kind, keepsPages: true } as const;
   const replies = await write(services, context, operation, async (trx, { now }) => {
-    await holdInboxes(trx, [kind]);
+    await lockInboxes(trx, [kind]);
     const message = await messageOf(trx, kind, id);
     await enqueueMail(trx, {
       purpose: 'reply',
       recipient: message.email,
       subject,
-      text: text + quoted(message),
+      text: text + quotationOf(message),
       messageId: id,
       author: context.actor.name,
     });
-    await noteReply(trx, id, { at: now, actor: context.actor.name });
+    await addReplyEvent(trx, id, { at: now, actor: context.actor.name });
     await markAnswered(trx, id);
     return { data: await listReplies(trx, id), entityId: id, title: message.reference };
   });
-  services.inbox.tell({ kind, received: null });
+  services.inbox.publish({ kind, received: null });
   return replies;
 }
 
@@ -73,7 +73,7 @@ export async function retryReply(
 ): Promise<ReplyRecord[]> {
   const operation = { action: 'send', entity: kind, keepsPages: true } as const;
   const replies = await write(services, context, operation, async (trx, { now }) => {
-    await holdInboxes(trx, [kind]);
+    await lockInboxes(trx, [kind]);
     const message = await messageOfReply(trx, kind, mailId);
     if (!message) throw new NotFound();
     if (!(await retryMail(trx, mailId, now)))
@@ -81,12 +81,12 @@ export async function retryReply(
     await markAnswered(trx, message.id);
     return { data: await listReplies(trx, message.id), entityId: message.id, title: message.reference };
   });
-  services.inbox.tell({ kind, received: null });
+  services.inbox.publish({ kind, received: null });
   return replies;
 }
 
-async function messageOf(db: Db, kind: MailboxKind, id: number): Promise<AnsweredMessage> {
-  const message = await answeredMessage(db, kind, id);
+async function messageOf(db: Db, kind: MailboxKind, id: number): Promise<OriginalMessage> {
+  const message = await findOriginalMessage(db, kind, id);
   if (!message) throw new NotFound();
   return message;
 }

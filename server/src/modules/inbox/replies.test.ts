@@ -1,17 +1,17 @@
-import type { Answered } from '../../testing/ask.ts';
+import type { TestResponse } from '../../testing/send-request.ts';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import type { RepliesRecord, ReplyRecord } from 'shared-contracts/replies';
 import { sendDueMail } from '../mail/send-due-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
-import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 let notice: number;
 let staff: Staff;
-let post: PostOffice;
+let post: FakeSmtpServer;
 beforeAll(async () => {
   test = await buildTestApp();
   notice = await prepareForms(test);
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.services.db.deleteFrom('messages').execute();
-  post = await openPostOffice();
+  post = await startFakeSmtpServer();
   test.services.config.smtpUrl = post.url;
 });
 afterEach(() => post.close());
 
 async function receive(kind: MailboxKind = 'contact', changed: Record<string, string> = {}): Promise<number> {
-  const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...changed });
+  const { body } = await sendForm(test, kind, { ...validForm(kind, notice), ...changed });
   const { id } = await test.services.db
     .selectFrom('messages')
     .select('id')
@@ -40,18 +40,18 @@ const reply = (id: number, form: object = form_data, headers: Record<string, str
   who.call({ url: `/api/admin/contact/${id}/replies`, form: { form_data: form }, headers });
 const read = async (id: number) =>
   (await staff.call({ url: `/api/admin/contact/${id}/replies` })).body.data as RepliesRecord;
-const replies = ({ body }: Answered) => body.data as ReplyRecord[];
+const replies = ({ body }: TestResponse) => body.data as ReplyRecord[];
 const work = (now = Date.now() + 1) => sendDueMail(test.services, mailTransport(test.services.config), now);
 
 it('goes to the visitor with the message quoted below, and stands at the message', async () => {
   const id = await receive('contact', { message: 'Merhaba,\nMelet köprüsü için teklif istiyoruz.' });
-  const told: unknown[] = [];
-  const hush = test.services.inbox.hear((happening) => told.push(happening));
+  const results: unknown[] = [];
+  const unsubscribe = test.services.inbox.subscribe((happening) => results.push(happening));
   const answered = await reply(id);
-  hush();
+  unsubscribe();
   expect(answered).toMatchObject({ status: 200, body: { message: expect.stringContaining('sıraya alındı') } });
   expect(replies(answered)).toMatchObject([{ ...form_data, author: 'Ayşe Yılmaz', state: 'queued', attempts: 0 }]);
-  expect(told).toEqual([{ kind: 'contact', received: null }]);
+  expect(results).toEqual([{ kind: 'contact', received: null }]);
   await work();
   const [mail] = post.mails;
   expect(mail).toMatchObject({ to: ['ayse@ornek.example'], headers: { subject: 'Yn: Köprü projesi' } });
@@ -128,15 +128,15 @@ it.each<[string, object, Record<string, string>]>([
 it('that could not be delivered is no answer: the message waits for one again', async () => {
   const id = await receive();
   await reply(id);
-  const told: unknown[] = [];
-  const hush = test.services.inbox.hear((happening) => told.push(happening));
-  post.refusals.push({ code: 451, text: 'Later' }, { code: 550, text: 'No such user' });
+  const results: unknown[] = [];
+  const unsubscribe = test.services.inbox.subscribe((happening) => results.push(happening));
+  post.rejections.push({ code: 451, text: 'Later' }, { code: 550, text: 'No such user' });
   await work();
   const stage = async () => ((await staff.call({ url: `/api/admin/contact/${id}` })).body.data as MessageRecord).stage;
-  expect([await stage(), told]).toEqual(['answered', []]);
+  expect([await stage(), results]).toEqual(['answered', []]);
   await work(Date.now() + 120_000);
-  hush();
-  expect([await stage(), told]).toEqual(['in-progress', [{ kind: 'contact', received: null }]]);
+  unsubscribe();
+  expect([await stage(), results]).toEqual(['in-progress', [{ kind: 'contact', received: null }]]);
   const [failed] = (await read(id)).replies;
   await staff.call({ url: `/api/admin/contact/replies/${failed?.id}/retry`, form: { _method: 'PUT' } });
   expect(await stage()).toBe('answered');
@@ -145,7 +145,7 @@ it('that could not be delivered is no answer: the message waits for one again', 
 it('can be tried again by who wrote it once it was refused, and not while it is on its way', async () => {
   const id = await receive();
   const [sent] = replies(await reply(id));
-  post.refusals.push({ code: 550, text: 'No such user' });
+  post.rejections.push({ code: 550, text: 'No such user' });
   await work();
   expect((await read(id)).replies).toMatchObject([{ state: 'failed', last_error: '550 No such user' }]);
   const retry = () => staff.call({ url: `/api/admin/contact/replies/${sent?.id}/retry`, form: { _method: 'PUT' } });

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listTemplates } from './reply-templates.repository.ts';
 import { changeTemplate, createTemplate, readTemplate, removeTemplate } from './reply-templates.service.ts';
@@ -16,34 +16,37 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
   const url = api.adminTemplates(kind);
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(url, { config: { answers: 'ReplyTemplate[]', access: { right } } }, async ({ query }) => {
+  app.get(url, { config: { responses: 'ReplyTemplate[]', access: { right } } }, async ({ query }) => {
     const templates = await listTemplates(services.db, kind);
-    return answer(searchFew(templates, query, ({ name, subject }) => [name, subject]));
+    return dataEnvelope(searchInMemory(templates, query, ({ name, subject }) => [name, subject]));
   });
   app.get<{ Params: { id: string } }>(
     `${url}/:id`,
-    { config: { answers: 'ReplyTemplate', access: { right } } },
-    async ({ params }) => answer(await readTemplate(services.db, kind, idOf(params.id))),
+    { config: { responses: 'ReplyTemplate', access: { right } } },
+    async ({ params }) => dataEnvelope(await readTemplate(services.db, kind, idOf(params.id))),
   );
   formResource(app, url, {
     POST: {
       right,
-      answers: 'ReplyTemplate',
+      responses: 'ReplyTemplate',
       handle: async (call) =>
-        done(messages.created, await createTemplate(callOf(call), jsonField(call.fields, 'form_data'))),
+        messageEnvelope(messages.created, await createTemplate(callOf(call), jsonField(call.fields, 'form_data'))),
     },
   });
   formResource(app, `${url}/:id`, {
     PUT: {
       right,
-      answers: 'ReplyTemplate',
+      responses: 'ReplyTemplate',
       handle: async (call) =>
-        done(messages.updated, await changeTemplate(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
+        messageEnvelope(
+          messages.updated,
+          await changeTemplate(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data')),
+        ),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
-      handle: async (call) => done(messages.deleted, await removeTemplate(callOf(call), idOf(call.id))),
+      responses: 'RecordId',
+      handle: async (call) => messageEnvelope(messages.deleted, await removeTemplate(callOf(call), idOf(call.id))),
     },
   });
 }

@@ -28,8 +28,8 @@ export interface TemplateCall {
 export function createTemplate({ services, context, kind }: TemplateCall, value: unknown): Promise<ReplyTemplate> {
   const { name, subject, text } = validated(templateInputSchema, value);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    await refuseOneTooMany(trx, kind);
-    await refuseTaken(trx, kind, { id: null, name });
+    await rejectAboveLimit(trx, kind);
+    await rejectTakenName(trx, kind, { id: null, name });
     const id = await insertTemplate(trx, kind, { name, subject, text }, stamp);
     return { data: await readTemplate(trx, kind, id), entityId: id, title: name };
   });
@@ -47,7 +47,7 @@ export function changeTemplate(
   return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
     // The version guard checks only the id: a template of the other inbox must not be changed here.
     await readTemplate(trx, kind, id);
-    await refuseTaken(trx, kind, { id, name });
+    await rejectTakenName(trx, kind, { id, name });
     await updateTemplate(trx, id, { name, subject, text });
     return { data: await readTemplate(trx, kind, id), entityId: id, title: name };
   });
@@ -67,14 +67,14 @@ export async function readTemplate(db: Db, kind: MailboxKind, id: number): Promi
   return found;
 }
 
-async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
+async function rejectAboveLimit(trx: Db, kind: MailboxKind): Promise<void> {
   await helpersOf(trx).lock(trx, `reply_templates.${kind}`);
   if ((await listTemplates(trx, kind)).length >= limits.replyTemplates)
     throw new Conflict('too-many-reply-templates', `En fazla ${limits.replyTemplates} şablon eklenebilir.`);
 }
 
-/** Two of the same name could not be told apart in the menu. */
-async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
+/** Throws `Invalid` when the name is taken: users could not distinguish the templates in the menu. */
+async function rejectTakenName(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
   const wanted = name.toLocaleLowerCase('tr');
   const others = (await listTemplates(trx, kind)).filter((template) => template.id !== id);
   if (others.some((other) => other.name.toLocaleLowerCase('tr') === wanted))

@@ -4,9 +4,9 @@ import type { Texts } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 
-type Stored = Pick<Services, 'db' | 'content'>;
+type ContentSources = Pick<Services, 'db' | 'content'>;
 
-export async function languageContents({ db, content }: Stored, abbr: string): Promise<LanguageContents> {
+export async function languageContents({ db, content }: ContentSources, abbr: string): Promise<LanguageContents> {
   const counts: Record<string, number> = { 'static-texts': await countStaticTexts(db, abbr) };
   for (const { kind, table } of content.texts) counts[kind] = await countTexts(db, table, abbr);
   return counts as unknown as LanguageContents;
@@ -27,8 +27,8 @@ async function countStaticTexts(db: Db, abbr: string): Promise<number> {
   return Object.values(Object(groups) as Record<string, object>).flatMap((group) => Object.keys(group)).length;
 }
 
-/** Takes the language and everything that is written in it, also the old addresses of those texts. */
-export async function deleteLanguage({ db: trx, content }: Stored, abbr: string): Promise<void> {
+/** Deletes the language and all texts in it, including their former slugs. */
+export async function deleteLanguage({ db: trx, content }: ContentSources, abbr: string): Promise<void> {
   for (const { table } of content.texts) await trx.deleteFrom(table).where('lang', '=', abbr).execute();
   await trx.deleteFrom('slug_history').where('lang', '=', abbr).execute();
   await trx.deleteFrom('languages').where('abbr', '=', abbr).execute();

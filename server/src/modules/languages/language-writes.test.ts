@@ -1,6 +1,6 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -28,10 +28,10 @@ it('is made inactive under its own name, activated and read at once', async () =
   });
   const page_lang = { navbar: { home: 'Startseite', nothing: 'x' }, unknown: { a: 'b' } };
   await staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'de', page_lang } });
-  expect((await ask(test.app, { url: '/api/pages/change-language/de' })).status).toBe(404);
+  expect((await sendRequest(test.app, { url: '/api/pages/change-language/de' })).status).toBe(404);
   expect((await activate('de')).body.message).toBe('Güncellendi!');
 
-  const { body } = await ask(test.app, { url: '/api/pages/change-language/de' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/change-language/de' });
   const { texts } = body.data as { texts: StaticTexts };
   expect([texts.navbar.home, texts.navbar.contact]).toEqual(['Startseite', 'İletişim']);
   const list = (await staff.call({ url })).body.data as LanguageRecord[];
@@ -65,9 +65,9 @@ it('keeps the default language on and switches others off', async () => {
   expect((await activate('tr', { active: '0' })).body.message).toBe('Varsayılan dil kapatılamaz.');
   await staff.call({ url, form: { abbr: 'en' } });
   await activate('en');
-  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(2);
+  expect((await sendRequest(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(2);
   await activate('en', { active: '0' });
-  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
+  expect((await sendRequest(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
   expect((await activate('fr')).status).toBe(404);
 });
 
@@ -116,10 +116,10 @@ it('goes with its texts only when that is said, and takes nothing else', async (
   expect((await remove({ abbr: 'tr', with_texts: '1' })).body.message).toBe('Varsayılan dil silinemez.');
 
   expect((await remove({ abbr: 'de', with_texts: '1' })).body.message).toBe('Silindi!');
-  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
+  expect((await sendRequest(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
   const left = await test.services.db.selectFrom('article_translations').select(['lang', 'title']).execute();
   expect(left).toEqual([{ lang: 'tr', title: 'Köprüler' }]);
-  expect((await ask(test.app, { url: '/api/pages/blog?lang=de' })).body.meta?.total).toBe(1);
+  expect((await sendRequest(test.app, { url: '/api/pages/blog?lang=de' })).body.meta?.total).toBe(1);
   expect(Object.values((await staff.call({ url: `${url}/de/contents` })).body.data as object)).not.toContain(1);
 });
 

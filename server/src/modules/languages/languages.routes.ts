@@ -5,12 +5,12 @@ import { languageCookieDays } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { cookieNames } from 'shared-contracts/storage';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { languageContents } from './language-contents.repository.ts';
 import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
@@ -23,15 +23,17 @@ const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
-  app.get(api.languages, { config: { answers: 'SiteLanguage[]' } }, async () => answer(await listSiteLanguages(db)));
+  app.get(api.languages, { config: { responses: 'SiteLanguage[]' } }, async () =>
+    dataEnvelope(await listSiteLanguages(db)),
+  );
 
-  app.get(api.staticTexts, { config: { answers: 'StaticTexts' } }, async (request) =>
-    answer(await staticTexts(db, (await requestLanguages(db, request)).asked)),
+  app.get(api.staticTexts, { config: { responses: 'StaticTexts' } }, async (request) =>
+    dataEnvelope(await staticTexts(db, (await requestLanguages(db, request)).requested)),
   );
 
   app.get<{ Params: { abbr: string } }>(
     '/api/pages/change-language/:abbr',
-    { config: { answers: 'ChosenLanguage' } },
+    { config: { responses: 'ChosenLanguage' } },
     async (request, reply) => {
       const language = await activeLanguage(db, request.params.abbr);
       if (!language) throw new NotFound('no-language', unknownLanguage);
@@ -43,25 +45,27 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
       });
       if (isNavigation(request))
         return reply.redirect(returnAddress(request, await listActiveLanguages(db), language), 303);
-      return answer({ language, texts: await staticTexts(db, language.abbr) });
+      return dataEnvelope({ language, texts: await staticTexts(db, language.abbr) });
     },
   );
 
   app.get(
     api.adminLanguages,
-    { config: { answers: 'LanguageRecord[]', access: { right: 'languages.read' } } },
-    async ({ query }) => answer(searchFew(await listLanguages(db), query, wordsOf)),
+    { config: { responses: 'LanguageRecord[]', access: { right: 'languages.read' } } },
+    async ({ query }) => dataEnvelope(searchInMemory(await listLanguages(db), query, searchableTexts)),
   );
   app.get<{ Params: { abbr: string } }>(
     api.adminLanguageContents(':abbr'),
-    { config: { answers: 'LanguageContents', access: { right: 'languages.write' } } },
-    async ({ params }) => answer(await languageContents(services, params.abbr)),
+    { config: { responses: 'LanguageContents', access: { right: 'languages.write' } } },
+    async ({ params }) => dataEnvelope(await languageContents(services, params.abbr)),
   );
   panelWrites(app, services);
 }
 
-/** Staff look for 'Almanca' where the site says 'Deutsch'. */
-function wordsOf({ abbr, lang }: LanguageRecord): string[] {
+/**
+ * Returns the searchable texts, including the Turkish name: staff search for 'Almanca' where the site shows 'Deutsch'.
+ */
+function searchableTexts({ abbr, lang }: LanguageRecord): string[] {
   return [abbr, lang, turkishNames.of(abbr) ?? ''];
 }
 
@@ -71,39 +75,39 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminLanguages, {
     POST: {
       right,
-      answers: 'LanguageRecord',
+      responses: 'LanguageRecord',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
-      answers: 'LanguageRecord',
+      responses: 'LanguageRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await renameLanguage(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.updated, await renameLanguage(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
+      responses: 'RecordId',
       handle: async ({ fields, context }) =>
-        done(messages.deleted, await removeLanguage(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.deleted, await removeLanguage(services, context, Object.fromEntries(fields))),
     },
   });
   formResource(app, `${api.adminLanguages}/page-lang`, {
     PUT: {
       right,
-      answers: 'LanguageRecord',
+      responses: 'LanguageRecord',
       handle: async ({ fields, context }) => {
         const input = { ...Object.fromEntries(fields), page_lang: jsonField(fields, 'page_lang') };
-        return done(messages.updated, await changePageLang(services, context, input));
+        return messageEnvelope(messages.updated, await changePageLang(services, context, input));
       },
     },
   });
   formResource(app, `${api.adminLanguages}/active`, {
     PUT: {
       right,
-      answers: 'LanguageRecord',
+      responses: 'LanguageRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeActive(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.updated, await changeActive(services, context, Object.fromEntries(fields))),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
+import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
 import {
   languageActiveSchema,
   languageDeletionSchema,
@@ -42,7 +42,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
     // Additional remotes use the same first path segments.
     await helpersOf(trx).lock(trx, 'releases');
     const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
-    if (owner !== null) throw new Invalid({ abbr: segmentRefusals[owner] });
+    if (owner !== null) throw new Invalid({ abbr: segmentErrors[owner] });
     const entityId = await insertLanguage(trx, { abbr, lang: name }, stamp);
     return { data: await found(trx, abbr), entityId, title: name };
   });
@@ -56,12 +56,12 @@ export async function changePageLang(
 ): Promise<LanguageRecord> {
   const { abbr, page_lang, version } = validated(pageLangInputSchema, value);
   const texts = knownTexts(page_lang);
-  const { id, ...standing } = await found(services.db, abbr);
+  const { id, ...existing } = await found(services.db, abbr);
   const current = (trx: Db) => found(trx, abbr);
-  const guard = { table: 'languages', id, version: version ?? standing.version, current } as const;
+  const guard = { table: 'languages', id, version: version ?? existing.version, current } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await savePageLang(trx, id, texts);
-    return { data: await found(trx, abbr), entityId: id, title: standing.lang, fields: ['page_lang'] };
+    return { data: await found(trx, abbr), entityId: id, title: existing.lang, fields: ['page_lang'] };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -28,11 +28,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function texts(query: string, headers: Record<string, string> = {}): Promise<StaticTexts> {
-  return (await ask(test.app, { url: `/api/pages/static-languages${query}`, headers })).body.data as StaticTexts;
+  return (await sendRequest(test.app, { url: `/api/pages/static-languages${query}`, headers })).body
+    .data as StaticTexts;
 }
 
-it('lists the active ones, the default first', async () => {
-  const { body } = await ask(test.app, { url: '/api/pages/all-languages' });
+it('the public list contains the active languages, the default first', async () => {
+  const { body } = await sendRequest(test.app, { url: '/api/pages/all-languages' });
   expect(body.data).toEqual([
     { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'], has_texts: true },
     { abbr: 'en', lang: 'English', pages: [], has_texts: true },
@@ -63,8 +64,8 @@ it('takes the language from the address, then the cookie, then the default', asy
 describe('changing', () => {
   const url = '/api/pages/change-language/en';
 
-  it('sets the cookie for a year and answers the language with its texts', async () => {
-    const { headers, body } = await ask(test.app, { url });
+  it('sets the cookie for a year and returns the language with its texts', async () => {
+    const { headers, body } = await sendRequest(test.app, { url });
     expect(String(headers['set-cookie'])).toMatch(/^_lang=en; Max-Age=31536000; Path=\//);
     expect(body.data).toMatchObject({ language: { abbr: 'en', lang: 'English' }, texts: { navbar: { home: 'Home' } } });
   });
@@ -85,7 +86,7 @@ describe('changing', () => {
     expect([response.statusCode, response.headers.location]).toEqual([303, location]);
   });
 
-  it.each(['de', 'xx'])('knows no inactive or unknown language: %s', async (abbr) => {
-    expect((await ask(test.app, { url: `/api/pages/change-language/${abbr}` })).status).toBe(404);
+  it.each(['de', 'xx'])('returns 404 for the inactive or unknown language %s', async (abbr) => {
+    expect((await sendRequest(test.app, { url: `/api/pages/change-language/${abbr}` })).status).toBe(404);
   });
 });

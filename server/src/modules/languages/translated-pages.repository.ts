@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
-import type { SiteLanguage, StandingPage } from 'shared-contracts/languages';
-import { standingPages } from 'shared-contracts/languages';
+import type { SiteLanguage, FixedPage } from 'shared-contracts/languages';
+import { fixedPages } from 'shared-contracts/languages';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Returns the active languages, the default first, with the pages that have content in them. */
@@ -12,17 +12,19 @@ export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
     .orderBy('is_default', 'desc')
     .orderBy('abbr')
     .execute();
-  const written = await writtenPages(db);
+  const written = await languagesByPage(db);
   return rows.map(({ abbr, lang, is_default, page_lang }) => {
     const groups = groupsWithText(parse(page_lang));
-    const isWritten = (page: StandingPage) =>
+    const isWritten = (page: FixedPage) =>
       is_default === 1 || written[page].has(abbr) || (page === 'contact' && groups.has('contact'));
-    return { abbr, lang, pages: standingPages.filter(isWritten), has_texts: is_default === 1 || groups.size > 0 };
+    return { abbr, lang, pages: fixedPages.filter(isWritten), has_texts: is_default === 1 || groups.size > 0 };
   });
 }
 
-/** Languages of what each page is about: the sections of home, the story, published articles, the words of the contact page. */
-async function writtenPages(db: Db): Promise<Record<StandingPage, ReadonlySet<string>>> {
+/**
+ * Returns the languages in which each page has content: home sections, biography, published articles, contact texts.
+ */
+async function languagesByPage(db: Db): Promise<Record<FixedPage, ReadonlySet<string>>> {
   const contents = await db.selectFrom('page_contents').select(['group_name', 'key', 'lang']).execute();
   const sections = await db
     .selectFrom('home_section_translations')

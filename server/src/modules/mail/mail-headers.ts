@@ -1,7 +1,7 @@
 import type { MailSettings } from 'shared-contracts/mail';
 import type { Config } from '../../config/config.ts';
 import { headerText } from './header-text.ts';
-import { standardSender } from './mail-server.ts';
+import { defaultSender } from './mail-server.ts';
 import type { LeasedMail } from './outbox.repository.ts';
 
 /** A mail in the format of the library: plain text, with no headers but those set here. */
@@ -24,9 +24,9 @@ export function readyMail(
 ): ReadyMail {
   const replyTo = mail.reply_to || settings.reply_to;
   return {
-    from: { name: headerText(settings.from_name), address: settings.from_email || standardSender(config) },
-    to: bare(mail.recipient),
-    ...(replyTo && { replyTo: bare(replyTo) }),
+    from: { name: headerText(settings.from_name), address: settings.from_email || defaultSender(config) },
+    to: addressOnly(mail.recipient),
+    ...(replyTo && { replyTo: addressOnly(replyTo) }),
     subject: headerText(mail.subject),
     text: mail.text,
     messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(config.publicUrl).hostname}>`,
@@ -36,7 +36,7 @@ export function readyMail(
   };
 }
 
-/** Given apart, an address is never read as a list of them. */
-function bare(address: string): { name: string; address: string } {
+/** Returns the address as an object, so that it is never parsed as a list of addresses. */
+function addressOnly(address: string): { name: string; address: string } {
   return { name: '', address: headerText(address) };
 }

@@ -12,8 +12,11 @@ export function mailServerName({ smtpUrl }: Pick<Config, 'smtpUrl'>): string {
   return smtpUrl === null ? '' : (URL.parse(smtpUrl)?.host ?? '');
 }
 
-/** Whom mails come from as long as the settings name nobody: who signs in at the mail server, or the site. */
-export function standardSender({ smtpUrl, publicUrl }: Sources): string {
+/**
+ * Returns the default sender when the settings contain none: the SMTP user if it is an address, otherwise an address of
+ * the site.
+ */
+export function defaultSender({ smtpUrl, publicUrl }: Sources): string {
   const user = decodeURIComponent((smtpUrl !== null && URL.parse(smtpUrl)?.username) || '');
   return /^[^\s@<>]+@[^\s@<>]+$/.test(user) ? user : `bilgi@${new URL(publicUrl).hostname}`;
 }

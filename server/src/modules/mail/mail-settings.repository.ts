@@ -10,12 +10,12 @@ export const mailSettingsRow = settingRow(KEY);
 
 type Stored = Omit<MailSettings, 'version'>;
 
-const NOTHING: Stored = { from_name: '', from_email: '', reply_to: '', support_email: '' };
+const emptySettings: Stored = { from_name: '', from_email: '', reply_to: '', support_email: '' };
 
 /** Returns the sender of mails and the address to which support requests are forwarded; empty before the first save. */
 export async function readMailSettings(db: Db): Promise<MailSettings & { updated_at: string | null }> {
   const { value, ...saved } = await readSetting<Stored>(db, KEY);
-  return { ...NOTHING, ...value, ...saved };
+  return { ...emptySettings, ...value, ...saved };
 }
 
 export function saveMailSettings(trx: Db, { version, ...value }: MailSettings, stamp: Stamp): Promise<void> {

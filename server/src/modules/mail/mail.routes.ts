@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { mailStateLabels, type MailState } from 'shared-contracts/replies';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
@@ -15,13 +15,13 @@ import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
 /** Registers the routes for mail settings, test mail and outbox. */
 export async function mailRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const config = { access: { right: 'mail.read' } } as const;
-  app.get(api.adminMail, { config: { ...config, answers: 'MailSettingsRecord' } }, async () =>
-    answer(await mailRecord(services)),
+  app.get(api.adminMail, { config: { ...config, responses: 'MailSettingsRecord' } }, async () =>
+    dataEnvelope(await mailRecord(services)),
   );
-  app.get(api.adminOutbox, { config: { ...config, answers: 'OutboxRow[]' } }, async ({ query }) => {
+  app.get(api.adminOutbox, { config: { ...config, responses: 'OutboxRow[]' } }, async ({ query }) => {
     const page = outboxPage(query);
     const { rows, total } = await listOutbox(services.db, page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
   writes(app, services);
 }
@@ -41,26 +41,27 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminMail, {
     PUT: {
       right,
-      answers: 'MailSettingsRecord',
+      responses: 'MailSettingsRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeMailSettings(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await changeMailSettings(services, context, jsonField(fields, 'form_data'))),
     },
   });
   formResource(app, api.adminMailTest, {
     POST: {
       right,
-      answers: null,
+      responses: null,
       async handle({ fields, context }) {
         await sendTestMail(services, context, Object.fromEntries(fields));
-        return done('Deneme e-postası gönderildi.');
+        return messageEnvelope('Deneme e-postası gönderildi.');
       },
     },
   });
   formResource(app, `${api.adminOutbox}/:id/retry`, {
     PUT: {
       right,
-      answers: 'RecordId',
-      handle: async ({ context, id }) => done('Yeniden denenecek.', await retryFailedMail(services, context, idOf(id))),
+      responses: 'RecordId',
+      handle: async ({ context, id }) =>
+        messageEnvelope('Yeniden denenecek.', await retryFailedMail(services, context, idOf(id))),
     },
   });
 }

@@ -5,11 +5,11 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { canSend, mailServerName, standardSender } from './mail-server.ts';
+import { canSend, mailServerName, defaultSender } from './mail-server.ts';
 import { mailSettingsRow, readMailSettings, saveMailSettings } from './mail-settings.repository.ts';
 import { retryMail } from './retry-mail.repository.ts';
 import type { LeasedMail } from './outbox.repository.ts';
-import { leaseOwnMail, sendLeased } from './send-own-mail.ts';
+import { enqueueLeasedMail, sendLeased } from './send-own-mail.ts';
 import { mailTransport } from './transport.ts';
 import type { Services } from '../../services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
@@ -17,10 +17,10 @@ import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 export { readMailSettings } from './mail-settings.repository.ts';
 export {
   dueDigests,
-  markTold,
+  markReported,
   notificationRules,
-  peopleToTell,
-  peopleWithDigests,
+  recipientsOf,
+  usersWithDueDigest,
   saveNotificationRule,
 } from './notification-rules.repository.ts';
 export { retryMail } from './retry-mail.repository.ts';
@@ -33,7 +33,7 @@ export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>
     ...(await readMailSettings(db)),
     can_send: canSend(config),
     server: mailServerName(config),
-    standard_sender: standardSender(config),
+    standard_sender: defaultSender(config),
     ...(await countOutbox(db)),
   };
 }
@@ -43,14 +43,14 @@ export function changeMailSettings(
   context: WriteContext,
   value: unknown,
 ): Promise<MailSettingsRecord> {
-  const wanted = validated(mailSettingsSchema, value);
+  const input = validated(mailSettingsSchema, value);
   const recordOf = (trx: Db) => mailRecord({ db: trx, config: services.config });
   return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx, stamp) => {
     const before = await readMailSettings(trx);
-    const version = await nextGroupVersion(trx, mailSettingsRow, wanted.version, () => recordOf(trx));
-    await saveMailSettings(trx, { ...wanted, version }, stamp);
+    const version = await nextGroupVersion(trx, mailSettingsRow, input.version, () => recordOf(trx));
+    await saveMailSettings(trx, { ...input, version }, stamp);
     const fields = (['from_name', 'from_email', 'reply_to', 'support_email'] as const).filter(
-      (name) => before[name] !== wanted[name],
+      (name) => before[name] !== input[name],
     );
     return { data: await recordOf(trx), entityId: null, title: 'E-posta ayarları', fields };
   });
@@ -66,7 +66,7 @@ export async function sendTestMail(services: Services, context: WriteContext, va
   const { to } = validated(testMailSchema, value);
   const leased: LeasedMail[] = [];
   await write(services, context, { action: 'send', entity, keepsPages: true }, async (trx) => {
-    const written = await leaseOwnMail(trx, {
+    const written = await enqueueLeasedMail(trx, {
       purpose: 'test',
       recipient: to,
       subject: 'Deneme e-postası',

@@ -3,13 +3,13 @@ import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mails.ts';
 import { mailTransport } from './transport.ts';
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 let staff: Staff;
-let post: PostOffice;
+let post: FakeSmtpServer;
 beforeAll(async () => {
   test = await buildTestApp();
   staff = await signIn(test, 'admin');
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.services.db.deleteFrom('mails').execute();
   await test.services.db.deleteFrom('settings').execute();
-  post = await openPostOffice();
+  post = await startFakeSmtpServer();
   test.services.config.smtpUrl = post.url.replace('//', '//posta:gizli@');
 });
 afterEach(() => post.close());
@@ -103,7 +103,7 @@ describe('a test mail', () => {
 
   it('that is refused says why and is not tried again', async () => {
     test.services.config.smtpUrl = post.url;
-    post.refusals.push({ code: 451, text: 'Not now' });
+    post.rejections.push({ code: 451, text: 'Not now' });
     expect(await send('deneme@ornek.example')).toMatchObject({
       status: 422,
       body: { message: 'Deneme e-postası gönderilemedi.', errors: { to: '451 Not now' } },
@@ -148,7 +148,7 @@ describe('the outbox', () => {
   it('sends again what was given up, and what waits, at once', async () => {
     test.services.config.smtpUrl = post.url;
     const id = await put();
-    post.refusals.push({ code: 550, text: 'No such user' });
+    post.rejections.push({ code: 550, text: 'No such user' });
     const work = () => sendDueMail(test.services, mailTransport(test.services.config), Date.now() + 1);
     await work();
     const retry = (which = id) => staff.call({ url: `${url}/outbox/${which}/retry`, form: { _method: 'PUT' } });
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect((await outbox()).rows).toMatchObject([{ state: 'sent' }]);
     expect([(await retry()).status, (await retry(999)).status]).toEqual([409, 404]);
     const second = await put();
-    post.refusals.push({ code: 451, text: 'Later' });
+    post.rejections.push({ code: 451, text: 'Later' });
     await work();
     expect(await work()).toBe(false);
     await retry(second);

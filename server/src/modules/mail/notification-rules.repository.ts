@@ -3,8 +3,8 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Somebody who is told of an inbox. */
-export interface ToldPerson {
+/** A user who is notified about an inbox. */
+export interface Recipient {
   id: number;
   email: string;
 }
@@ -35,8 +35,8 @@ export async function saveNotificationRule(
     .execute();
 }
 
-/** Who wants to be told so of this inbox, is active and may still read it. */
-export async function peopleToTell(db: Db, kind: MailboxKind, mode: NotificationMode): Promise<ToldPerson[]> {
+/** Returns the active users with this rule for the inbox who may still read it. */
+export async function recipientsOf(db: Db, kind: MailboxKind, mode: NotificationMode): Promise<Recipient[]> {
   const rows = await db
     .selectFrom('notification_rules')
     .innerJoin('users', 'users.id', 'notification_rules.user_id')
@@ -64,7 +64,7 @@ export function dueDigests(trx: Db, userId: number, day: string): Promise<{ kind
     .execute();
 }
 
-export async function markTold(
+export async function markReported(
   trx: Db,
   { userId, kind, day, until }: { userId: number; kind: MailboxKind; day: string; until: number },
 ): Promise<void> {
@@ -76,8 +76,8 @@ export async function markTold(
     .execute();
 }
 
-/** People with an outstanding digest of that day. */
-export async function peopleWithDigests(db: Db, day: string): Promise<number[]> {
+/** Returns the ids of users whose digest for that day is due. */
+export async function usersWithDueDigest(db: Db, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('notification_rules')
     .select('user_id')

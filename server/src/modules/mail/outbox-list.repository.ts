@@ -3,8 +3,8 @@ import type { MailState } from 'shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 
-/** A search looks at as many of the newest: no statement goes through more rows (product §10). */
-const MOST_LOOKED_AT = 5_000;
+/** Maximum number of newest mails that a search covers: no statement reads more rows (product §10). */
+const MAX_SEARCHED = 5_000;
 
 export interface OutboxPage extends PageRequest {
   /** Null selects all states. */
@@ -22,7 +22,7 @@ export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: Outb
     .offset((page.page - 1) * page.size)
     .execute();
   const { total } = await db
-    .selectFrom(found.select('id').limit(MOST_LOOKED_AT).as('found'))
+    .selectFrom(found.select('id').limit(MAX_SEARCHED).as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -30,10 +30,10 @@ export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: Outb
 
 function matching(db: Db, { state, search }: OutboxPage) {
   const kept = db.selectFrom('mails').where('deleted_at', 'is', null);
-  const newest = kept.selectAll().orderBy('id', 'desc').limit(MOST_LOOKED_AT).as('mails');
-  const sought = search.trim().toLowerCase().replace(/[\\%]/g, '');
-  const all = sought
-    ? db.selectFrom(newest).where((where) => where(where.fn<string>('lower', ['recipient']), 'like', `%${sought}%`))
+  const newest = kept.selectAll().orderBy('id', 'desc').limit(MAX_SEARCHED).as('mails');
+  const searched = search.trim().toLowerCase().replace(/[\\%]/g, '');
+  const all = searched
+    ? db.selectFrom(newest).where((where) => where(where.fn<string>('lower', ['recipient']), 'like', `%${searched}%`))
     : kept;
   return state ? all.where('state', '=', state) : all;
 }

@@ -1,6 +1,6 @@
 import type { MailPurpose } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
-import { periodStart } from '../../platform/jobs/clock.ts';
+import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A plain-text mail to send. */
@@ -29,7 +29,7 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
       subject: mail.subject,
       text: mail.text,
       author: mail.author ?? '',
-      created_at: await periodStart(trx),
+      created_at: await retentionStart(trx),
       next_try_at: now,
     })
     .returning('id')
@@ -77,8 +77,8 @@ export async function leaseMail(db: Db, now: string, until: string) {
     .executeTakeFirst();
 }
 
-/** Takes one that has just been written, before anybody else can see it. */
-export function leaseNamedMail(trx: Db, id: number, until: string): Promise<LeasedMail> {
+/** Leases a mail that was inserted in the same transaction, before other processes can see it. */
+export function leaseMailById(trx: Db, id: number, until: string): Promise<LeasedMail> {
   return trx
     .updateTable('mails')
     .set({ state: 'sending', attempts: 1, next_try_at: until })

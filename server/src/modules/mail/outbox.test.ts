@@ -1,4 +1,4 @@
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
 import { startJob } from '../../platform/jobs/scheduled-job.ts';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 let services: Services;
 let close: () => Promise<void>;
-let post: PostOffice;
+let post: FakeSmtpServer;
 beforeAll(async () => {
   ({ services, close } = await buildTestServices());
 });
@@ -22,7 +22,7 @@ afterAll(() => close());
 beforeEach(async () => {
   await services.db.deleteFrom('mails').execute();
   await services.db.deleteFrom('settings').execute();
-  post = await openPostOffice();
+  post = await startFakeSmtpServer();
   services.config.smtpUrl = post.url;
   services.config.publicUrl = 'https://www.ornek.example';
 });
@@ -104,7 +104,7 @@ describe('what is delivered', () => {
     const log = { ...services.log, info: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
     await put();
     await put({ recipient: 'mehmet@ornek.example' });
-    post.refusals.push({ code: 550, text: 'No such user <ayse@ornek.example>' });
+    post.rejections.push({ code: 550, text: 'No such user <ayse@ornek.example>' });
     for (const _ of [1, 2]) await sendDueMail({ ...services, log }, mailTransport(services.config), Date.now() + 1);
     expect(lines).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
     for (const secret of ['ornek.example', 'Yanıt', 'Merhaba']) expect(JSON.stringify(lines)).not.toContain(secret);
@@ -127,13 +127,13 @@ describe('what is refused', () => {
     await put();
     let now = Date.now() + 1;
     for (const minutes of [1, 5, 30, 120, 360]) {
-      post.refusals.push(greylisted);
+      post.rejections.push(greylisted);
       await work(now);
       expect(await row()).toMatchObject({ state: 'queued', last_error: '451 Try again later' });
       now += minutes * MINUTE;
       expect(await work(now - 1)).toBe(false);
     }
-    post.refusals.push(greylisted);
+    post.rejections.push(greylisted);
     await work(now);
     expect(await row()).toMatchObject({ state: 'failed', attempts: 6, next_try_at: null });
     expect(await work(now + 24 * 60 * MINUTE)).toBe(false);
@@ -143,7 +143,7 @@ describe('what is refused', () => {
   it('is delivered by the first try that is not', async () => {
     await put();
     const now = Date.now() + 1;
-    post.refusals.push(greylisted);
+    post.rejections.push(greylisted);
     await work(now);
     await work(now + MINUTE);
     expect(await row()).toMatchObject({ state: 'sent', attempts: 2, last_error: '' });
@@ -152,7 +152,7 @@ describe('what is refused', () => {
 
   it('for good is given up at once, with what the server said', async () => {
     await put();
-    post.refusals.push({ code: 550, text: 'No such user here' });
+    post.rejections.push({ code: 550, text: 'No such user here' });
     await work();
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1, last_error: '550 No such user here' });
   });
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     await post.close();
     await work();
     expect(await row()).toMatchObject({ state: 'queued', last_error: 'E-posta sunucusuna bağlanılamadı.' });
-    post = await openPostOffice({
+    post = await startFakeSmtpServer({
       onAuth: (_auth, _session, callback) => callback(new Error('Invalid gizli-sifre')),
       allowInsecureAuth: true,
       authOptional: false,
@@ -180,7 +180,7 @@ describe('what is refused', () => {
 
   it('is never sent over a line whose certificate is not valid', async () => {
     await post.close();
-    post = await openPostOffice({ secure: true });
+    post = await startFakeSmtpServer({ secure: true });
     services.config.smtpUrl = post.url.replace('smtp:', 'smtps:');
     await put();
     await work();
@@ -194,7 +194,7 @@ describe('what is refused', () => {
   it('is never preceded by name and password over an open line to another machine', async () => {
     await post.close();
     const asked: string[] = [];
-    post = await openPostOffice({
+    post = await startFakeSmtpServer({
       allowInsecureAuth: true,
       onAuth({ username = '' }, _session, callback) {
         asked.push(username);
@@ -249,7 +249,7 @@ describe('several who send', () => {
     };
     const slow = sendDueMail(services, slowly, Date.now() + 1);
     await begun.promise;
-    post.refusals.push({ code: 550, text: 'No such user here' });
+    post.rejections.push({ code: 550, text: 'No such user here' });
     await work(Date.now() + 6 * MINUTE);
     end.resolve();
     await slow;

@@ -1,18 +1,18 @@
-import { holdInboxes } from '../inbox/inbox-lock.ts';
+import { lockInboxes } from '../inbox/inbox-lock.ts';
 import type { Services } from '../../services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import { leaseMail, saveOutcome, type LeasedMail, type Outcome } from './outbox.repository.ts';
-import { refusalOf } from './refusal.ts';
+import { mailErrorOf } from './mail-error.ts';
 import { reopenMessage } from './reopen-message.repository.ts';
 import type { SendMail } from './transport.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than one attempt can take, so that only a crashed process loses its lease. */
 export const LEASE_MS = 5 * MINUTE_MS;
-/** After the first refusal, the second, …; then it is given up. */
-const PAUSES_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
-const STOPPED = 'Gönderim sırasında sunucu durdu.';
+/** Pauses after the first, second, … rejection; after the last one the mail is given up. */
+const RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
+const STOPPED_MESSAGE = 'Gönderim sırasında sunucu durdu.';
 
 type Sources = Pick<Services, 'db' | 'config' | 'log' | 'inbox'>;
 
@@ -22,38 +22,38 @@ export async function sendDueMail(services: Sources, send: SendMail, now: number
   const mail = await leaseMail(db, timeOf(now), timeOf(now + LEASE_MS));
   if (!mail) return false;
   const outcome = await outcomeOf(mail, now, async () => send(readyMail(mail, await readMailSettings(db), config)));
-  await settle(services, mail, outcome);
-  // Neither address nor subject: the log tells nothing of people.
+  await saveResult(services, mail, outcome);
+  // Without address and subject: the server log contains no personal data.
   const entry = { mail: mail.id, purpose: mail.purpose, attempt: mail.attempts, state: outcome.state };
   if (outcome.state === 'sent') log.info(entry, 'mail sent');
   else log.warn(entry, 'mail not sent');
   return true;
 }
 
-/** Together with what the outcome means for the message that the mail answers. */
-async function settle({ db, inbox }: Sources, mail: LeasedMail, outcome: Outcome): Promise<void> {
+/** Saves the outcome together with its effect on the message that the mail replies to. */
+async function saveResult({ db, inbox }: Sources, mail: LeasedMail, outcome: Outcome): Promise<void> {
   const { purpose, message_id } = mail;
   const kind = await db.transaction().execute(async (trx) => {
     const reopens = outcome.state === 'failed' && purpose === 'reply' && message_id !== null;
-    if (reopens) await holdInboxes(trx);
+    if (reopens) await lockInboxes(trx);
     const isOurs = await saveOutcome(trx, mail, outcome);
     if (!isOurs || !reopens) return null;
     return reopenMessage(trx, message_id, timeOf(Date.now()));
   });
-  if (kind) inbox.tell({ kind, received: null });
+  if (kind) inbox.publish({ kind, received: null });
 }
 
 async function outcomeOf(mail: LeasedMail, now: number, send: () => Promise<void>): Promise<Outcome> {
-  // Only senders that ended in the middle of it leave a mail with so many tries.
-  if (mail.attempts > PAUSES_MS.length + 1) return givenUp(STOPPED);
+  // Only crashed workers leave a mail with this many attempts.
+  if (mail.attempts > RETRY_DELAYS_MS.length + 1) return givenUp(STOPPED_MESSAGE);
   try {
     await send();
     return { state: 'sent', next_try_at: null, last_error: '', sent_at: timeOf(Date.now()) };
   } catch (error) {
-    const { text, isPermanent } = refusalOf(error);
-    const pause = PAUSES_MS[mail.attempts - 1];
-    if (isPermanent || pause === undefined) return givenUp(text);
-    return { state: 'queued', next_try_at: timeOf(now + pause), last_error: text };
+    const { text, isPermanent } = mailErrorOf(error);
+    const delay = RETRY_DELAYS_MS[mail.attempts - 1];
+    if (isPermanent || delay === undefined) return givenUp(text);
+    return { state: 'queued', next_try_at: timeOf(now + delay), last_error: text };
   }
 }
 

@@ -10,7 +10,7 @@ import { mailTransport } from './transport.ts';
  */
 export const sendMails: ScheduledJob<Services> = {
   name: 'send-mails',
-  everyMs: 2_000,
+  intervalMs: 2_000,
   async run(services, ending) {
     if (!canSend(services.config)) return;
     const send = mailTransport(services.config);

@@ -4,15 +4,18 @@ import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
-import { leaseNamedMail, saveOutcome, type LeasedMail } from './outbox.repository.ts';
-import { refusalOf } from './refusal.ts';
+import { leaseMailById, saveOutcome, type LeasedMail } from './outbox.repository.ts';
+import { mailErrorOf } from './mail-error.ts';
 import { LEASE_MS } from './send-due-mails.ts';
 import type { SendMail } from './transport.ts';
 
-/** A mail that whoever writes it also sends, with `sendLeased` after the commit; the worker lets it be. */
-export async function leaseOwnMail(trx: Db, mail: NewMail): Promise<LeasedMail> {
+/**
+ * Enqueues a mail that the caller sends itself with `sendLeased` after the commit; the lease keeps the worker away from
+ * it.
+ */
+export async function enqueueLeasedMail(trx: Db, mail: NewMail): Promise<LeasedMail> {
   const id = await enqueueMail(trx, mail);
-  return leaseNamedMail(trx, id, new Date(Date.now() + LEASE_MS).toISOString());
+  return leaseMailById(trx, id, new Date(Date.now() + LEASE_MS).toISOString());
 }
 
 /** Attempts to send once: returns null on success, otherwise the error message. */
@@ -31,7 +34,7 @@ export async function sendLeased(
     });
     return null;
   } catch (error) {
-    const { text } = refusalOf(error);
+    const { text } = mailErrorOf(error);
     await saveOutcome(db, mail, { state: 'failed', next_try_at: null, last_error: text });
     return text;
   }

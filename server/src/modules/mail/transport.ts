@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.ts';
 import type { ReadyMail } from './mail-headers.ts';
 
-const CONNECT_MS = 15_000;
-const SILENCE_MS = 30_000;
-/** One mail in all; well below the time for which it is leased. */
-const WHOLE_MS = 120_000;
+const CONNECT_TIMEOUT_MS = 15_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+/** Timeout for one mail in milliseconds; well below the lease. */
+const SEND_TIMEOUT_MS = 120_000;
 
 /** Sends a mail to the mail server; throws its error. */
 export type SendMail = (mail: ReadyMail) => Promise<void>;
@@ -21,15 +21,15 @@ export function mailTransport({ smtpUrl }: Pick<Config, 'smtpUrl'>): SendMail {
     const transport = createTransport({
       url: smtpUrl,
       requireTLS: needsTls(new URL(smtpUrl)),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     try {
-      await within(WHOLE_MS, transport.sendMail({ ...mail, textEncoding: 'quoted-printable' }));
+      await withTimeout(SEND_TIMEOUT_MS, transport.sendMail({ ...mail, textEncoding: 'quoted-printable' }));
     } finally {
       transport.close();
     }
@@ -40,13 +40,13 @@ function needsTls({ protocol, hostname, username }: URL): boolean {
   return protocol === 'smtp:' && username !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-async function within(ms: number, task: Promise<unknown>): Promise<void> {
+async function withTimeout(ms: number, task: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), ms);
   });
   try {
-    await Promise.race([task, late]);
+    await Promise.race([task, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { markComplete, outdatedMedia } from './media.repository.ts';
 import { completeFiles } from './picture-work.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Creates the files that older versions did not create for stored pictures; runs once at start-up. */
 export async function completeMedia(
@@ -12,13 +12,13 @@ export async function completeMedia(
   const outdated = await outdatedMedia(db);
   if (outdated.length === 0) return;
   onProgress(`${outdated.length} görsel yeni biçimlerde hazırlanıyor…`);
-  for (let from = 0; from < outdated.length; from += AT_ONCE) {
-    const some = outdated.slice(from, from + AT_ONCE);
-    const whole = new Set(await completeFiles(config, some));
+  for (let from = 0; from < outdated.length; from += BATCH_SIZE) {
+    const batch = outdated.slice(from, from + BATCH_SIZE);
+    const completed = new Set(await completeFiles(config, batch));
     await markComplete(
       db,
-      some.filter(({ hash }) => whole.has(hash)).map(({ id }) => id),
+      batch.filter(({ hash }) => completed.has(hash)).map(({ id }) => id),
     );
-    for (const { hash } of some) if (!whole.has(hash)) log.warn({ hash }, 'picture files are lost');
+    for (const { hash } of batch) if (!completed.has(hash)) log.warn({ hash }, 'picture files are missing');
   }
 }

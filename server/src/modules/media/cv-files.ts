@@ -5,10 +5,10 @@ import { privateFiles } from './private-files.ts';
 const cvs = privateFiles('cv');
 
 export const cvPath = cvs.pathOf;
-export const keepCv = cvs.keep;
+export const keepCv = cvs.store;
 export const removeCvs = cvs.remove;
-export const settledCvs = cvs.settled;
-export const setCvsAside = cvs.setAside;
+export const settledCvs = cvs.filesOlderThanAnHour;
+export const setCvsAside = cvs.moveToRemoved;
 
 export async function fingerprint(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -5,8 +5,8 @@ import { UnusablePicture } from './unusable-picture.ts';
 
 const MEGAPIXELS = 40;
 const MAX_PIXELS = MEGAPIXELS * 1_000_000;
-/** One side against the other; beyond it no format could hold the heights. */
-const LONGEST = 10;
+/** Maximum ratio of the longer to the shorter side; beyond it the height would exceed the limits of image formats. */
+const MAX_ASPECT_RATIO = 10;
 
 export interface Decoded {
   /** Upright, in sRGB, at the largest stored width; to be cloned for each encoding. */
@@ -18,20 +18,20 @@ export interface Decoded {
 /** Decodes the first frame of a picture without metadata. Throws `UnusablePicture`. */
 export async function decodePicture(bytes: Buffer): Promise<Decoded> {
   assertKind(bytes);
-  // The header alone; the limit would only say that it was not read.
-  const { width } = assertSize(await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken));
+  // Reads only the header. With the pixel limit the library would fail without reporting the size.
+  const { width } = assertSize(await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwBroken));
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return pixelsOf(image.resize({ width: Math.min(width, pictureWidths.page) })).catch(broken);
+  return pixelsOf(image.resize({ width: Math.min(width, pictureWidths.page) })).catch(throwBroken);
 }
 
 function assertSize({ autoOrient: size }: Metadata): { width: number; height: number } {
   if (size.width * size.height > MAX_PIXELS) throw new UnusablePicture('pixels');
-  if (Math.max(size.width, size.height) > LONGEST * Math.min(size.width, size.height))
+  if (Math.max(size.width, size.height) > MAX_ASPECT_RATIO * Math.min(size.width, size.height))
     throw new UnusablePicture('shape');
   return size;
 }
 
-function broken(cause: unknown): never {
+function throwBroken(cause: unknown): never {
   throw new UnusablePicture('broken', { cause });
 }
 

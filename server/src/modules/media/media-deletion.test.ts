@@ -1,4 +1,4 @@
-import { noteTextPictures } from '../../content/text-pictures.repository.ts';
+import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
 
@@ -41,7 +41,7 @@ async function addArticle(cover_id: number, path: string): Promise<void> {
       { ...translation, lang: 'en', title: 'Bridges', seo_name: 'bridges', content },
     ])
     .execute();
-  await noteTextPictures(db, { table: 'article_text_pictures', id, lang: 'en' }, content);
+  await recordTextPictures(db, { table: 'article_text_pictures', id, lang: 'en' }, content);
 }
 
 async function addSlide(media_id: number): Promise<void> {

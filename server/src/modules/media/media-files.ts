@@ -20,7 +20,7 @@ export interface StoredPicture {
 export const FILE_SET = 2;
 
 const HASH = '[0-9a-f]{32}';
-const STORED = new RegExp(String.raw`^${HASH}-(?:\d{1,4}\.(?:avif|webp|jpg)|og-\d{1,3}-\d{1,3}\.jpg)$`);
+const PICTURE_FILE_NAME = new RegExp(String.raw`^${HASH}-(?:\d{1,4}\.(?:avif|webp|jpg)|og-\d{1,3}-\d{1,3}\.jpg)$`);
 
 export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'media');
@@ -42,7 +42,7 @@ export function sharingFile(hash: string, focus: Focus): string {
 
 /** Checks whether a name is that of a picture file. No other files of the folder are served. */
 export function isPictureFile(name: string): boolean {
-  return STORED.test(name);
+  return PICTURE_FILE_NAME.test(name);
 }
 
 /** Logos and icon that come with the product; the only SVG files that are ever served. */
@@ -53,8 +53,8 @@ export function isBrandFile(name: string): boolean {
   return BRAND.test(name);
 }
 
-/** The file that an address below /media leads to; null where it leads to none of ours. */
-export function fileOfAddress(config: Pick<Config, 'dataDir'>, address: string): string | null {
+/** Returns the file for a URL path below /media; null when no served file matches. */
+export function fileOfPath(config: Pick<Config, 'dataDir'>, address: string): string | null {
   const name = basename(address);
   if (address === `/media/brand/${name}` && isBrandFile(name)) return join(brandFolder, name);
   return address === `/media/${name}` && isPictureFile(name) ? join(mediaFolder(config), name) : null;

@@ -26,8 +26,8 @@ export function renameInput(value: unknown): RenameFolderInput {
   return validated(renameFolderSchema, value);
 }
 
-/** The folder that a person means: one that reads the same is the same, however it was typed. */
-export async function settledFolder(db: Db, folder: string, except?: string): Promise<string> {
+/** Returns the existing folder with the same name, regardless of case and accents; otherwise the given name. */
+export async function existingFolderName(db: Db, folder: string, except?: string): Promise<string> {
   if (folder === '') return '';
   const names = await folderNames(db);
   return names.find((name) => name !== except && fold(name) === fold(folder)) ?? folder;
@@ -39,11 +39,11 @@ export async function movePictures(
   { media_list, folder }: MoveMediaInput,
 ): Promise<MovedMedia> {
   return write(services, context, operation, async (trx, stamp) => {
-    const settled = await settledFolder(trx, folder);
-    const moved = await moveMedia(trx, media_list, settled, stamp);
+    const folderName = await existingFolderName(trx, folder);
+    const moved = await moveMedia(trx, media_list, folderName, stamp);
     if (moved.length === 0) throw new NotFound();
     const title = `${moved.length} görsel`;
-    return { data: { folder: settled, moved }, entityId: null, title, fields: ['folder'] };
+    return { data: { folder: folderName, moved }, entityId: null, title, fields: ['folder'] };
   });
 }
 
@@ -54,7 +54,7 @@ export async function renameFolder(
   { from, to }: RenameFolderInput,
 ): Promise<RenamedFolder> {
   return write(services, context, operation, async (trx, stamp) => {
-    const folder = await settledFolder(trx, to, from);
+    const folder = await existingFolderName(trx, to, from);
     const moved = await moveFolder(trx, { from, to: folder }, stamp);
     if (moved === 0) throw new NotFound();
     return { data: { folder, moved }, entityId: null, title: `${from} klasörü`, fields: ['folder'] };

@@ -5,7 +5,7 @@ import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Services } from '../../services.ts';
-import { shownNowhere } from './unused-pictures.repository.ts';
+import { isUnused } from './unused-pictures.repository.ts';
 
 /** Filters of the media library. */
 export interface MediaQuery extends PageRequest {
@@ -25,7 +25,7 @@ export async function mediaPage(
   if (match) found = found.where(match);
   if (folder !== null) found = found.where('folder', '=', folder);
   if (state === 'no-alt') found = found.where(lacksText(lang));
-  if (state === 'unused') found = found.where(await shownNowhere(db, content));
+  if (state === 'unused') found = found.where(await isUnused(db, content));
   const rows = await found
     .select('id')
     .orderBy('id', 'desc')

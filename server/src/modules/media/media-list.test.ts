@@ -1,5 +1,5 @@
 import type { MediaItem } from 'shared-contracts/media';
-import { noteTextPictures } from '../../content/text-pictures.repository.ts';
+import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import { addPicture } from '../../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
@@ -41,7 +41,7 @@ async function addArticle(content: string, cover_id: number | null = null): Prom
     .insertInto('article_translations')
     .values({ ...text, article_id: id, lang: 'tr', title: 'A', seo_name: `a-${id}`, content, reading_minutes: 1 })
     .execute();
-  await noteTextPictures(db, { table: 'article_text_pictures', id, lang: 'tr' }, content);
+  await recordTextPictures(db, { table: 'article_text_pictures', id, lang: 'tr' }, content);
 }
 
 it('gives pages of forty, newest first, and an empty one beyond the end', async () => {
@@ -66,9 +66,9 @@ it('finds by file name and by the texts of every language, and follows their cha
 
 it('finds what has no text in the default language', async () => {
   const { id } = await library.uploaded(await plainFile(52, 50), { alts: { en: 'Bridge' } });
-  const told = await library.uploaded(await plainFile(53, 50), { alts: { tr: 'Köprü' } });
+  const withText = await library.uploaded(await plainFile(53, 50), { alts: { tr: 'Köprü' } });
   expect(await listed('?state=no-alt')).toMatchObject({ ids: [id], total: 1 });
-  expect((await listed('?state=nonsense')).ids).toEqual([told.id, id]);
+  expect((await listed('?state=nonsense')).ids).toEqual([withText.id, id]);
 });
 
 it('finds what is shown nowhere, also by text, content or setting, and follows every change of the content', async () => {

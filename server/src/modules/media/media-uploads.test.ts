@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { UploadedMedia } from 'shared-contracts/media';
 import { pictureAddress, sharingAddress } from 'shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
-import { fileOf, plain, plainFile } from '../../testing/test-pictures.ts';
+import { fileOf, plainPicture, plainFile } from '../../testing/test-pictures.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { inTurn } from './picture-work.ts';
+import { runExclusively } from './picture-work.ts';
 
 const url = '/api/admin/media';
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
@@ -102,7 +102,7 @@ it('makes a picture of the library with its texts', async () => {
 
 it('knows the same content again; a text that was missing is added, one that stands stays', async () => {
   const { contentVersion } = library.test.services;
-  const bytes = await plain(500, 500, '#111111');
+  const bytes = await plainPicture(500, 500, '#111111');
   const first = await library.uploaded(fileOf(bytes, 'bir.png'), { alts: { tr: 'Siyah' } });
   const version = contentVersion.current();
   const again = await library.upload(fileOf(bytes, 'iki.png'), { folder: 'Başka' });
@@ -119,13 +119,13 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
 it.each([
   [415, 'bir görsel değil', async () => fileOf('no picture', 'resim.png')],
   [415, 'yalnızca sunucu yapılandırmasıyla verilir', async () => fileOf(svg, 'logo.png')],
-  [422, 'bozuk ya da eksik', async () => fileOf((await plain(600, 400)).subarray(0, -200))],
+  [422, 'bozuk ya da eksik', async () => fileOf((await plainPicture(600, 400)).subarray(0, -200))],
   [422, 'en fazla 40 megapiksel', () => plainFile(8_200, 5_000)],
   [413, 'en fazla 10 MB', async () => fileOf(Buffer.alloc(11 * 1_048_576, 1))],
-] as const)('refuses by %s, saying "%s", and keeps nothing', async (status, words, file) => {
+] as const)('an upload returns %s with the message "%s" and stores nothing', async (status, text, file) => {
   const before = library.files();
   const { status: answered, body } = await library.upload(await file());
-  expect([answered, body.message]).toEqual([status, expect.stringContaining(words)]);
+  expect([answered, body.message]).toEqual([status, expect.stringContaining(text)]);
   expect(body.errors).toEqual({ file: body.message });
   expect([library.incoming(), library.files()]).toEqual([[], before]);
 });
@@ -165,7 +165,7 @@ it('never works on two at once, and refuses in words where too many wait', async
     await new Promise((resolve) => setTimeout(resolve, 1));
     running -= 1;
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: 42 }, () => inTurn(task)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 42 }, () => runExclusively(task)));
   expect([most, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([1, 41]);
   expect(outcomes.at(-1)).toMatchObject({ reason: { kind: 'unavailable', code: 'pictures-busy' } });
 });

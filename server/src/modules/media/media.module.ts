@@ -1,8 +1,8 @@
 import type { ServerModule } from '../../server-module.ts';
 import { countWithoutAlt } from './media-list.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
-import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
-import { destroySetAside } from './set-aside-files.ts';
+import { moveOrphanPicturesToRemoved } from './orphan-pictures.service.ts';
+import { destroyRemoved } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,8 +10,8 @@ export const mediaModule: ServerModule = {
   name: 'media',
   routes: [mediaRoutes],
   retention: {
-    purge: ({ config }) => destroySetAside(config.dataDir),
-    sweep: (services) => setOrphanPicturesAside(services, HOUR_MS),
+    purge: ({ config }) => destroyRemoved(config.dataDir),
+    sweep: (services) => moveOrphanPicturesToRemoved(services, HOUR_MS),
   },
   content: { texts: [{ kind: 'pictures', table: 'media_translations' }] },
   attention: { 'media-alts': countWithoutAlt },

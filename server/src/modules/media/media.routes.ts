@@ -7,7 +7,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { fileReading } from '../../platform/http/file-reading.ts';
 import { readFormWithFile, removeStaleFiles } from '../../platform/http/form-file.ts';
@@ -33,7 +33,7 @@ export async function mediaRoutes(app: FastifyInstance, services: Services): Pro
   panelReads(app, services);
   upload(app, services);
   panelWrites(app, services);
-  severalAtOnce(app, services);
+  bulkRoutes(app, services);
   await app.register(mediaFiles, { ...services, prefix: '/media' });
 }
 
@@ -41,20 +41,20 @@ function panelReads(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'media.read' } } as const;
 
-  app.get(api.adminMedia, { config: { ...config, answers: 'MediaItem[]' } }, async (request) => {
+  app.get(api.adminMedia, { config: { ...config, responses: 'MediaItem[]' } }, async (request) => {
     const query = mediaQuery(request.query);
     const { items, total } = await listMedia(services, query, await defaultLanguageOf(db));
-    return answer(items, pageMeta(query, total));
+    return dataEnvelope(items, pageMeta(query, total));
   });
 
-  app.get(api.adminMediaFolders, { config: { ...config, answers: 'MediaFolder[]' } }, async () =>
-    answer(await mediaFolders(db)),
+  app.get(api.adminMediaFolders, { config: { ...config, responses: 'MediaFolder[]' } }, async () =>
+    dataEnvelope(await mediaFolders(db)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminMedia}/:id`,
-    { config: { ...config, answers: 'MediaRecord' } },
-    async (request) => answer(await readMedia(services, idOf(request.params.id))),
+    { config: { ...config, responses: 'MediaRecord' } },
+    async (request) => dataEnvelope(await readMedia(services, idOf(request.params.id))),
   );
 }
 
@@ -74,7 +74,7 @@ function upload(app: FastifyInstance, services: Services): void {
 
   app.post(
     api.adminMedia,
-    { config: { answers: 'UploadedMedia', access: { right: 'media.write' } } },
+    { config: { responses: 'UploadedMedia', access: { right: 'media.write' } } },
     async (request) => {
       const { fields, file, discard } = await readFormWithFile(request, {
         field: pictureField,
@@ -84,9 +84,9 @@ function upload(app: FastifyInstance, services: Services): void {
       try {
         if (fields.has('_method')) throw problems.method(['POST']);
         if (!file) throw new Invalid({ [pictureField]: invalid.required });
-        const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
+        const input = uploadInput({ alts: optionalJsonField(fields, 'alts'), folder: fields.get('folder') });
         const uploaded = await uploadPicture(services, contextOf(request), file, input);
-        return done(uploaded.known ? KNOWN : messages.created, uploaded);
+        return messageEnvelope(uploaded.known ? KNOWN : messages.created, uploaded);
       } finally {
         await discard();
       }
@@ -98,58 +98,63 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminMedia}/:id`, {
     PUT: {
       right: 'media.write',
-      answers: 'MediaRecord',
+      responses: 'MediaRecord',
       async handle({ fields, context, id }) {
         const [version, folder] = [fields.get('version'), fields.get('folder')];
-        const input = { version, folder, alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
-        return done(messages.updated, await changeMedia(services, context, idOf(id), mediaInput(input)));
+        const input = {
+          version,
+          folder,
+          alts: optionalJsonField(fields, 'alts'),
+          focus: optionalJsonField(fields, 'focus'),
+        };
+        return messageEnvelope(messages.updated, await changeMedia(services, context, idOf(id), mediaInput(input)));
       },
     },
     DELETE: {
       right: 'media.write',
-      answers: null,
+      responses: null,
       async handle({ context, id }) {
         await removePicture(services, context, idOf(id));
-        return done(messages.deleted);
+        return messageEnvelope(messages.deleted);
       },
     },
   });
 }
 
-function severalAtOnce(app: FastifyInstance, services: Services): void {
+function bulkRoutes(app: FastifyInstance, services: Services): void {
   const right = 'media.write';
   formResource(app, api.adminMediaList, {
     PUT: {
       right,
-      answers: 'MovedMedia',
+      responses: 'MovedMedia',
       async handle({ fields, context }) {
         const input = { media_list: jsonField(fields, 'media_list'), folder: fields.get('folder') };
-        return done(messages.updated, await movePictures(services, context, moveInput(input)));
+        return messageEnvelope(messages.updated, await movePictures(services, context, moveInput(input)));
       },
     },
     DELETE: {
       right,
-      answers: 'DeletedMedia',
+      responses: 'DeletedMedia',
       async handle({ fields, context }) {
         const outcome = await removePictures(services, context, jsonField(fields, 'delete_list'));
-        return done(removalMessage(outcome, messages.deleted), outcome);
+        return messageEnvelope(removalMessage(outcome, messages.deleted), outcome);
       },
     },
   });
   formResource(app, api.adminMediaFolders, {
     PUT: {
       right,
-      answers: 'RenamedFolder',
+      responses: 'RenamedFolder',
       async handle({ fields, context }) {
         const input = { from: fields.get('from'), to: fields.get('to') };
-        return done(messages.updated, await renameFolder(services, context, renameInput(input)));
+        return messageEnvelope(messages.updated, await renameFolder(services, context, renameInput(input)));
       },
     },
   });
 }
 
-/** A JSON field that may be left out. */
-function jsonOf(fields: FormFields, name: string): unknown {
+/** Returns the value of an optional JSON field. */
+function optionalJsonField(fields: FormFields, name: string): unknown {
   return fields.has(name) ? jsonField(fields, name) : undefined;
 }
 
@@ -161,10 +166,10 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
   const stored = mediaFolder(config);
   await mkdir(stored, { recursive: true });
   await app.register(fastifyStatic, { root: stored, serve: false, cacheControl: false });
-  app.setNotFoundHandler((_, reply) => absent(reply));
+  app.setNotFoundHandler((_, reply) => notFound(reply));
 
   app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
-    if (!isPictureFile(request.params.file)) return absent(reply);
+    if (!isPictureFile(request.params.file)) return notFound(reply);
     return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(
       request.params.file,
       stored,
@@ -173,7 +178,7 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
   });
 
   app.get<{ Params: { file: string } }>('/brand/:file', (request, reply) => {
-    if (!isBrandFile(request.params.file)) return absent(reply);
+    if (!isBrandFile(request.params.file)) return notFound(reply);
     return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
       request.params.file,
       brandFolder,
@@ -190,6 +195,6 @@ function protectedFile(reply: FastifyReply, caching: string): FastifyReply {
     .header('x-content-type-options', 'nosniff');
 }
 
-function absent(reply: FastifyReply): FastifyReply {
+function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).removeHeader('cache-control').type('text/plain; charset=utf-8').send('Bulunamadı.');
 }

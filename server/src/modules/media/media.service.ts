@@ -13,20 +13,20 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { refuseUnknownLanguages } from '../../content/translations.ts';
+import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { addMedia } from './add-media.ts';
 import { indexMedia } from './index-media.ts';
 import { altsOf, saveAlts } from './media-alts.repository.ts';
-import { settledFolder } from './media-folders.service.ts';
+import { existingFolderName } from './media-folders.service.ts';
 import { mediaItems } from './media-list.ts';
 import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
-import { holdPictures } from '../../content/text-pictures.repository.ts';
-import { refusal } from './picture-problems.ts';
-import { isWhole } from './picture-set.ts';
+import { lockPictures } from '../../content/text-pictures.repository.ts';
+import { pictureError } from './picture-problems.ts';
+import { isComplete } from './picture-set.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';
-import { completeFiles, inTurn, storeFile } from './picture-work.ts';
+import { completeFiles, runExclusively, storeFile } from './picture-work.ts';
 import { pictureById } from './pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
@@ -40,10 +40,10 @@ export function mediaInput(value: unknown): MediaInput {
   return validated(mediaInputSchema, value);
 }
 
-/** Somebody has deleted the same picture between the writing of its files and of its record. */
-class FilesGone extends Error {}
+/** The same picture was deleted between the writing of its files and of its record. */
+class FilesDeleted extends Error {}
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Stores an uploaded picture. The same content again returns the same picture and changes no existing text. */
 export async function uploadPicture(
@@ -56,7 +56,7 @@ export async function uploadPicture(
     try {
       return await storeUpload(services, context, file, input);
     } catch (error) {
-      if (!(error instanceof FilesGone) || attempt === TRIES) throw error;
+      if (!(error instanceof FilesDeleted) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -68,20 +68,20 @@ async function storeUpload(
   { alts, folder }: UploadInput,
 ): Promise<UploadedMedia> {
   const { db, config } = services;
-  refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
+  requireKnownLanguages(alts, await knownLanguages(db), 'alts');
   const lang = await defaultLanguageOf(db);
-  return inTurn(async () => {
+  return runExclusively(async () => {
     const stored = await storeFile(config, file.path).catch(refused);
     const known = await mediaIdOf(db, stored.hash);
     if (known !== null && !Object.values(alts).some(Boolean))
-      return { picture: await existing(mediaItem(db, known, lang)), known: true };
+      return { picture: await required(mediaItem(db, known, lang)), known: true };
     const action = known === null ? 'create' : 'update';
     return write(services, context, { action, entity }, async (trx, stamp) => {
-      await holdPictures(trx, [stored.hash]);
-      if (!isWhole(config, stored)) throw new FilesGone();
-      const upload = { name: file.name, bytes: file.size, folder: await settledFolder(trx, folder), stamp };
+      await lockPictures(trx, [stored.hash]);
+      if (!isComplete(config, stored)) throw new FilesDeleted();
+      const upload = { name: file.name, bytes: file.size, folder: await existingFolderName(trx, folder), stamp };
       const id = await addMedia(trx, stored, alts, upload);
-      const data = { picture: await existing(mediaItem(trx, id, lang)), known: known !== null };
+      const data = { picture: await required(mediaItem(trx, id, lang)), known: known !== null };
       return { data, entityId: id, title: file.name };
     });
   });
@@ -92,10 +92,10 @@ async function mediaItem(db: Db, id: number, lang: string): Promise<MediaItem | 
 }
 
 function refused(error: unknown): never {
-  throw error instanceof UnusablePicture ? refusal(error.reason) : error;
+  throw error instanceof UnusablePicture ? pictureError(error.reason) : error;
 }
 
-async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
+async function required<T>(found: Promise<T | null | undefined>): Promise<T> {
   const record = await found;
   if (!record) throw new NotFound();
   return record;
@@ -105,8 +105,8 @@ async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
 export async function readMedia(services: Pick<Services, 'db' | 'content'>, id: number): Promise<MediaRecord> {
   const { db } = services;
   const lang = await defaultLanguageOf(db);
-  const picture = await existing(pictureById(db, id, lang));
-  const { hash, ...facts } = await existing(findMediaFacts(db, id));
+  const picture = await required(pictureById(db, id, lang));
+  const { hash, ...facts } = await required(findMediaFacts(db, id));
   return {
     ...picture,
     ...facts,
@@ -125,17 +125,17 @@ export async function changeMedia(
   const { alts, focus, folder } = changes;
   const [picture] = await mediaRows(db, [id]);
   if (!picture) throw new NotFound();
-  refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
-  // Before the record says so: a page never names a crop that is not there.
-  const whole = focus ? await inTurn(() => completeFiles(config, [{ ...picture, focus }])) : null;
-  if (whole?.length === 0)
+  requireKnownLanguages(alts, await knownLanguages(db), 'alts');
+  // Before the record is saved, so that a page never references a crop that does not exist.
+  const completed = focus ? await runExclusively(() => completeFiles(config, [{ ...picture, focus }])) : null;
+  if (completed?.length === 0)
     throw new Conflict('picture-files-missing', 'Bu görselin dosyaları bulunamadı. Görseli yeniden yükleyin.');
   const guard = { table: 'media', id, version, current: (trx: Db) => readMedia({ ...services, db: trx }, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveAlts(trx, id, alts);
     await indexMedia(trx, id);
     if (focus) await saveFocus(trx, id, focus);
-    if (folder !== undefined) await saveFolder(trx, id, await settledFolder(trx, folder));
+    if (folder !== undefined) await saveFolder(trx, id, await existingFolderName(trx, folder));
     const data = await readMedia({ ...services, db: trx }, id);
     return {
       data,

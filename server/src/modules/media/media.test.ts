@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharingAddress, type Picture } from 'shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
-import { fileOf, halves, meanColour, plainFile } from '../../testing/test-pictures.ts';
+import { fileOf, redBluePicture, meanColour, plainFile } from '../../testing/test-pictures.ts';
 import { completeMedia } from './complete-media.ts';
 import { mediaFolder } from './media-files.ts';
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.test.close());
 
-it('changes texts and focal point together; the sharing picture follows the point', async () => {
-  const { id } = await library.uploaded(fileOf(await halves(1600, 400)), { alts: { tr: 'Eski', en: 'Old' } });
+it('texts and focal point change together, and the sharing picture follows the focal point', async () => {
+  const { id } = await library.uploaded(fileOf(await redBluePicture(1600, 400)), { alts: { tr: 'Eski', en: 'Old' } });
   const { status, body } = await library.change(id, {
     version: '1',
     alts: { tr: 'Yeni', en: null },
@@ -87,9 +87,9 @@ it('completes at the start what an older version has stored, once', async () => 
   const all = library.files(picture);
   await db.updateTable('media').set({ file_set: 1 }).where('id', '=', picture.id).execute();
   for (const name of all) if (!name.endsWith('.webp')) rmSync(join(mediaFolder(config), name));
-  const said: string[] = [];
-  const progress = { onProgress: (text: string) => void said.push(text) };
+  const progressTexts: string[] = [];
+  const progress = { onProgress: (text: string) => void progressTexts.push(text) };
   await completeMedia(library.test.services, progress);
   await completeMedia(library.test.services, progress);
-  expect([library.files(picture), said]).toEqual([all, ['1 görsel yeni biçimlerde hazırlanıyor…']]);
+  expect([library.files(picture), progressTexts]).toEqual([all, ['1 görsel yeni biçimlerde hazırlanıyor…']]);
 });

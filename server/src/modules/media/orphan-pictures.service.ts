@@ -5,30 +5,33 @@ import { errorCode } from '../../platform/error-code.ts';
 import type { Services } from '../../services.ts';
 import { mediaFolder } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';
-import { holdPictures } from '../../content/text-pictures.repository.ts';
-import { setAside } from './set-aside-files.ts';
+import { lockPictures } from '../../content/text-pictures.repository.ts';
+import { moveToRemoved } from './removed-files.ts';
 
 const HASH = /^[0-9a-f]{32}(?=-)/;
 const UNFINISHED = /\.tmp$/;
 
-type Needed = Pick<Services, 'db' | 'config'>;
+type Dependencies = Pick<Services, 'db' | 'config'>;
 
 /**
  * Moves files without a record, left behind by a killed process, to the `removed` folder, so that they are no longer
  * public. Files younger than `minAgeMs` may belong to an upload in flight on another server; 0 if there is no other
  * server.
  */
-export async function setOrphanPicturesAside(services: Needed, settledMs: number): Promise<{ pictures: number }> {
+export async function moveOrphanPicturesToRemoved(
+  services: Dependencies,
+  minAgeMs: number,
+): Promise<{ pictures: number }> {
   const folder = mediaFolder(services.config);
   const byHash = Map.groupBy(await namesIn(folder), (name) => HASH.exec(name)?.[0] ?? '');
   byHash.delete('');
   const hashes = [...byHash.keys()];
   let pictures = 0;
   for (let from = 0; from < hashes.length; from += limits.idList) {
-    const some = hashes.slice(from, from + limits.idList);
-    const stored = new Set(await storedHashes(services.db, some));
-    for (const hash of some.filter((each) => !stored.has(each)))
-      if (await setOneAside(services, { hash, files: byHash.get(hash) ?? [], settledMs })) pictures += 1;
+    const batch = hashes.slice(from, from + limits.idList);
+    const stored = new Set(await storedHashes(services.db, batch));
+    for (const hash of batch.filter((each) => !stored.has(each)))
+      if (await moveOrphanToRemoved(services, { hash, files: byHash.get(hash) ?? [], minAgeMs })) pictures += 1;
   }
   return { pictures };
 }
@@ -36,23 +39,23 @@ export async function setOrphanPicturesAside(services: Needed, settledMs: number
 interface Orphan {
   hash: string;
   files: readonly string[];
-  settledMs: number;
+  minAgeMs: number;
 }
 
-async function setOneAside(services: Needed, { hash, files, settledMs }: Orphan): Promise<boolean> {
+async function moveOrphanToRemoved(services: Dependencies, { hash, files, minAgeMs }: Orphan): Promise<boolean> {
   const folder = mediaFolder(services.config);
-  if (settledMs > 0 && (await isYoung(folder, files, settledMs))) return false;
+  if (minAgeMs > 0 && (await isRecent(folder, files, minAgeMs))) return false;
   const unfinished = files.filter((name) => UNFINISHED.test(name));
   return unlessStored(services, hash, async () => {
     for (const name of unfinished) await rm(join(folder, name), { force: true });
-    await setAside(services.config.dataDir, { folder, files: files.filter((name) => !unfinished.includes(name)) });
+    await moveToRemoved(services.config.dataDir, { folder, files: files.filter((name) => !unfinished.includes(name)) });
   });
 }
 
-async function isYoung(folder: string, files: readonly string[], settledMs: number): Promise<boolean> {
+async function isRecent(folder: string, files: readonly string[], minAgeMs: number): Promise<boolean> {
   for (const name of files) {
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs < settledMs) return true;
+    if (found && Date.now() - found.mtimeMs < minAgeMs) return true;
   }
   return false;
 }
@@ -63,7 +66,7 @@ async function isYoung(folder: string, files: readonly string[], settledMs: numb
  */
 export function unlessStored({ db }: Pick<Services, 'db'>, hash: string, task: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await holdPictures(trx, [hash]);
+    await lockPictures(trx, [hash]);
     if ((await storedHashes(trx, [hash])).length > 0) return false;
     await task();
     return true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
 import { mediaFolder } from './media-files.ts';
-import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
+import { moveOrphanPicturesToRemoved } from './orphan-pictures.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.test.close());
 
-/** As an upload leaves them whose server is killed before the record is written. */
-function leaveFiles(hash: string): string[] {
+/** Creates the files that an upload leaves behind when its server is killed before the record is written. */
+function createOrphanFiles(hash: string): string[] {
   const names = [`${hash}-480.avif`, `${hash}-480.webp`, `${hash}-480.jpg.4711.tmp`];
   for (const name of names) writeFileSync(join(mediaFolder(library.test.services.config), name), 'x');
   return names;
@@ -26,9 +26,9 @@ it('files of no picture are public no longer, and can be put back for a week', a
   const { services } = library.test;
   const picture = await library.uploaded(await plainFile(90, 60));
   const orphan = 'a'.repeat(32);
-  const [first = ''] = leaveFiles(orphan);
-  expect(await setOrphanPicturesAside(services, HOUR_MS)).toEqual({ pictures: 0 });
-  expect(await setOrphanPicturesAside(services, 0)).toEqual({ pictures: 1 });
+  const [first = ''] = createOrphanFiles(orphan);
+  expect(await moveOrphanPicturesToRemoved(services, HOUR_MS)).toEqual({ pictures: 0 });
+  expect(await moveOrphanPicturesToRemoved(services, 0)).toEqual({ pictures: 1 });
   expect(library.files().filter((name) => name.startsWith(orphan))).toEqual([]);
   expect((await library.test.app.inject(`/media/${first}`)).statusCode).toBe(404);
   expect(library.files(picture)).toHaveLength(4);
@@ -39,8 +39,8 @@ it('files of no picture are public no longer, and can be put back for a week', a
 
 it('files that are young enough for an upload under way are left', async () => {
   const { services } = library.test;
-  const names = leaveFiles('b'.repeat(32));
+  const names = createOrphanFiles('b'.repeat(32));
   const long = new Date(Date.now() - 2 * HOUR_MS);
   for (const name of names.slice(1)) utimesSync(join(mediaFolder(services.config), name), long, long);
-  expect(await setOrphanPicturesAside(services, HOUR_MS)).toEqual({ pictures: 0 });
+  expect(await moveOrphanPicturesToRemoved(services, HOUR_MS)).toEqual({ pictures: 0 });
 });

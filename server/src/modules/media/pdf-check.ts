@@ -5,8 +5,8 @@ const TRAILER_BYTES = 1_024;
 const HEADER = /^%PDF-[12]\.\d/;
 const TRAILER = /startxref\s+\d+\s+%%EOF/;
 
-/** True for a file that begins as a PDF and ends as one. */
-export async function isWholePdf(path: string): Promise<boolean> {
+/** Checks whether a file has the header and the trailer of a PDF. */
+export async function isCompletePdf(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

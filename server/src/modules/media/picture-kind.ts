@@ -1,6 +1,6 @@
 import { UnusablePicture } from './unusable-picture.ts';
 
-const SEARCHED = 1_024;
+const SEARCHED_BYTES = 1_024;
 const BRAND = { from: 8, to: 12 };
 
 /**
@@ -8,20 +8,20 @@ const BRAND = { from: 8, to: 12 };
  * `UnusablePicture`.
  */
 export function assertKind(bytes: Buffer): void {
-  if (beginnings.some(({ at, with: mark }) => bytes.subarray(at, at + mark.length).equals(mark))) return;
-  if (isBox(bytes)) return assertBrand(bytes.toString('latin1', BRAND.from, BRAND.to));
-  throw new UnusablePicture(/<svg[\s>]/i.test(bytes.toString('latin1', 0, SEARCHED)) ? 'svg' : 'kind');
+  if (signatures.some(({ at, with: mark }) => bytes.subarray(at, at + mark.length).equals(mark))) return;
+  if (isIsoContainer(bytes)) return assertBrand(bytes.toString('latin1', BRAND.from, BRAND.to));
+  throw new UnusablePicture(/<svg[\s>]/i.test(bytes.toString('latin1', 0, SEARCHED_BYTES)) ? 'svg' : 'kind');
 }
 
-const beginnings: readonly { at: number; with: Buffer }[] = [
+const signatures: readonly { at: number; with: Buffer }[] = [
   { at: 0, with: Buffer.from([0xff, 0xd8, 0xff]) },
   { at: 0, with: Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1') },
   { at: 0, with: Buffer.from('GIF8', 'latin1') },
   { at: 8, with: Buffer.from('WEBP', 'latin1') },
 ];
 
-/** AVIF and HEIC are kinds of the same container. */
-function isBox(bytes: Buffer): boolean {
+/** AVIF and HEIC use the same container format. */
+function isIsoContainer(bytes: Buffer): boolean {
   return bytes.toString('latin1', 4, BRAND.from) === 'ftyp';
 }
 

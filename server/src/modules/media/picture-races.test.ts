@@ -1,7 +1,7 @@
 import type * as pictureWork from './picture-work.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
-import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
+import { moveOrphanPicturesToRemoved } from './orphan-pictures.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.test.close());
 
-it('an upload whose files another server takes away before its record is written writes them again', async () => {
-  mockAfterStoring.push(() => setOrphanPicturesAside(library.test.services, 0));
+it('an upload writes its files again when another server removes them before the record is written', async () => {
+  mockAfterStoring.push(() => moveOrphanPicturesToRemoved(library.test.services, 0));
   const picture = await library.uploaded(await plainFile(91, 60));
   expect(mockAfterStoring).toEqual([]);
   expect(library.files(picture)).toHaveLength(4);

@@ -12,7 +12,7 @@ export function filesOf({ hash, widths }: StoredPicture): string[] {
   ];
 }
 
-/** Asked inside a transaction, so without waiting. */
-export function isWhole(config: Pick<Config, 'dataDir'>, picture: StoredPicture): boolean {
+/** Checks whether all files exist. Synchronous, because it is called inside a transaction. */
+export function isComplete(config: Pick<Config, 'dataDir'>, picture: StoredPicture): boolean {
   return filesOf(picture).every((file) => existsSync(join(mediaFolder(config), file)));
 }

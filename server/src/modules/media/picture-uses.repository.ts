@@ -4,8 +4,8 @@ import type { PictureColumn, PictureKey, RichTexts, TitledRecords } from '../../
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 
-/** Enough to tell a person where to look. */
-const NAMED = 5;
+/** Maximum number of places returned; enough for users to find the picture. */
+const MAX_TITLES = 5;
 
 /** Returns the places where a picture is used; empty when it can be deleted. */
 export async function usesOfPicture(
@@ -14,15 +14,15 @@ export async function usesOfPicture(
   lang: string,
 ): Promise<PictureUse[]> {
   const uses = new Map<string, string>();
-  const note = (label: string, path: string) => uses.has(label) || uses.set(label, path);
-  const noteAll = (titles: readonly Titled[], { label, screen }: TitledRecords) =>
-    titles.forEach(({ title, owner }) => note(`${label} “${title}”`, screen(owner)));
+  const addUse = (label: string, path: string) => uses.has(label) || uses.set(label, path);
+  const addUses = (titles: readonly Titled[], { label, screen }: TitledRecords) =>
+    titles.forEach(({ title, owner }) => addUse(`${label} “${title}”`, screen(owner)));
   for (const column of content.pictureColumns)
-    noteAll(await titlesOf(db, column, { id: picture.id, lang }), column.shownBy);
+    addUses(await titlesOf(db, column, { id: picture.id, lang }), column.shownBy);
   for (const texts of content.richTexts)
-    noteAll(await titlesWith(db, texts, { hash: picture.hash, lang }), texts.shownBy);
+    addUses(await titlesWith(db, texts, { hash: picture.hash, lang }), texts.shownBy);
   for (const values of content.pictureValues)
-    for (const { label, path } of await values.usesOf(db, picture)) note(label, path);
+    for (const { label, path } of await values.usesOf(db, picture)) addUse(label, path);
   return [...uses].map(([label, path]) => ({ label, path }));
 }
 
@@ -41,14 +41,14 @@ function titlesOf(
   { id, lang }: { id: number; lang: string },
 ): Promise<Titled[]> {
   const [shown, named] = [sql.ref(`shown.${owner}`), sql.table(texts.table)];
-  const unnamed = sql<SqlBool>`not exists (
+  const withoutTitle = sql<SqlBool>`not exists (
     select 1 from ${named} as own where ${sql.ref(`own.${texts.owner}`)} = ${shown} and own.lang = ${lang})`;
-  return takeFirst([sql<SqlBool>`texts.lang = ${lang}`, unnamed], async (part) => {
+  return firstTitles([sql<SqlBool>`texts.lang = ${lang}`, withoutTitle], async (part) => {
     const { rows } = await sql<Titled>`
       select ${sql.ref(`texts.${texts.title}`)} as title, ${shown} as owner from ${sql.table(table)} as shown
       cross join ${named} as texts
       where ${sql.ref(`shown.${picture}`)} = ${id} and ${sql.ref(`texts.${texts.owner}`)} = ${shown} and ${part}
-      limit ${NAMED}`.execute(db);
+      limit ${MAX_TITLES}`.execute(db);
     return rows;
   });
 }
@@ -59,22 +59,25 @@ function titlesWith(
   { pictures, shownBy: { titles: texts } }: RichTexts,
   { hash, lang }: { hash: string; lang: string },
 ): Promise<Titled[]> {
-  return takeFirst([sql<SqlBool>`shown.lang = ${lang}`, sql<SqlBool>`shown.lang <> ${lang}`], async (part) => {
+  return firstTitles([sql<SqlBool>`shown.lang = ${lang}`, sql<SqlBool>`shown.lang <> ${lang}`], async (part) => {
     const { rows } = await sql<Titled>`
       select ${sql.ref(`texts.${texts.title}`)} as title, shown.owner_id as owner from ${sql.table(pictures)} as shown
       cross join ${sql.table(texts.table)} as texts
       where shown.hash = ${hash} and ${sql.ref(`texts.${texts.owner}`)} = shown.owner_id and texts.lang = shown.lang
-      and ${part} limit ${NAMED}`.execute(db);
+      and ${part} limit ${MAX_TITLES}`.execute(db);
     return rows;
   });
 }
 
-/** One question after the other until there are enough: nothing is sorted, however often a picture is shown. */
-async function takeFirst(
+/**
+ * Runs the queries in turn until there are enough titles, so that nothing must be sorted, however often a picture is
+ * used.
+ */
+async function firstTitles(
   parts: readonly RawBuilder<SqlBool>[],
   ask: (part: RawBuilder<SqlBool>) => Promise<Titled[]>,
 ): Promise<Titled[]> {
   const titles: Titled[] = [];
-  for (const part of parts) if (titles.length < NAMED) titles.push(...(await ask(part)));
-  return titles.slice(0, NAMED);
+  for (const part of parts) if (titles.length < MAX_TITLES) titles.push(...(await ask(part)));
+  return titles.slice(0, MAX_TITLES);
 }

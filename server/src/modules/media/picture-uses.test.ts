@@ -5,21 +5,24 @@ import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 
 let library: MediaLibrary;
-let chief: Staff;
+let superAdmin: Staff;
 let id: number;
-let showing: object;
+let documentWithPicture: object;
 beforeEach(async () => {
   library = await openLibrary();
-  chief = await signIn(library.test);
+  superAdmin = await signIn(library.test);
   await addEnglish(library.test);
   id = await addPicture(library.test);
   const { path } = await library.record(id);
-  showing = doc({ type: 'image', attrs: { src: `${path}-960.webp`, srcset: `${path}-480.webp 480w`, alt: 'Rıhtım' } });
+  documentWithPicture = doc({
+    type: 'image',
+    attrs: { src: `${path}-960.webp`, srcset: `${path}-480.webp 480w`, alt: 'Rıhtım' },
+  });
 });
 afterEach(() => library.test.close());
 
 const doc = (...content: object[]) => ({ type: 'doc', content });
-const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] });
+const documentWithoutPicture = doc({ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] });
 
 interface Saved {
   id: number;
@@ -28,7 +31,7 @@ interface Saved {
 
 async function save(url: string, form_data: object, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<Saved> {
   const form = method === 'POST' ? { form_data } : { _method: method, form_data };
-  const { status, body } = await chief.call({ url: `/api/admin/${url}`, form });
+  const { status, body } = await superAdmin.call({ url: `/api/admin/${url}`, form });
   if (status !== 200) throw new Error(`${url}: ${status} ${JSON.stringify(body)}`);
   return body.data as Saved;
 }
@@ -37,7 +40,7 @@ const uses = async (): Promise<PictureUse[]> => (await library.record(id)).used_
 const labels = async () => (await uses()).map(({ label }) => label);
 
 async function unused(): Promise<number[]> {
-  const { body } = await chief.call({ url: '/api/admin/media?state=unused' });
+  const { body } = await superAdmin.call({ url: '/api/admin/media?state=unused' });
   return (body.data as MediaItem[]).map((picture) => picture.id);
 }
 
@@ -52,18 +55,24 @@ const article = (translations: object, extra: object = {}) => ({
 describe('an article', () => {
   it('is found by its text, and no longer once the picture is taken out', async () => {
     expect(await unused()).toEqual([id]);
-    const saved = await save('blog', article({ tr: { title: 'Liman', document: showing } }));
+    const saved = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));
     expect(await uses()).toEqual([{ label: 'Makale “Liman”', path: `/admin/pages/blog/update?id=${saved.id}` }]);
     expect(await unused()).toEqual([]);
     expect((await library.remove(id)).status).toBe(409);
-    const changed = { ...article({ tr: { title: 'Liman', document: words } }), version: saved.version };
+    const changed = {
+      ...article({ tr: { title: 'Liman', document: documentWithoutPicture } }),
+      version: saved.version,
+    };
     await save(`blog/${saved.id}`, changed, 'PUT');
     expect(await uses()).toEqual([]);
     expect(await unused()).toEqual([id]);
   });
 
-  it('is found by the text of any language, until that language goes', async () => {
-    const translations = { tr: { title: 'Liman', document: words }, en: { title: 'Harbour', document: showing } };
+  it('is listed for the text of any language, until that translation is removed', async () => {
+    const translations = {
+      tr: { title: 'Liman', document: documentWithoutPicture },
+      en: { title: 'Harbour', document: documentWithPicture },
+    };
     const saved = await save('blog', article(translations));
     expect(await labels()).toEqual(['Makale “Harbour”']);
     const changed = { ...article({ tr: translations.tr, en: null }), version: saved.version };
@@ -72,9 +81,12 @@ describe('an article', () => {
     expect((await library.remove(id)).status).toBe(200);
   });
 
-  it('is found by its cover, also when it has no text in the default language', async () => {
-    await save('blog', article({ tr: { title: 'Liman', document: words } }, { cover_id: id }));
-    const { id: english } = await save('blog', article({ tr: { title: 'Rıhtım', document: words } }, { cover_id: id }));
+  it('is listed for its cover, even without a text in the default language', async () => {
+    await save('blog', article({ tr: { title: 'Liman', document: documentWithoutPicture } }, { cover_id: id }));
+    const { id: english } = await save(
+      'blog',
+      article({ tr: { title: 'Rıhtım', document: documentWithoutPicture } }, { cover_id: id }),
+    );
     await library.test.services.db
       .updateTable('article_translations')
       .set({ lang: 'en', title: 'Harbour' })
@@ -83,8 +95,8 @@ describe('an article', () => {
     expect(await labels()).toEqual(['Makale “Liman”', 'Makale “Harbour”']);
   });
 
-  it('takes its notes along when it is deleted', async () => {
-    const { id: articleId } = await save('blog', article({ tr: { title: 'Liman', document: showing } }));
+  it('is no longer listed after it is deleted', async () => {
+    const { id: articleId } = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));
     await save(`blog/${articleId}`, {}, 'DELETE');
     expect(await unused()).toEqual([id]);
   });
@@ -92,21 +104,21 @@ describe('an article', () => {
 
 it('names the first few of many articles', async () => {
   for (let number = 1; number <= 7; number += 1)
-    await save('blog', article({ tr: { title: `Liman ${number}`, document: showing } }));
+    await save('blog', article({ tr: { title: `Liman ${number}`, document: documentWithPicture } }));
   expect(await labels()).toHaveLength(5);
 });
 
 it('finds contracts and products by their texts', async () => {
   const { id: contract } = await save('contracts', {
     kind: 'other',
-    translations: { tr: { name: 'Üyelik', document: showing } },
+    translations: { tr: { name: 'Üyelik', document: documentWithPicture } },
   });
   const main = await save('main-categories', { translations: { tr: { name: 'Hidrolik' } } });
   const category = await save('categories', { main_category_id: main.id, translations: { tr: { name: 'Pompalar' } } });
   const product = await save('products', {
     category_id: category.id,
     code: 'DP-1',
-    translations: { tr: { name: 'Dalgıç', document: showing } },
+    translations: { tr: { name: 'Dalgıç', document: documentWithPicture } },
   });
   expect(await uses()).toEqual([
     { label: 'Ürün “Dalgıç”', path: `/admin/catalogue/product-update?id=${product.id}` },

@@ -12,18 +12,18 @@ import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 const PROCESS = fileURLToPath(new URL('./picture.process.ts', import.meta.url));
-const LONGEST_MS = 120_000;
-/** Of an answer: three icons in base64. */
-const MOST_ANSWERED = 8 * 1_048_576;
+const TASK_TIMEOUT_MS = 120_000;
+/** Maximum output in bytes: three icons in base64. */
+const MAX_OUTPUT_BYTES = 8 * 1_048_576;
 const RETRY_SECONDS = 10;
 
-/** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
-const enter = limitConcurrency({ running: 1, waiting: 40 });
+/** One picture at a time: decoding a large one takes hundreds of megabytes. */
+const limitPictureTasks = limitConcurrency({ running: 1, waiting: 40 });
 
-/** Runs when nothing else works on picture files; refuses with 503 where too many wait already. */
-export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+/** Runs the task exclusively among all picture tasks; throws `Unavailable` (503) when too many are waiting. */
+export async function runExclusively<T>(task: () => Promise<T>): Promise<T> {
   try {
-    return await enter(task);
+    return await limitPictureTasks(task);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     throw new Unavailable(
@@ -34,11 +34,11 @@ export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-type Place = Pick<Config, 'dataDir'>;
+type DataFolder = Pick<Config, 'dataDir'>;
 
 /** Stores the picture in the file. Throws `UnusablePicture`. */
-export async function storeFile({ dataDir }: Place, file: string): Promise<StoredPicture> {
-  const outcome = await run({ kind: 'store', dataDir, file });
+export async function storeFile({ dataDir }: DataFolder, file: string): Promise<StoredPicture> {
+  const outcome = await runTask({ kind: 'store', dataDir, file });
   if (outcome.kind === 'unusable') throw new UnusablePicture(outcome.reason);
   if (outcome.kind !== 'stored') throw new Error('The picture process has answered something else');
   return outcome.picture;
@@ -46,33 +46,36 @@ export async function storeFile({ dataDir }: Place, file: string): Promise<Store
 
 /** Creates the missing files of pictures and returns the hashes of those that are then complete. */
 export async function completeFiles(
-  { dataDir }: Place,
+  { dataDir }: DataFolder,
   pictures: readonly (StoredPicture & { focus: Focus })[],
 ): Promise<string[]> {
   const files = pictures.map(({ hash, width, height, widths, focus }) => ({ hash, width, height, widths, focus }));
-  const outcome = await run({ kind: 'complete', dataDir, pictures: files });
+  const outcome = await runTask({ kind: 'complete', dataDir, pictures: files });
   return outcome.kind === 'completed' ? outcome.hashes : [];
 }
 
 /** Renders the picture in the file as icons, in the order of the shapes. */
 export async function makeIcons(file: string, shapes: readonly IconShape[]): Promise<Buffer[]> {
-  const outcome = await run({ kind: 'icons', file, shapes: [...shapes] });
+  const outcome = await runTask({ kind: 'icons', file, shapes: [...shapes] });
   return outcome.kind === 'icons' ? outcome.icons.map((icon) => Buffer.from(icon, 'base64')) : [];
 }
 
-/** Without environment: what decodes a stranger's file has no secrets to lose. */
-async function run(task: PictureTask): Promise<PictureOutcome> {
+/**
+ * Runs the task without environment variables, so that a decoder exploited by a malicious file has no access to
+ * secrets.
+ */
+async function runTask(task: PictureTask): Promise<PictureOutcome> {
   try {
-    const options = { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: MOST_ANSWERED } as const;
+    const options = { env: {}, timeout: TASK_TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES } as const;
     const { stdout } = await promisify(execFile)(process.execPath, [PROCESS, JSON.stringify(task)], options);
-    return written(JSON.parse(stdout) as PictureOutcome);
+    return assertWritten(JSON.parse(stdout) as PictureOutcome);
   } catch (error) {
     if (task.kind === 'store' && isKilled(error)) return { kind: 'unusable', reason: 'broken' };
     throw error;
   }
 }
 
-function written(outcome: PictureOutcome): Exclude<PictureOutcome, { kind: 'not-written' }> {
+function assertWritten(outcome: PictureOutcome): Exclude<PictureOutcome, { kind: 'not-written' }> {
   if (outcome.kind === 'not-written') throw new StorageError(outcome.fault);
   return outcome;
 }

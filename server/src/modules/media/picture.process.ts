@@ -6,8 +6,8 @@ import { renderIcon } from './render-icons.ts';
 import { completePicture, storePicture } from './store-picture.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
-/** Process: does one task and ends, so that neither a decoder nor what it has used stays in the server. */
-const BEHIND_THE_SITE = 10;
+/** Child process that runs one task and exits, so that neither the decoder nor its memory stays in the server. */
+const LOW_PRIORITY = 10;
 
 async function outcomeOf(task: PictureTask): Promise<PictureOutcome> {
   try {
@@ -43,6 +43,6 @@ async function complete({ dataDir, pictures }: Extract<PictureTask, { kind: 'com
   return hashes;
 }
 
-setPriority(BEHIND_THE_SITE);
+setPriority(LOW_PRIORITY);
 const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
 process.stdout.write(JSON.stringify(await outcomeOf(task)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../platform/error-code.ts';
-import { setAside } from './set-aside-files.ts';
+import { moveToRemoved } from './removed-files.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,8 +14,8 @@ export function privateFiles(folder: string) {
   return {
     pathOf,
 
-    /** Moves a received file there, safe from a power cut, and returns its new name. */
-    async keep(dataDir: string, received: string): Promise<string> {
+    /** Moves a received file to the folder, synchronised to disk, and returns its new name. */
+    async store(dataDir: string, received: string): Promise<string> {
       await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
       const handle = await open(received, 'r+');
       try {
@@ -32,21 +32,22 @@ export function privateFiles(folder: string) {
       for (const file of files) await rm(pathOf(dataDir, file), { force: true });
     },
 
-    /** Takes files away that no record has; they can be put back by hand for a week. */
-    setAside: (dataDir: string, files: readonly string[]) => setAside(dataDir, { folder: folderOf(dataDir), files }),
+    /** Moves files without a record to the `removed` folder; for a week they can be restored manually. */
+    moveToRemoved: (dataDir: string, files: readonly string[]) =>
+      moveToRemoved(dataDir, { folder: folderOf(dataDir), files }),
 
-    /** Files that have lain there for an hour: none of them belongs to a record that is just being written. */
-    async settled(dataDir: string): Promise<string[]> {
+    /** Returns the files that are at least an hour old: none of them belongs to a record that is just being written. */
+    async filesOlderThanAnHour(dataDir: string): Promise<string[]> {
       const names = await readdir(folderOf(dataDir)).catch((error: unknown) => {
         if (errorCode(error) === 'ENOENT') return [];
         throw error;
       });
-      const settled: string[] = [];
+      const filesOlderThanAnHour: string[] = [];
       for (const name of names) {
         const found = await stat(pathOf(dataDir, name)).catch(() => null);
-        if (found && Date.now() - found.mtimeMs > HOUR_MS) settled.push(name);
+        if (found && Date.now() - found.mtimeMs > HOUR_MS) filesOlderThanAnHour.push(name);
       }
-      return settled;
+      return filesOlderThanAnHour;
     },
   };
 }

@@ -12,11 +12,11 @@ import { mediaFolder } from './media-files.ts';
 import { deleteMedia, mediaRows } from './media.repository.ts';
 import { readMedia } from './media.service.ts';
 import { unlessStored } from './orphan-pictures.service.ts';
-import { holdPictures } from '../../content/text-pictures.repository.ts';
-import { inTurn } from './picture-work.ts';
+import { lockPictures } from '../../content/text-pictures.repository.ts';
+import { runExclusively } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
 
-const NAMED_PLACES = 5;
+const MAX_NAMED_USES = 5;
 
 const operation = { action: 'delete', entity: 'media' } as const;
 
@@ -25,7 +25,7 @@ export async function removePicture(services: Services, context: WriteContext, i
   const [picture] = await mediaRows(services.db, [id]);
   if (!picture) throw new NotFound();
   await write(services, context, operation, async (trx) => {
-    await holdPictures(trx, [picture.hash]);
+    await lockPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia({ ...services, db: trx }, id);
     if (used_in.length > 0) throw pictureInUse(used_in.map(({ label }) => label));
     await deleteMedia(trx, [id]).catch((error: unknown) => {
@@ -37,8 +37,8 @@ export async function removePicture(services: Services, context: WriteContext, i
 }
 
 function pictureInUse(places: readonly string[]): Conflict {
-  const more = places.length > NAMED_PLACES ? ` ve ${places.length - NAMED_PLACES} yer daha` : '';
-  const named = places.length > 0 ? ` (${places.slice(0, NAMED_PLACES).join(', ')}${more})` : '';
+  const more = places.length > MAX_NAMED_USES ? ` ve ${places.length - MAX_NAMED_USES} yer daha` : '';
+  const named = places.length > 0 ? ` (${places.slice(0, MAX_NAMED_USES).join(', ')}${more})` : '';
   return new Conflict('picture-in-use', `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`);
 }
 
@@ -48,7 +48,7 @@ export async function removePictures(services: Services, context: WriteContext, 
   if (asked.length === 0) throw new NotFound();
   const ids = asked.map(({ id }) => id);
   const outcome = await write(services, context, operation, async (trx) => {
-    await holdPictures(
+    await lockPictures(
       trx,
       asked.map(({ hash }) => hash),
     );
@@ -76,8 +76,8 @@ export function removalMessage({ deleted, kept }: DeletedMedia, plain: string): 
 }
 
 async function removeFiles(services: Services, hashes: readonly string[]): Promise<void> {
-  await inTurn(() => removeFilesOf(services, hashes)).catch((error: unknown) =>
-    services.log.warn({ err: error, hashes }, 'picture files not removed'),
+  await runExclusively(() => removeFilesOf(services, hashes)).catch((error: unknown) =>
+    services.log.warn({ err: error, hashes }, 'picture files not deleted'),
   );
 }
 

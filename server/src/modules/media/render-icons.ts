@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** Resolution in DPI for vector drawings, so that the usual icon sizes of 16 to 64 points are large enough. */
 const DENSITY = 1_024;
-const GROUND = '#fff';
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const BACKGROUND = '#fff';
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 export interface IconShape {
   /** Width and height in pixels. */
@@ -18,7 +18,7 @@ export async function renderIcon(bytes: Buffer, { size, isOpaque }: IconShape): 
     width: size,
     height: size,
     fit: 'contain',
-    background: CLEAR,
+    background: TRANSPARENT,
   });
-  return (isOpaque ? image.flatten({ background: GROUND }) : image).png({ compressionLevel: 9 }).toBuffer();
+  return (isOpaque ? image.flatten({ background: BACKGROUND }) : image).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 import { completePicture, storePicture } from './store-picture.ts';
-import { halves, meanColour, plain } from '../../testing/test-pictures.ts';
+import { redBluePicture, meanColour, plainPicture } from '../../testing/test-pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 // Decoding and encoding are slow on a busy machine.
@@ -19,8 +19,8 @@ const filesOf = ({ hash }: StoredPicture) =>
     .filter((name) => name.startsWith(hash))
     .toSorted();
 
-it('stores every format at every width that the picture has, and the crop for sharing', async () => {
-  const picture = await storePicture(config, await plain(2000, 1000));
+it('a picture is stored in every format at every width up to its own, with the sharing crop', async () => {
+  const picture = await storePicture(config, await plainPicture(2000, 1000));
   expect(picture).toMatchObject({ width: 1600, height: 800, widths: [480, 960, 1600] });
   const kinds = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
   for (const [format, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
@@ -37,16 +37,16 @@ it('stores every format at every width that the picture has, and the crop for sh
   expect(filesOf(picture)).toHaveLength(10);
 });
 
-it('never enlarges a small picture but for sharing', async () => {
-  const picture = await storePicture(config, await plain(300, 200));
+it('a small picture is enlarged only for the sharing crop', async () => {
+  const picture = await storePicture(config, await plainPicture(300, 200));
   expect(picture).toMatchObject({ width: 300, height: 200, widths: [300] });
   expect(filesOf(picture)).toEqual(
     ['-300.avif', '-300.jpg', '-300.webp', '-og-50-50.jpg'].map((end) => picture.hash + end),
   );
 });
 
-it('keeps nothing that the file says beside the picture, and turns it upright', async () => {
-  const bytes = await sharp(await halves(400, 200))
+it('all metadata is removed and the orientation applied', async () => {
+  const bytes = await sharp(await redBluePicture(400, 200))
     .withExif({ IFD0: { Copyright: 'Gizli', Artist: 'Kişi' }, IFD3: { GPSLatitude: '38/1 25/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -64,9 +64,9 @@ it('keeps nothing that the file says beside the picture, and turns it upright', 
   expect((await meanColour(top))[0]).toBeGreaterThan(240);
 });
 
-it('brings the colours of a wide-gamut picture to sRGB', async () => {
-  // Full green of Display P3 lies outside sRGB: its numbers must change, not be taken over.
-  const bytes = await sharp(await plain(100, 100, '#209020'))
+it('the colours of a wide-gamut picture are converted to sRGB', async () => {
+  // The stored values are in Display P3: they must be converted to sRGB, not copied.
+  const bytes = await sharp(await plainPicture(100, 100, '#209020'))
     .withIccProfile('p3')
     .png()
     .toBuffer();
@@ -90,7 +90,7 @@ it('keeps transparency where the format can, and puts white below it where it ca
   expect((await sharp(read(pictureFile(picture.hash, 'avif', 200))).metadata()).hasAlpha).toBe(true);
   expect((await sharp(read(pictureFile(picture.hash, 'webp', 200))).metadata()).hasAlpha).toBe(true);
   expect(await meanColour(read(pictureFile(picture.hash, 'jpg', 200)))).toEqual([255, 255, 255]);
-  const opaque = await sharp(await plain(200, 100))
+  const opaque = await sharp(await plainPicture(200, 100))
     .ensureAlpha()
     .png()
     .toBuffer();
@@ -104,8 +104,8 @@ it.each([
   ['16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
   ['print colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
   ['AVIF', (image: Sharp) => image.avif()],
-])('takes %s', async (_case, encode) => {
-  const picture = await storePicture(config, await encode(sharp(await plain(500, 250, '#808080'))).toBuffer());
+])('%s is accepted', async (_case, encode) => {
+  const picture = await storePicture(config, await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'avif', 480)));
   expect(picture).toMatchObject({ width: 500, height: 250, widths: [480, 500] });
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
@@ -115,7 +115,7 @@ it('takes the first frame of an animation', async () => {
   const frames = Buffer.concat(
     await Promise.all(
       ['#ff0000', '#0000ff'].map(async (colour) =>
-        sharp(await plain(50, 50, colour))
+        sharp(await plainPicture(50, 50, colour))
           .raw()
           .toBuffer(),
       ),
@@ -130,8 +130,8 @@ it('takes the first frame of an animation', async () => {
   expect((await meanColour(read(pictureFile(picture.hash, 'jpg', 50))))[2]).toBeLessThan(20);
 });
 
-it('crops for sharing around the focal point, and keeps the crops of other points', async () => {
-  const picture = await storePicture(config, await halves(2000, 500));
+it('the sharing crop follows the focal point, and crops of other focal points are kept', async () => {
+  const picture = await storePicture(config, await redBluePicture(2000, 500));
   const colours: [number, number, number][] = [];
   for (const x of [0, 50, 100]) {
     await completePicture(config, picture, { x, y: 50 });
@@ -143,8 +143,8 @@ it('crops for sharing around the focal point, and keeps the crops of other point
   expect([right?.[0], right?.[2]]).toEqual([expect.closeTo(0, -1), expect.closeTo(254, -1)]);
 });
 
-it('completes a picture that an older version has stored as WebP alone', async () => {
-  const picture = await storePicture(config, await plain(1000, 500, '#d98a3d'));
+it('a picture that an older version stored only as WebP is completed', async () => {
+  const picture = await storePicture(config, await plainPicture(1000, 500, '#d98a3d'));
   const all = filesOf(picture);
   const kept = all.filter((name) => name.endsWith('.webp'));
   for (const name of all) if (!kept.includes(name)) rmSync(join(mediaFolder(config), name));
@@ -157,7 +157,7 @@ it('completes a picture that an older version has stored as WebP alone', async (
   });
 });
 
-const png = () => plain(600, 400);
+const png = () => plainPicture(600, 400);
 it.each([
   ['kind', 'text', async () => Buffer.from('no picture')],
   ['kind', 'nothing', async () => Buffer.alloc(0)],
@@ -186,11 +186,11 @@ it.each([
           .toBuffer()
       ).subarray(0, -200),
   ],
-  ['broken', 'a PNG that ends too early', async () => (await png()).subarray(0, -200)],
-  ['broken', 'a beginning alone', async () => (await png()).subarray(0, 60)],
-  ['pixels', '41 megapixels', () => plain(8_200, 5_000)],
-  ['shape', 'a ribbon', () => plain(2_200, 200)],
-] as const)('refuses by %s: %s', async (reason, _case, bytes) => {
+  ['broken', 'a truncated PNG', async () => (await png()).subarray(0, -200)],
+  ['broken', 'the first bytes of a file', async () => (await png()).subarray(0, 60)],
+  ['pixels', '41 megapixels', () => plainPicture(8_200, 5_000)],
+  ['shape', 'a ribbon', () => plainPicture(2_200, 200)],
+] as const)('storing rejects with %s: %s', async (reason, _case, bytes) => {
   const refused = await storePicture(config, await bytes()).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnusablePicture);
   expect(refused).toMatchObject({ reason });

@@ -25,10 +25,13 @@ const encodings: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 76, mozjpeg: true }),
 };
 
-type Place = Pick<Config, 'dataDir'>;
+type DataFolder = Pick<Config, 'dataDir'>;
 
-/** Decodes and encodes anew in every format and width: nothing of the given file's own bytes is ever served. Throws `UnusablePicture`. */
-export async function storePicture(config: Place, bytes: Buffer): Promise<StoredPicture> {
+/**
+ * Decodes the picture and encodes it in every format and width; the uploaded bytes themselves are never served. Throws
+ * `UnusablePicture`.
+ */
+export async function storePicture(config: DataFolder, bytes: Buffer): Promise<StoredPicture> {
   const { pixels, width, height } = await decodePicture(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
@@ -38,22 +41,25 @@ export async function storePicture(config: Place, bytes: Buffer): Promise<Stored
   return picture;
 }
 
-/** Makes what is missing among the files of a stored picture, from its largest one: formats that came later, the crop of another focus. */
-export async function completePicture(config: Place, picture: StoredPicture, focus: Focus): Promise<void> {
+/**
+ * Creates the missing files of a stored picture from its largest one: formats added later, or the crop for another
+ * focal point.
+ */
+export async function completePicture(config: DataFolder, picture: StoredPicture, focus: Focus): Promise<void> {
   const largest = join(mediaFolder(config), pictureFile(picture.hash, 'webp', picture.width));
   const { pixels } = await pixelsOf(sharp(largest));
   await writeMissing(config, picture, { pixels, focus });
 }
 
 async function writeMissing(
-  config: Place,
+  config: DataFolder,
   { hash, width, height, widths }: StoredPicture,
   { pixels, focus }: { pixels: Sharp; focus: Focus },
 ): Promise<void> {
   const created: string[] = [];
   const write = async (name: string, image: Sharp) => {
     const file = join(mediaFolder(config), name);
-    if (await writeOnce(file, image)) created.push(file);
+    if (await writeUnlessExists(file, image)) created.push(file);
   };
   try {
     for (const step of widths) {
@@ -69,8 +75,11 @@ async function writeMissing(
   }
 }
 
-/** The name says the content, and a file appears only when it is whole. Answers whether it was missing. */
-async function writeOnce(file: string, image: Sharp): Promise<boolean> {
+/**
+ * Writes a file unless it exists: its name identifies its content, and it appears only when complete. Returns whether
+ * it was missing.
+ */
+async function writeUnlessExists(file: string, image: Sharp): Promise<boolean> {
   if (await exists(file)) return false;
   const bytes = await image.toBuffer();
   const unfinished = `${file}.${process.pid}.tmp`;
@@ -97,13 +106,13 @@ function sharingCrop(image: Sharp, size: { width: number; height: number }, focu
   const width = Math.max(sharingSize.width, Math.round(size.width * scale));
   const height = Math.max(sharingSize.height, Math.round(size.height * scale));
   return image.resize({ width, height, fit: 'fill' }).extract({
-    left: start(width, sharingSize.width, focus.x),
-    top: start(height, sharingSize.height, focus.y),
+    left: cropOffset(width, sharingSize.width, focus.x),
+    top: cropOffset(height, sharingSize.height, focus.y),
     ...sharingSize,
   });
 }
 
-function start(whole: number, part: number, percent: number): number {
+function cropOffset(whole: number, part: number, percent: number): number {
   const centred = Math.round((whole * percent) / 100 - part / 2);
   return Math.min(Math.max(centred, 0), whole - part);
 }

@@ -1,13 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { StoredContent } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { picturesShown } from '../../content/text-pictures.repository.ts';
+import { picturesIn } from '../../content/text-pictures.repository.ts';
 import type { Services } from '../../services.ts';
 
 const REFERENCE = /"media_id":(\d+)/g;
 
-/** True for rows of `media` that are shown nowhere: by no table, no text and no stored value. */
-export async function shownNowhere(db: Db, content: StoredContent): Promise<Expression<SqlBool>> {
+/** Returns a condition that is true for `media` rows without any use in tables, texts and stored values. */
+export async function isUnused(db: Db, content: StoredContent): Promise<Expression<SqlBool>> {
   const { ids, hashes } = await picturesOfValues(db, content);
   const conditions = [
     ...content.pictureColumns.map(({ table, picture }) => absentFrom(table, picture, sql.ref('media.id'))),
@@ -27,7 +27,7 @@ async function picturesOfValues(db: Db, content: StoredContent): Promise<{ ids: 
   for (const each of content.pictureValues) values.push(...(await each.all(db)));
   return {
     ids: values.flatMap((value) => [...value.matchAll(REFERENCE)].map(([, id]) => Number(id))),
-    hashes: values.flatMap(picturesShown),
+    hashes: values.flatMap(picturesIn),
   };
 }
 
@@ -40,7 +40,7 @@ export async function unusedAmong(
     .selectFrom('media')
     .select('id')
     .where('id', 'in', ids)
-    .where(await shownNowhere(db, content))
+    .where(await isUnused(db, content))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -11,32 +11,32 @@ export interface GroupValues {
   lang: string;
 }
 
-/** The values of a group by key, as they are stored; each key falls back on its own. */
-export async function readGroup(db: Db, group: ContentGroup, { asked, fallback }: Languages): Promise<GroupValues> {
+/** Returns the stored values of a group by key; each key falls back individually. */
+export async function readGroup(db: Db, group: ContentGroup, { requested, fallback }: Languages): Promise<GroupValues> {
   const rows = await db
     .selectFrom('page_contents')
     .select(['key', 'lang', 'value'])
     .where('group_name', '=', group)
-    .where('lang', 'in', [asked, fallback])
+    .where('lang', 'in', [requested, fallback])
     .execute();
   const inOrder = rows
     .map((row) => ({ ...row, value: parse(row.value) as unknown }))
-    .toSorted((left, right) => Number(left.lang === asked) - Number(right.lang === asked));
-  const own = new Set(inOrder.filter((row) => row.lang === asked).map((row) => row.key));
-  const isWhole = inOrder.every((row) => own.has(row.key) || !isWords(row.value));
+    .toSorted((left, right) => Number(left.lang === requested) - Number(right.lang === requested));
+  const own = new Set(inOrder.filter((row) => row.lang === requested).map((row) => row.key));
+  const isFullyTranslated = inOrder.every((row) => own.has(row.key) || !isText(row.value));
   const values = new Map<string, unknown>();
-  for (const { key, value } of inOrder) values.set(key, withPictureOf(value, values.get(key)));
-  return { values, lang: isWhole ? asked : fallback };
+  for (const { key, value } of inOrder) values.set(key, withFallbackPicture(value, values.get(key)));
+  return { values, lang: isFullyTranslated ? requested : fallback };
 }
 
-/** Pictures speak every language. */
-function isWords(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isWords);
+/** Checks whether a value contains text. Pictures are independent of the language. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isText);
   return typeof value === 'string' && value !== '';
 }
 
-/** A header without a picture of its own has the one of the fallback's header. */
-function withPictureOf(value: unknown, fallback: unknown): unknown {
+/** Returns the header, with the picture of the fallback language if it has none of its own. */
+function withFallbackPicture(value: unknown, fallback: unknown): unknown {
   const [own, other] = [value, fallback] as { picture?: unknown }[];
   return own?.picture === null && other?.picture ? { ...own, picture: other.picture } : value;
 }
@@ -80,8 +80,8 @@ export async function saveContent(trx: Db, row: ContentRow, { now, userId }: Sta
     .execute();
 }
 
-/** The group's version stands on its rows: every save marks all of them, so that one which only removes is one too. */
-export async function markGroup(trx: Db, group: ContentGroup, version: number): Promise<void> {
+/** Saves the version on all rows of the group, so that a save that only removes values also raises it. */
+export async function saveGroupVersion(trx: Db, group: ContentGroup, version: number): Promise<void> {
   await trx.updateTable('page_contents').set({ version }).where('group_name', '=', group).execute();
 }
 

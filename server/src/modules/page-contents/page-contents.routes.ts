@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import {
   contentGroups,
-  unwrittenContents,
+  emptyContents,
   type ContentGroup,
   type ContentGroupRecord,
 } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
@@ -22,44 +22,44 @@ import { pictureIdsIn, withPictures } from './stored-pictures.ts';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.content, { config: { answers: 'PageContent' } }, async (request) => {
-    const group = groupNamed(queryText(request.query, 'page'));
+  app.get(api.content, { config: { responses: 'PageContent' } }, async (request) => {
+    const group = groupOf(queryText(request.query, 'page'));
     const languages = await requestLanguages(db, request);
     const { values, lang } = await readGroup(db, group, languages);
     // Only the editor in the panel needs the document of the biography.
     values.delete('document');
-    const shown = await shownValues(services, Object.fromEntries(values), languages.asked);
-    return answer({ ...unwrittenContents[group], ...shown, lang });
+    const shown = await shownValues(services, Object.fromEntries(values), languages.requested);
+    return dataEnvelope({ ...emptyContents[group], ...shown, lang });
   });
-  panelCalls(app, services);
+  panelRoutes(app, services);
 }
 
-function panelCalls(app: FastifyInstance, services: Services): void {
+function panelRoutes(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'pages.read' } } as const;
 
-  app.get(api.adminContents, { config: { ...config, answers: 'ContentGroupRecord[]' } }, async () =>
-    answer(await Promise.all((await listGroups(services.db)).map((record) => shownRecord(services, record)))),
+  app.get(api.adminContents, { config: { ...config, responses: 'ContentGroupRecord[]' } }, async () =>
+    dataEnvelope(await Promise.all((await listGroups(services.db)).map((record) => shownRecord(services, record)))),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminContents}/:id`,
-    { config: { ...config, answers: 'ContentGroupRecord' } },
-    async ({ params }) => answer(await shownRecord(services, await findGroup(services.db, groupNamed(params.id)))),
+    { config: { ...config, responses: 'ContentGroupRecord' } },
+    async ({ params }) => dataEnvelope(await shownRecord(services, await findGroup(services.db, groupOf(params.id)))),
   );
 
   formResource(app, `${api.adminContents}/:id`, {
     PUT: {
       right: 'pages.write',
-      answers: 'ContentGroupRecord',
+      responses: 'ContentGroupRecord',
       handle: async ({ fields, context, id }) => {
-        const record = await changeContents(services, context, groupNamed(id), jsonField(fields, 'form_data'));
-        return done(messages.updated, await shownRecord(services, record));
+        const record = await changeContents(services, context, groupOf(id), jsonField(fields, 'form_data'));
+        return messageEnvelope(messages.updated, await shownRecord(services, record));
       },
     },
   });
 }
 
-function groupNamed(name: string | undefined): ContentGroup {
+function groupOf(name: string | undefined): ContentGroup {
   const group = contentGroups.find((known) => known === name);
   if (!group) throw new NotFound();
   return group;

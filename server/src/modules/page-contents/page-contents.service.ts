@@ -7,12 +7,12 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { refuseUnknownLanguages } from '../../content/translations.ts';
+import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { picturesByIds } from '../media/pictures.ts';
-import { richText } from '../../content/rich-text/rich-text.ts';
+import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
-import { contentGroup, findGroup, markGroup, removeContent, saveContent } from './page-contents.repository.ts';
+import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
 import { picturesIn, toStored } from './stored-pictures.ts';
 
 export { readGroup } from './page-contents.repository.ts';
@@ -27,7 +27,7 @@ export function changeContents(
   const input = validated(contentInputSchema(group), value);
   const translations = storedTranslations(input.translations);
   return write(services, context, { action: 'update', entity: 'page-contents' }, async (trx, stamp) => {
-    refuseUnknownLanguages(translations, await knownLanguages(trx));
+    requireKnownLanguages(translations, await knownLanguages(trx));
     await checkPictures(trx, translations);
     const version = await nextGroupVersion(trx, contentGroup(group), input.version, () => findGroup(trx, group));
     for (const [lang, values] of Object.entries(translations)) {
@@ -37,7 +37,7 @@ export function changeContents(
         else await saveContent(trx, { group_name: group, key, lang, value: stored, version }, stamp);
       }
     }
-    await markGroup(trx, group, version);
+    await saveGroupVersion(trx, group, version);
     return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
   });
 }
@@ -54,7 +54,7 @@ function storedTranslations(
     const stored = Object.fromEntries(sent.map(([key, value]) => [key, toStored(key, value)]));
     if (!('document' in stored)) return [lang, stored];
     if (stored['document'] === null) return [lang, { ...stored, story: '' }];
-    const { content } = richText(stored['document'], `translations.${lang}.document`);
+    const { content } = toRichText(stored['document'], `translations.${lang}.document`);
     return [lang, { ...stored, story: content }];
   });
   return Object.fromEntries(entries) as Record<string, Record<string, unknown> | null>;

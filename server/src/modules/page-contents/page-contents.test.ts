@@ -1,5 +1,5 @@
 import type { ContentGroupRecord } from 'shared-contracts/page-contents';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const home = async (query = '') => (await ask(test.app, { url: `/api/pages/content?page=home${query}` })).body.data;
+const home = async (query = '') =>
+  (await sendRequest(test.app, { url: `/api/pages/content?page=home${query}` })).body.data;
 
 it('gives the values of a group by key, with pictures ready to show', async () => {
   expect(await home()).toEqual({
@@ -50,12 +51,12 @@ it('falls back to the default language key by key', async () => {
   expect(await home('&lang=en')).toMatchObject({ hero_title: 'Hello', hero_text: 'Metin', lang: 'tr' });
 });
 
-it('answers every key of a group, written or not, and an unknown group as not there', async () => {
-  expect((await ask(test.app, { url: '/api/pages/content?page=media' })).body.data).toEqual({
+it('a group returns all its keys, saved or not, and an unknown group returns 404', async () => {
+  expect((await sendRequest(test.app, { url: '/api/pages/content?page=media' })).body.data).toEqual({
     sharing_picture: null,
     lang: 'tr',
   });
-  expect((await ask(test.app, { url: '/api/pages/content?page=yok' })).status).toBe(404);
+  expect((await sendRequest(test.app, { url: '/api/pages/content?page=yok' })).status).toBe(404);
 });
 
 describe('the panel', () => {
@@ -90,7 +91,7 @@ describe('the panel', () => {
   it('makes the story of its document and keeps the document to itself', async () => {
     const translations = { tr: { title: 'Biz', document: paragraphs('Bir masa.') } };
     await save('corporate', { version: 0, translations });
-    const { body } = await ask(test.app, { url: '/api/pages/content?page=corporate' });
+    const { body } = await sendRequest(test.app, { url: '/api/pages/content?page=corporate' });
     expect(body.data).toMatchObject({ title: 'Biz', story: '<p>Bir masa.</p>', summary: '', lang: 'tr' });
     expect(body.data).not.toHaveProperty('document');
     const record = (await staff.call({ url: `${url}/corporate` })).body.data as ContentGroupRecord;
@@ -101,13 +102,13 @@ describe('the panel', () => {
     const version = await versionOf('corporate');
     await save('corporate', { version, translations: { tr: { title: 'Biz', document: paragraphs('Bir masa.') } } });
     await save('corporate', { version: version + 1, translations: { tr: { document: null } } });
-    const { body } = await ask(test.app, { url: '/api/pages/content?page=corporate' });
+    const { body } = await sendRequest(test.app, { url: '/api/pages/content?page=corporate' });
     expect(body.data).toMatchObject({ title: 'Biz', story: '' });
   });
 
   it('lets a header without words fall back, and one without a picture keep that of the default language', async () => {
     const header = async () =>
-      (await ask(test.app, { url: '/api/pages/content?page=breadcrumbs&lang=en' })).body.data as object;
+      (await sendRequest(test.app, { url: '/api/pages/content?page=breadcrumbs&lang=en' })).body.data as object;
     const about_us = { title: 'Biyografi', text: 'Bir büro.', picture: 1 };
     const english = { title: 'Biography', text: '', picture: null };
     await save('breadcrumbs', { version: 0, translations: { tr: { about_us }, en: { about_us: english } } });

@@ -10,15 +10,15 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Languages } from '../../content/request-language.ts';
 
-/** Title and description of every route; each field falls back on its own. */
-export async function readPageMeta(db: Db, { asked, fallback }: Languages): Promise<PageMetaMap> {
+/** Returns title and description of every route; each field falls back individually. */
+export async function readPageMeta(db: Db, { requested, fallback }: Languages): Promise<PageMetaMap> {
   const rows = await db
     .selectFrom('page_meta')
     .select(['route', 'lang', 'title', 'description'])
-    .where('lang', 'in', [asked, fallback])
+    .where('lang', 'in', [requested, fallback])
     .execute();
   const of = (route: string): PageMeta => {
-    const own = rows.find((row) => row.route === route && row.lang === asked);
+    const own = rows.find((row) => row.route === route && row.lang === requested);
     const other = rows.find((row) => row.route === route && row.lang === fallback);
     return { title: own?.title ?? other?.title ?? null, description: own?.description ?? other?.description ?? null };
   };

@@ -4,51 +4,51 @@ import { metaGapLabels, metaRouteLabels, metaRoutes, type PageMetaRecord } from 
 import { api } from 'shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { choiceOf } from '../../platform/http/paging.ts';
+import { queryChoice } from '../../platform/http/paging.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, listPageMeta, readPageMeta } from './page-meta.repository.ts';
 import { changePageMeta } from './page-meta.service.ts';
 
 export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.pageMeta, { config: { answers: 'PageMetaMap' } }, async (request) =>
-    answer(await readPageMeta(db, await requestLanguages(db, request))),
+  app.get(api.pageMeta, { config: { responses: 'PageMetaMap' } }, async (request) =>
+    dataEnvelope(await readPageMeta(db, await requestLanguages(db, request))),
   );
 
   app.get(
     api.adminPageMeta,
-    { config: { answers: 'PageMetaRecord[]', access: { right: 'page-meta.read' } } },
-    async ({ query }) => answer(searchFew(await listed(services, query), query, wordsOf)),
+    { config: { responses: 'PageMetaRecord[]', access: { right: 'page-meta.read' } } },
+    async ({ query }) => dataEnvelope(searchInMemory(await listed(services, query), query, wordsOf)),
   );
 
   app.get<{ Params: { route: string } }>(
     `${api.adminPageMeta}/:route`,
-    { config: { answers: 'PageMetaRecord', access: { right: 'page-meta.read' } } },
+    { config: { responses: 'PageMetaRecord', access: { right: 'page-meta.read' } } },
     async ({ params }) => {
       const route = metaRoutes.find((each) => each === params.route);
       if (!route) throw new NotFound();
-      return answer(await findPageMeta(db, route));
+      return dataEnvelope(await findPageMeta(db, route));
     },
   );
 
   formResource(app, api.adminPageMeta, {
     PUT: {
       right: 'page-meta.write',
-      answers: 'PageMetaRecord',
+      responses: 'PageMetaRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }
 
 async function listed({ db }: Services, query: unknown): Promise<PageMetaRecord[]> {
   const records = await listPageMeta(db);
-  if (choiceOf(query, 'missing', metaGapLabels) === null) return records;
+  if (queryChoice(query, 'missing', metaGapLabels) === null) return records;
   const languages = await listActiveLanguages(db);
   return records.filter(({ translations }) => languages.some(({ abbr }) => !translations[abbr]?.description));
 }

@@ -3,7 +3,7 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { refuseUnknownLanguages } from '../../content/translations.ts';
+import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-meta.repository.ts';
@@ -14,7 +14,7 @@ export { readPageMeta } from './page-meta.repository.ts';
 export function changePageMeta(services: Services, context: WriteContext, value: unknown): Promise<PageMetaRecord> {
   const { route, version: sent, translations } = validated(pageMetaInputSchema, value);
   return write(services, context, { action: 'update', entity: 'page-meta' }, async (trx, stamp) => {
-    refuseUnknownLanguages(translations, await knownLanguages(trx));
+    requireKnownLanguages(translations, await knownLanguages(trx));
     const version = await nextGroupVersion(trx, metaGroup(route), sent, () => findPageMeta(trx, route));
     for (const [lang, meta] of Object.entries<PageMeta | null>(translations)) {
       if (meta === null) await removePageMeta(trx, route, lang);

@@ -1,5 +1,5 @@
 import type { PageMetaRecord } from 'shared-contracts/page-meta';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -18,7 +18,7 @@ it('is saved by route and language and read by the site', async () => {
   const translations = { tr: { title: 'Biz kimiz', description: '' } };
   const { body } = await save({ route: 'about_us', version: 0, translations });
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { route: 'about_us', version: 1 } });
-  const { body: shown } = await ask(test.app, { url: '/api/pages/page-meta' });
+  const { body: shown } = await sendRequest(test.app, { url: '/api/pages/page-meta' });
   expect(shown.data).toMatchObject({
     about_us: { title: 'Biz kimiz', description: null },
     home: { title: null, description: null },

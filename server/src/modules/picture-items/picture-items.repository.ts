@@ -1,11 +1,11 @@
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../content/request-language.ts';
+import { selectTranslation, type Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 
-/** The active ones, highest queue first, each in the asked language or the fallback. */
-export async function listShown(db: Db, kind: PictureItemKind, languages: Languages): Promise<PictureItem[]> {
+/** Returns the active items, highest `queue` first, each in the requested language or the fallback. */
+export async function listPublic(db: Db, kind: PictureItemKind, languages: Languages): Promise<PictureItem[]> {
   const items = await db
     .selectFrom(kind.table)
     .select(['id', 'queue', 'link_url', 'media_id'])
@@ -13,15 +13,15 @@ export async function listShown(db: Db, kind: PictureItemKind, languages: Langua
     .orderBy('queue', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const rows = await translationRows(db, kind).where('lang', 'in', [languages.asked, languages.fallback]).execute();
+  const rows = await translationRows(db, kind).where('lang', 'in', [languages.requested, languages.fallback]).execute();
   const translations = Map.groupBy(rows, (row) => row.item_id);
   const pictures = await picturesByIds(
     db,
     items.map((item) => item.media_id),
-    languages.asked,
+    languages.requested,
   );
   return items.flatMap(({ id, queue, link_url, media_id }) => {
-    const shown = shownOf(translations.get(id), languages);
+    const shown = selectTranslation(translations.get(id), languages);
     if (!shown) return [];
     const { title, text, lang } = shown;
     return [{ id, queue, picture: pictures.get(media_id) ?? null, link_url, title, text, lang }];

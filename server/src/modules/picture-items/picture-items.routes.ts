@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { recordWrites } from '../../content/record-writes.ts';
+import { recordRoutes } from '../../content/record-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
-import { findRecord, listRecords, listShown } from './picture-items.repository.ts';
+import { findRecord, listRecords, listPublic } from './picture-items.repository.ts';
 import { pictureItemWrites } from './picture-items.service.ts';
 
 interface Mount {
@@ -26,8 +26,8 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
   ];
   for (const mount of mounts) {
     reads(app, services, mount);
-    const writing = { right: `${mount.kind.table}.write`, answers: 'PictureItemRecord' } as const;
-    recordWrites(app, mount.adminUrl, writing, pictureItemWrites(services, mount.kind));
+    const writing = { right: `${mount.kind.table}.write`, responses: 'PictureItemRecord' } as const;
+    recordRoutes(app, mount.adminUrl, writing, pictureItemWrites(services, mount.kind));
   }
 }
 
@@ -38,21 +38,21 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
 function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: `${kind.table}.read` } } as const;
 
-  app.get(publicUrl, { config: { answers: 'PictureItem[]' } }, async (request) =>
-    answer(await listShown(db, kind, await requestLanguages(db, request))),
+  app.get(publicUrl, { config: { responses: 'PictureItem[]' } }, async (request) =>
+    dataEnvelope(await listPublic(db, kind, await requestLanguages(db, request))),
   );
 
-  app.get(adminUrl, { config: { ...config, answers: 'PictureItemRecord[]' } }, async ({ query }) =>
-    answer(searchFew(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
+  app.get(adminUrl, { config: { ...config, responses: 'PictureItemRecord[]' } }, async ({ query }) =>
+    dataEnvelope(searchInMemory(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${adminUrl}/:id`,
-    { config: { ...config, answers: 'PictureItemRecord' } },
+    { config: { ...config, responses: 'PictureItemRecord' } },
     async (request) => {
       const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
       if (!item) throw new NotFound();
-      return answer(item);
+      return dataEnvelope(item);
     },
   );
 }

@@ -6,13 +6,13 @@ import {
 } from 'shared-contracts/picture-items';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
-import { withChanges } from '../../content/changed-fields.ts';
+import { withChangedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { orderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import type { RecordWrites } from '../../content/record-writes.ts';
+import type { RecordOperations } from '../../content/record-operations.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { picturesByIds } from '../media/pictures.ts';
@@ -31,8 +31,8 @@ type Input = Omit<PictureItemInput, 'translations'> & {
   translations: Record<string, PictureItemTranslationInput | null>;
 };
 
-/** The writes of one kind. */
-export function pictureItemWrites(services: Services, kind: PictureItemKind): RecordWrites {
+/** Returns the write operations of one kind. */
+export function pictureItemWrites(services: Services, kind: PictureItemKind): RecordOperations {
   const { entity } = kind;
   return {
     async create(context, form) {
@@ -48,7 +48,7 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
         await checkPicture(trx, input.media_id);
         const before = await record(trx, kind, id);
         await updateItem(trx, kind, id, input);
-        return withChanges(before, await saved(trx, kind, id, input));
+        return withChangedFields(before, await saved(trx, kind, id, input));
       });
     },
 
@@ -59,7 +59,7 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
         return { data: { id }, entityId: id, title };
       }),
 
-    ...orderWrites(services, {
+    ...createOrderOperations(services, {
       table: kind.table,
       entity,
       noun: kind.noun,

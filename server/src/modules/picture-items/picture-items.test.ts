@@ -2,7 +2,7 @@ import type { VersionConflict } from 'shared-contracts/envelope';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import { queueFromOrder } from 'shared-contracts/queue';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -36,7 +36,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } });
 
   async function shown(query = ''): Promise<PictureItem[]> {
-    return (await ask(test.app, { url: `/api/pages/${name}${query}` })).body.data as PictureItem[];
+    return (await sendRequest(test.app, { url: `/api/pages/${name}${query}` })).body.data as PictureItem[];
   }
 
   const titles = async () => (await shown()).map((item) => item.title);
@@ -156,7 +156,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect((await hr.call({ url })).status).toBe(403);
     expect((await hr.call({ url, form: { form_data: input('Baraj') } })).body).toMatchObject({ code: 'right' });
     expect((await hr.call({ url: `${url}/queue`, form: { queue: [] } })).status).toBe(403);
-    expect((await ask(test.app, { url })).status).toBe(401);
+    expect((await sendRequest(test.app, { url })).status).toBe(401);
   });
 
   it('keep the picture they show', async () => {
@@ -170,7 +170,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
 it('keeps slides and certificates apart, and says which is meant', async () => {
   const form = { form_data: { media_id: picture, translations: { tr: { title: 'Baraj', text: '' } } } };
   await staff.call({ url: '/api/admin/sliders', form });
-  expect((await ask(test.app, { url: '/api/pages/certificates' })).body.data).toEqual([]);
+  expect((await sendRequest(test.app, { url: '/api/pages/certificates' })).body.data).toEqual([]);
   await staff.call({ url: '/api/admin/certificates', form });
   const audit = await test.services.db
     .selectFrom('audit')

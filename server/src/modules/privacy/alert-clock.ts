@@ -1,8 +1,8 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
 import { rightsOfRole } from 'shared-contracts/rights';
-import { activePeople } from '../../platform/auth/users.repository.ts';
-import type { Clock } from '../../platform/jobs/clock.ts';
+import { listActiveUsers } from '../../platform/auth/users.repository.ts';
+import type { Clock } from '../../platform/jobs/clock-check.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -19,7 +19,7 @@ export async function alertClock({ db, config, log }: Services, { now, seen, ver
     await saveJobTime(trx, 'clock-alert', seen);
     if (!canSend(config)) return;
     const text = alertText(config.publicUrl, now, seen);
-    for (const { email, role_group } of await activePeople(trx))
+    for (const { email, role_group } of await listActiveUsers(trx))
       if (rightsOfRole(role_group).has('privacy.write'))
         await enqueueMail(trx, { purpose: 'notification', recipient: email, subject: SUBJECT, text });
   });

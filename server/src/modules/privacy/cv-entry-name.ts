@@ -4,7 +4,7 @@ const LONGEST_NAME = 80;
 
 /** Returns the path of a CV in the archive: a safe file name with the extension of its actual type. */
 export function cvEntryName(reference: string, { name, type }: Pick<ExportedCv, 'name' | 'type'>): string {
-  const words = name
+  const text = name
     .replace(/\.[^./]*$/, '')
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, '_')

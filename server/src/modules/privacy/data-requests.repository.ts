@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { DataRequestInput, DataRequestRecord, DataRequestFilter, DataRequestRow } from 'shared-contracts/privacy';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
@@ -34,7 +34,7 @@ export async function listDataRequests(
   page: DataRequestPage,
 ): Promise<{ rows: DataRequestRow[]; total: number }> {
   const match = searchMatch(db, 'data_requests', page.search);
-  const inState = narrowed(db, page.state);
+  const inState = filteredByState(db, page.state);
   const found = match ? inState.where(match) : inState;
   const isClosed = sql<number>`case when state = 'open' then 0 else 1 end`;
   const rows = await found
@@ -54,11 +54,11 @@ export async function listDataRequests(
   return { rows: rows.map(requestRow), total };
 }
 
-function narrowed(db: Db, state: DataRequestFilter | null) {
+function filteredByState(db: Db, state: DataRequestFilter | null) {
   if (state === null) return requests(db);
   if (state !== 'pressing') return requests(db).where('state', '=', state);
-  const soon = dayAfter(istanbulDay(), limits.pressingDays);
-  return requests(db).where('state', '=', 'open').where('due_on', '<=', soon);
+  const urgentUntil = dayAfter(istanbulDay(), limits.pressingDays);
+  return requests(db).where('state', '=', 'open').where('due_on', '<=', urgentUntil);
 }
 
 function requests(db: Db) {
@@ -69,8 +69,8 @@ type Stored = Omit<DataRequestRow, 'days_left'>;
 
 /** Days are calendar days in Istanbul, regardless of the time of day. */
 function requestRow(row: Stored): DataRequestRow {
-  const left = (Date.parse(row.due_on) - Date.parse(istanbulDay())) / DAY_MS;
-  return { ...row, days_left: row.state === 'open' ? left : null };
+  const daysLeft = (Date.parse(row.due_on) - Date.parse(istanbulDay())) / DAY_MS;
+  return { ...row, days_left: row.state === 'open' ? daysLeft : null };
 }
 
 /** Returns all requests of one person, newest first. */
@@ -100,7 +100,7 @@ export type DataRequestFields = Omit<DataRequestInput, 'version'>;
 function columnsOf(fields: DataRequestFields, reference: string, closedAt: string | null) {
   return {
     ...fields,
-    sender: emailKey(fields.email),
+    sender: normalizeEmail(fields.email),
     due_on: dayAfter(fields.received_on, limits.dataRequestDays),
     closed_at: closedAt,
     search_text: searchText(reference, fields.name, fields.email, fields.text),
@@ -144,8 +144,8 @@ export async function updateDataRequest(
     .execute();
 }
 
-/** Open requests that are late or due within the days that make them pressing. */
-export async function countPressingRequests(db: Db): Promise<number> {
+/** Counts the open requests that are overdue or due within `limits.pressingDays`. */
+export async function countUrgentRequests(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('data_requests')
     .select((select) => select.fn.countAll<number>().as('total'))

@@ -5,10 +5,10 @@ import { api } from 'shared-contracts/paths';
 import { dataRequestFilterLabels, type DataRequestFilter } from 'shared-contracts/privacy';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { choiceOf, pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { queryChoice, pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listDataRequests } from './data-requests.repository.ts';
@@ -18,20 +18,20 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   const { db } = services;
   const config = { access: { right: 'privacy.read' } } as const;
 
-  app.get(api.adminDataRequests, { config: { ...config, answers: 'DataRequestRow[]' } }, async ({ query }) => {
+  app.get(api.adminDataRequests, { config: { ...config, responses: 'DataRequestRow[]' } }, async ({ query }) => {
     const page = { ...pageRequest(query, limits.panelPageSize), state: stateOf(query) };
     const { rows, total } = await listDataRequests(db, page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
   app.get<{ Params: { id: string } }>(
     `${api.adminDataRequests}/:id`,
-    { config: { ...config, answers: 'DataRequestRecord' }, exposeHeadRoute: false },
+    { config: { ...config, responses: 'DataRequestRecord' }, exposeHeadRoute: false },
     async (request) => {
       const found = await readDataRequest(db, idOf(request.params.id));
       const opened = { operation: 'read', result: 'done', entity: 'data-request', title: found.reference } as const;
       await recordEvent(db, request, { ...opened, actor: sessionOf(request).user, entityId: found.id });
-      return answer(found);
+      return dataEnvelope(found);
     },
   );
 
@@ -39,23 +39,26 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   formResource(app, api.adminDataRequests, {
     POST: {
       right,
-      answers: 'DataRequestRecord',
+      responses: 'DataRequestRecord',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createDataRequest(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.created, await createDataRequest(services, context, jsonField(fields, 'form_data'))),
     },
   });
   formResource(app, `${api.adminDataRequests}/:id`, {
     PUT: {
       right,
-      answers: 'DataRequestRecord',
+      responses: 'DataRequestRecord',
       handle: async ({ fields, context, id }) =>
-        done(messages.updated, await changeDataRequest(services, context, idOf(id), jsonField(fields, 'form_data'))),
+        messageEnvelope(
+          messages.updated,
+          await changeDataRequest(services, context, idOf(id), jsonField(fields, 'form_data')),
+        ),
     },
   });
 }
 
 function stateOf(query: unknown): DataRequestFilter | null {
-  const state = choiceOf(query, 'state', dataRequestFilterLabels);
+  const state = queryChoice(query, 'state', dataRequestFilterLabels);
   if (state === null && queryText(query, 'state')) throw problems.malformed('Filtre geçersiz.');
   return state;
 }

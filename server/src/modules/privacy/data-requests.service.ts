@@ -1,6 +1,6 @@
 import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
 import { invalid } from 'shared-contracts/validation';
-import { periodStart } from '../../platform/jobs/clock.ts';
+import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -26,7 +26,7 @@ export function createDataRequest(
   const { fields } = requestInput(value);
   const reference = `KVKK-${newReference()}`;
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    const closedAt = fields.state === 'open' ? null : await periodStart(trx);
+    const closedAt = fields.state === 'open' ? null : await retentionStart(trx);
     const id = await insertDataRequest(trx, { fields, reference, closedAt }, stamp);
     return { data: await readDataRequest(trx, id), entityId: id, title: reference };
   });
@@ -45,7 +45,7 @@ export function changeDataRequest(
   return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
     const before = await readDataRequest(trx, id);
     const { reference } = before;
-    const closedAt = fields.state === 'open' ? null : (before.closed_at ?? (await periodStart(trx)));
+    const closedAt = fields.state === 'open' ? null : (before.closed_at ?? (await retentionStart(trx)));
     await updateDataRequest(trx, id, { fields, reference, closedAt });
     const names = Object.keys(fields) as (keyof DataRequestFields)[];
     const changed = names.filter((name) => fields[name] !== before[name]);

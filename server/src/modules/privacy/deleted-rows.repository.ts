@@ -9,7 +9,7 @@ export interface Deleted {
   count: number;
 }
 
-const others = [
+const otherTables = [
   ['mails', 'mails'],
   ['data_requests', 'data-requests'],
   ['visits', 'visits'],
@@ -19,7 +19,7 @@ const others = [
 /** Returns what each run has soft-deleted and is not destroyed yet, latest first. */
 export async function deletedBatches(db: Db): Promise<Deleted[]> {
   const batches: Deleted[] = await messageBatches(db);
-  for (const [table, kind] of others) {
+  for (const [table, kind] of otherTables) {
     const rows = await db
       .selectFrom(table)
       .select((select) => ['deleted_at', select.fn.countAll<number>().as('count')])
@@ -56,7 +56,7 @@ export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
     .returning('kind')
     .execute();
   let count = messages.length;
-  for (const [table] of others) {
+  for (const [table] of otherTables) {
     const { numUpdatedRows } = await trx
       .updateTable(table)
       .set({ deleted_at: null })
@@ -67,8 +67,8 @@ export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
   return { count, inboxes: [...new Set(messages.map(({ kind }) => kind))] };
 }
 
-/** Whatever is deleted and not destroyed yet can be brought back for a week from this moment. */
-export async function renewDeletions(trx: Db, at: string): Promise<void> {
+/** Restarts the week in which soft-deleted rows that are not destroyed yet can be restored. */
+export async function restartRecoveryPeriod(trx: Db, at: string): Promise<void> {
   for (const table of ['messages', 'mails', 'data_requests', 'visits', 'consents'] as const)
     await trx.updateTable(table).set({ deleted_at: at }).where('deleted_at', 'is not', null).execute();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
@@ -10,25 +10,25 @@ import { confirmDate, readDestruction, restoreDeleted } from './destruction.serv
 export function destructionRunRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminDestruction,
-    { config: { answers: 'DestructionState', access: { right: 'privacy.read' } } },
-    async () => answer(await readDestruction(services.db)),
+    { config: { responses: 'DestructionState', access: { right: 'privacy.read' } } },
+    async () => dataEnvelope(await readDestruction(services.db)),
   );
 
   formResource(app, api.adminDestructionClock, {
     POST: {
       right: 'privacy.write',
-      answers: 'DestructionState',
+      responses: 'DestructionState',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await confirmDate(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await confirmDate(services, context, jsonField(fields, 'form_data'))),
     },
   });
 
   formResource(app, api.adminDestructionRestore, {
     POST: {
       right: 'privacy.write',
-      answers: 'DestructionState',
+      responses: 'DestructionState',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await restoreDeleted(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await restoreDeleted(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

@@ -1,8 +1,8 @@
 import { durations } from 'shared-contracts/limits';
 import { clockConfirmationSchema, restoreSchema, type DestructionState } from 'shared-contracts/privacy';
-import { confirmClock, readClock } from '../../platform/jobs/clock.ts';
+import { confirmClock, readClock } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { holdInboxes } from '../inbox/inbox-lock.ts';
+import { lockInboxes } from '../inbox/inbox-lock.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -11,7 +11,7 @@ import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
-import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
+import { deletedBatches, restartRecoveryPeriod, restoreBatch } from './deleted-rows.repository.ts';
 
 export { newestRow } from './newest-row.repository.ts';
 export { recordDestruction } from './destructions.repository.ts';
@@ -60,8 +60,8 @@ export async function confirmDate(
   value: unknown,
 ): Promise<DestructionState> {
   const { today } = validated(clockConfirmationSchema, value);
-  const believed = istanbulDay();
-  if (today !== believed)
+  const serverDay = istanbulDay();
+  if (today !== serverDay)
     throw new Invalid(
       { today: `Sunucunun saatine göre bugün ${believed}.` },
       'wrong-date',
@@ -70,8 +70,8 @@ export async function confirmDate(
   return write(services, context, operation, async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     await confirmClock(trx);
-    // The days that the clock has skipped were no time to bring anything back.
-    await renewDeletions(trx, new Date().toISOString());
+    // Users could not restore anything during the days that the clock skipped.
+    await restartRecoveryPeriod(trx, new Date().toISOString());
     return { data: await readDestruction(trx), entityId: null, title: `Sunucunun saati doğru: ${today}` };
   });
 }
@@ -86,13 +86,13 @@ export async function restoreDeleted(
   let inboxes: Awaited<ReturnType<typeof restoreBatch>>['inboxes'] = [];
   const state = await write(services, context, operation, async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
-    await holdInboxes(trx);
+    await lockInboxes(trx);
     const restored = await restoreBatch(trx, at);
     if (restored.count === 0) throw new NotFound();
     await saveJobTime(trx, 'restored', Date.now());
     inboxes = restored.inboxes;
     return { data: await readDestruction(trx), entityId: null, title: `${restored.count} kayıt geri alındı` };
   });
-  for (const kind of inboxes) services.inbox.tell({ kind, received: null });
+  for (const kind of inboxes) services.inbox.publish({ kind, received: null });
   return state;
 }

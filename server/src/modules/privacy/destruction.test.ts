@@ -1,11 +1,11 @@
 import { durations } from 'shared-contracts/limits';
 import type { DestructionState } from 'shared-contracts/privacy';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
-import { destroyWhenDue } from '../../daily-destruction.ts';
+import { runDailyDestruction } from '../../daily-destruction.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
-import { keepMessage } from '../../testing/kept-messages.ts';
-import { openPostOffice } from '../../testing/post-office.ts';
-import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
+import { startFakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -32,41 +32,39 @@ function setClock(days: number): void {
 
 const read = async () => (await staff.call({ url })).body.data as DestructionState;
 const post = (call: string, form_data: object) => staff.call({ url: `${url}/${call}`, form: { form_data } });
-const kept = () => test.services.db.selectFrom('messages').select('id').where('deleted_at', 'is', null).execute();
+const remainingMessages = () =>
+  test.services.db.selectFrom('messages').select('id').where('deleted_at', 'is', null).execute();
 
-describe('a clock that has jumped', () => {
-  it.each([4, 370, 800, -2, -800])(
-    'by %d days destroys nothing until somebody has confirmed the date',
-    async (days) => {
-      await keepMessage(test, { retain_until: new Date(Date.now() + DAY_MS).toISOString() });
-      setClock(days);
-      expect(await destroyWhenDue(test.services)).toBe('halted');
-      expect(await destroyWhenDue(test.services)).toBe('halted');
-      expect(await kept()).toHaveLength(1);
-    },
-  );
+describe('clock jump', () => {
+  it.each([4, 370, 800, -2, -800])('by %d days halts the destruction until the date is confirmed', async (days) => {
+    await insertMessage(test, { retain_until: new Date(Date.now() + DAY_MS).toISOString() });
+    setClock(days);
+    expect(await runDailyDestruction(test.services)).toBe('halted');
+    expect(await runDailyDestruction(test.services)).toBe('halted');
+    expect(await remainingMessages()).toHaveLength(1);
+  });
 
   it('is told by the newest row where no server has noted the time yet', async () => {
     expect(await jobTime(test.services.db, 'clock')).toBeNull();
     setClock(370);
-    expect(await destroyWhenDue(test.services)).toBe('halted');
-    await sendForm(test, 'contact', filled('contact', await prepareForms(test)));
-    expect(await destroyWhenDue(test.services)).toBe('halted');
+    expect(await runDailyDestruction(test.services)).toBe('halted');
+    await sendForm(test, 'contact', validForm('contact', await prepareForms(test)));
+    expect(await runDailyDestruction(test.services)).toBe('halted');
   });
 
   it('goes right again by itself', async () => {
     setClock(370);
-    await destroyWhenDue(test.services);
+    await runDailyDestruction(test.services);
     jest.useRealTimers();
-    expect(await destroyWhenDue(test.services)).toBe('done');
+    expect(await runDailyDestruction(test.services)).toBe('done');
   });
 
-  it('is alerted once by mail, to those who may confirm', async () => {
-    const post = await openPostOffice();
+  it('sends one alert mail to each user who may confirm the date', async () => {
+    const post = await startFakeSmtpServer();
     test.services.config.smtpUrl = post.url;
     setClock(370);
-    await destroyWhenDue(test.services);
-    await destroyWhenDue(test.services);
+    await runDailyDestruction(test.services);
+    await runDailyDestruction(test.services);
     const mails = await test.services.db.selectFrom('mails').select(['recipient', 'subject']).execute();
     expect(mails).toEqual([
       { recipient: expect.stringMatching(/^kisi\d+@/), subject: 'Kişisel verilerin yok edilmesi onayınızı bekliyor' },
@@ -78,31 +76,31 @@ describe('a clock that has jumped', () => {
 describe('a site that stood still for long', () => {
   it('goes on once the date is confirmed', async () => {
     await saveJobTime(test.services.db, 'clock', Date.now() - 370 * DAY_MS);
-    await keepMessage(test, { retain_until: past });
-    expect(await destroyWhenDue(test.services)).toBe('halted');
+    await insertMessage(test, { retain_until: past });
+    expect(await runDailyDestruction(test.services)).toBe('halted');
     expect((await read()).clock).toBe('ahead');
 
     const wrong = await post('clock', { today: '2020-01-01' });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['today']]);
     const { status, body } = await post('clock', { today: istanbulDay() });
     expect([status, (body.data as DestructionState).clock]).toEqual([200, 'right']);
-    expect(await destroyWhenDue(test.services)).toBe('done');
-    expect(await kept()).toHaveLength(0);
-    expect(await destroyWhenDue(test.services)).toBe('not due');
+    expect(await runDailyDestruction(test.services)).toBe('done');
+    expect(await remainingMessages()).toHaveLength(0);
+    expect(await runDailyDestruction(test.services)).toBe('not due');
   });
 
   it('has a week from the confirmation to bring back what was deleted before', async () => {
     const { db } = test.services;
-    await keepMessage(test, { retain_until: past });
-    await destroyWhenDue(test.services);
+    await insertMessage(test, { retain_until: past });
+    await runDailyDestruction(test.services);
     setClock(12);
-    expect(await destroyWhenDue(test.services)).toBe('halted');
+    expect(await runDailyDestruction(test.services)).toBe('halted');
     await db
       .updateTable('sessions')
       .set({ expires_at: '2100-01-01T00:00:00.000Z', last_seen_at: new Date().toISOString() })
       .execute();
     expect((await post('clock', { today: istanbulDay() })).status).toBe(200);
-    expect(await destroyWhenDue(test.services)).toBe('done');
+    expect(await runDailyDestruction(test.services)).toBe('done');
     expect(await db.selectFrom('messages').select('deleted_at').execute()).toEqual([
       { deleted_at: expect.stringContaining(new Date().toISOString().slice(0, 10)) },
     ]);
@@ -115,20 +113,20 @@ describe('a site that stood still for long', () => {
   });
 });
 
-it('a slow clock shortens no period', async () => {
-  await destroyWhenDue(test.services);
+it('a slow clock does not shorten retention periods', async () => {
+  await runDailyDestruction(test.services);
   const today = istanbulDay();
   setClock(-800);
-  await sendForm(test, 'contact', filled('contact', await prepareForms(test)));
+  await sendForm(test, 'contact', validForm('contact', await prepareForms(test)));
   jest.useRealTimers();
   const { created_at } = await test.services.db.selectFrom('messages').select('created_at').executeTakeFirstOrThrow();
   expect(istanbulDay(Date.parse(created_at))).toBe(today);
 });
 
-describe('what a run has deleted', () => {
-  it('is in no inbox, and comes back where it stood', async () => {
-    const { id } = await keepMessage(test, { retain_until: past, section: 'trash' });
-    expect(await destroyWhenDue(test.services)).toBe('done');
+describe('soft-deleted message', () => {
+  it('is in no inbox and is restored to its previous section', async () => {
+    const { id } = await insertMessage(test, { retain_until: past, section: 'trash' });
+    expect(await runDailyDestruction(test.services)).toBe('done');
     const inbox = async (section: string) =>
       (await staff.call({ url: `/api/admin/contact?section=${section}` })).body.data as unknown[];
     expect([...(await inbox('mail')), ...(await inbox('trash'))]).toEqual([]);
@@ -142,23 +140,23 @@ describe('what a run has deleted', () => {
     expect((await post('restore', { at: deleted[0]?.at })).status).toBe(404);
   });
 
-  it('is not taken again for a week after it was brought back', async () => {
-    await keepMessage(test, { retain_until: past });
-    await destroyWhenDue(test.services);
+  it('is not deleted again for a week after it was restored', async () => {
+    await insertMessage(test, { retain_until: past });
+    await runDailyDestruction(test.services);
     await post('restore', { at: (await read()).deleted[0]?.at });
     const { db } = test.services;
     await saveJobTime(db, 'destruction', 0);
-    expect(await destroyWhenDue(test.services)).toBe('done');
-    expect(await kept()).toHaveLength(1);
+    expect(await runDailyDestruction(test.services)).toBe('done');
+    expect(await remainingMessages()).toHaveLength(1);
     await saveJobTime(db, 'destruction', 0);
     await saveJobTime(db, 'restored', Date.now() - durations.recoverableMs);
-    await destroyWhenDue(test.services);
-    expect(await kept()).toHaveLength(0);
+    await runDailyDestruction(test.services);
+    expect(await remainingMessages()).toHaveLength(0);
   });
 
-  it('still belongs to the person whose data it is, and goes when she asks', async () => {
-    await keepMessage(test, { retain_until: past });
-    await destroyWhenDue(test.services);
+  it('still belongs to the data of the person and is destroyed by an erasure', async () => {
+    await insertMessage(test, { retain_until: past });
+    await runDailyDestruction(test.services);
     const person = await staff.call({ url: '/api/admin/privacy/person?email=ayse@ornek.example' });
     expect(person.body.data).toMatchObject({ message_total: 1, messages: [{ section: 'trash' }] });
     const form = { form_data: { email: 'ayse@ornek.example', request_id: null } };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +11,7 @@ import { listDestructions } from './destructions.repository.ts';
 export function destructionRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     api.adminDestructions,
-    { config: { answers: 'DestructionRow[]', access: { right: 'privacy.read' } } },
+    { config: { responses: 'DestructionRow[]', access: { right: 'privacy.read' } } },
     async ({ query }) => {
       const page = {
         ...pageRequest(query, limits.panelPageSize),
@@ -19,7 +19,7 @@ export function destructionRoutes(app: FastifyInstance, { db }: Services): void 
         reason: known(queryText(query, 'reason'), destructionReasonLabels),
       };
       const { rows, total } = await listDestructions(db, page);
-      return answer(rows, pageMeta(page, total));
+      return dataEnvelope(rows, pageMeta(page, total));
     },
   );
 }

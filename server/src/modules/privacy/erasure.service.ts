@@ -1,10 +1,10 @@
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { recordDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { forgetAnswers } from '../../platform/database/idempotency.ts';
-import { holdInboxes } from '../inbox/inbox-lock.ts';
+import { clearStoredResponses } from '../../platform/database/idempotency.ts';
+import { lockInboxes } from '../inbox/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -17,8 +17,8 @@ import { deletePerson, type Erased } from './erasure.repository.ts';
 import { redacted } from './redacted.ts';
 import { addressesOf } from './person.repository.ts';
 
-/** Answers to these are kept for a repeat, and hold what was written to or of a person. */
-const TELLING = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${kind}.update`]);
+/** Operations whose responses are stored for idempotent retries and contain personal data. */
+const PERSONAL_OPERATIONS = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${kind}.update`]);
 
 /**
  * Destroys all data of a person except the data subject requests, which prove that the erasure was requested. Files are
@@ -26,24 +26,24 @@ const TELLING = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${kind}.update`
  */
 export async function erasePerson(services: Services, context: WriteContext, value: unknown): Promise<ErasureResult> {
   const { email, request_id } = validated(erasureSchema, value);
-  const sender = emailKey(email);
+  const sender = normalizeEmail(email);
   const reason = request_id === null ? 'decision' : 'request';
   let files: string[] = [];
   const operation = { action: 'delete', entity: 'personal-data', keepsPages: true } as const;
   const result = await write(services, context, operation, async (trx) => {
     if (request_id !== null) await checkRequest(trx, request_id);
     await helpersOf(trx).lock(trx, 'destruction');
-    await holdInboxes(trx);
-    const gone = await deletePerson(trx, sender, await addressesOf(trx, sender));
-    if (gone.messages.length + gone.mails === 0) throw new NotFound();
-    await noteErasure(trx, gone, reason, context.actor.name);
-    files = gone.files;
-    const data = { messages: gone.messages.length, files: gone.files.length, mails: gone.mails };
+    await lockInboxes(trx);
+    const erased = await deletePerson(trx, sender, await addressesOf(trx, sender));
+    if (erased.messages.length + erased.mails === 0) throw new NotFound();
+    await recordErasure(trx, erased, reason, context.actor.name);
+    files = erased.files;
+    const data = { messages: erased.messages.length, files: erased.files.length, mails: erased.mails };
     return { data, entityId: null, title: redacted(sender) };
   });
   await removeCvs(services.config.dataDir, files);
-  await forgetAnswers(services.db, TELLING);
-  for (const kind of mailboxKinds) services.inbox.tell({ kind, received: null });
+  await clearStoredResponses(services.db, PERSONAL_OPERATIONS);
+  for (const kind of mailboxKinds) services.inbox.publish({ kind, received: null });
   return result;
 }
 
@@ -51,10 +51,10 @@ async function checkRequest(trx: Db, id: number): Promise<void> {
   if (!(await findDataRequest(trx, id))) throw new Invalid({ request_id: 'Böyle Bir Başvuru Yok' });
 }
 
-async function noteErasure(trx: Db, gone: Erased, reason: DestructionReason, actor: string): Promise<void> {
+async function recordErasure(trx: Db, erased: Erased, reason: DestructionReason, actor: string): Promise<void> {
   for (const kind of mailboxKinds) {
-    const references = gone.messages.filter((message) => message.kind === kind).map(({ reference }) => reference);
+    const references = erased.messages.filter((message) => message.kind === kind).map(({ reference }) => reference);
     await recordDestruction(trx, { kind, reason, count: references.length, actor, references });
   }
-  await recordDestruction(trx, { kind: 'mails', reason, count: gone.mails, actor, references: [] });
+  await recordDestruction(trx, { kind: 'mails', reason, count: erased.mails, actor, references: [] });
 }

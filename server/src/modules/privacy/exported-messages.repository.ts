@@ -63,17 +63,17 @@ async function messagesAfter(db: Db, sender: string, last: number): Promise<Expo
     .limit(BATCH)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const { cvs, notes, replies } = await belongings(db, ids);
+  const { cvs, notes, replies } = await relatedRows(db, ids);
   return rows.map((row) => ({
     ...row,
     stage: stageLabel(row.kind, row.stage),
-    cv: withoutOwner(cvs, row.id)[0] ?? null,
-    notes: withoutOwner(notes, row.id),
-    replies: withoutOwner(replies, row.id),
+    cv: withoutMessageId(cvs, row.id)[0] ?? null,
+    notes: withoutMessageId(notes, row.id),
+    replies: withoutMessageId(replies, row.id),
   }));
 }
 
-async function belongings(db: Db, ids: readonly number[]) {
+async function relatedRows(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return { cvs: [], notes: [], replies: [] };
   const cvs = await db
     .selectFrom('message_cvs')
@@ -96,7 +96,7 @@ async function belongings(db: Db, ids: readonly number[]) {
   return { cvs, notes, replies };
 }
 
-function withoutOwner<T extends { message_id: number | null }>(rows: readonly T[], owner: number) {
+function withoutMessageId<T extends { message_id: number | null }>(rows: readonly T[], owner: number) {
   return rows.filter(({ message_id }) => message_id === owner).map(({ message_id: _id, ...row }) => row);
 }
 

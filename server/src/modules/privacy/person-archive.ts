@@ -29,7 +29,7 @@ async function* entries(db: Db, dataDir: string, sender: string): AsyncGenerator
   yield { name: 'kisisel-veriler.json', level: 6, content: encoded(personJson(person)) };
   for await (const { reference, cv } of person.messages()) {
     const path = cv && cvPath(dataDir, cv.file);
-    if (cv && path !== null && (await isThere(path)))
+    if (cv && path !== null && (await fileExists(path)))
       yield { name: cvEntryName(reference, cv), level: 0, content: createReadStream(path) };
   }
 }
@@ -40,7 +40,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text);
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null;
 }
 

@@ -18,7 +18,7 @@ const kinds = { contact: 'İletişim mesajı', 'human-resources': 'İş başvuru
 export async function* personHtml({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
   yield `<!doctype html>\n<html lang="tr">\n<meta charset="utf-8">\n<title>Kişisel veriler</title>\n`;
   yield `<meta name="viewport" content="width=device-width">\n<style>${STYLE}</style>\n`;
-  yield `<h1>Kişisel veriler</h1>\n${facts([
+  yield `<h1>Kişisel veriler</h1>\n${definitionList([
     ['E-posta', email],
     ['Hazırlandığı zaman', time(at)],
   ])}<h2>İletiler</h2>\n`;
@@ -34,7 +34,7 @@ export async function* personHtml({ email, at, messages, mails, requests }: Pers
 
 function messageSection(message: ExportedMessage): string {
   const { kind, reference, notes, replies, cv } = message;
-  const written = facts([
+  const written = definitionList([
     ['Gönderildi', time(message.created_at)],
     ['Ad soyad', message.name],
     ['E-posta', message.email],
@@ -56,7 +56,7 @@ function messageSection(message: ExportedMessage): string {
 }
 
 function mailSection({ subject, text, created_at, sent_at }: ExportedMail): string {
-  const when = facts([
+  const when = definitionList([
     ['Konu', subject],
     ['Yazıldı', time(created_at)],
     ['Gönderildi', time(sent_at)],
@@ -65,7 +65,7 @@ function mailSection({ subject, text, created_at, sent_at }: ExportedMail): stri
 }
 
 function requestSection(request: DataRequestRecord): string {
-  const written = facts([
+  const written = definitionList([
     ['Tür', dataRequestKindLabels[request.kind]],
     ['Ad soyad', request.name],
     ['Alındı', request.received_on],
@@ -81,8 +81,8 @@ function titled(title: string, parts: readonly string[]): string {
   return parts.length === 0 ? '' : `<h4>${title}</h4>\n${parts.join('')}`;
 }
 
-/** What is not known has no line. */
-function facts(pairs: readonly (readonly [string, string])[]): string {
+/** Renders name and value pairs; empty values are omitted. */
+function definitionList(pairs: readonly (readonly [string, string])[]): string {
   const lines = pairs.filter(([, value]) => value !== '').map(([name, value]) => `<dt>${name}<dd>${escaped(value)}\n`);
   return `<dl>\n${lines.join('')}</dl>\n`;
 }

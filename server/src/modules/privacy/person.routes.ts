@@ -5,7 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
@@ -13,16 +13,16 @@ import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { erasePerson } from './erasure.service.ts';
 import { redacted } from './redacted.ts';
-import { findPeople } from './similar-people.repository.ts';
+import { findSimilarPeople } from './similar-people.repository.ts';
 import { exportArchive } from './person-archive.ts';
-import { askedSender, personalData } from './person.service.ts';
+import { senderOfQuery, personalData } from './person.service.ts';
 
 /** Registers the routes for the data of one person. Each access is recorded in the audit log with a redacted name. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const access = { right: 'privacy.read' } as const;
   const options = { exposeHeadRoute: false };
-  const note = (request: FastifyRequest, operation: AuditAction, person: string) =>
+  const recordAccess = (request: FastifyRequest, operation: AuditAction, person: string) =>
     recordEvent(db, request, {
       operation,
       result: 'done',
@@ -31,29 +31,29 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
       title: redacted(person),
     });
 
-  app.get(api.adminPersonalData, { ...options, config: { access, answers: 'PersonalData' } }, async (request) => {
-    const sender = askedSender(queryText(request.query, 'email'));
-    await note(request, 'read', sender);
-    return answer(await personalData(db, sender));
+  app.get(api.adminPersonalData, { ...options, config: { access, responses: 'PersonalData' } }, async (request) => {
+    const sender = senderOfQuery(queryText(request.query, 'email'));
+    await recordAccess(request, 'read', sender);
+    return dataEnvelope(await personalData(db, sender));
   });
 
   app.get(
     api.adminPersonalDataNear,
-    { ...options, config: { access, answers: 'PersonCandidate[]' } },
+    { ...options, config: { access, responses: 'PersonCandidate[]' } },
     async (request) => {
       const search = (queryText(request.query, 'search') ?? '').trim();
-      if (search === '') return answer([]);
-      const found = await findPeople(db, search);
-      await note(request, 'read', search);
-      return answer(found);
+      if (search === '') return dataEnvelope([]);
+      const found = await findSimilarPeople(db, search);
+      await recordAccess(request, 'read', search);
+      return dataEnvelope(found);
     },
   );
 
   app.get(api.adminPersonalDataExport, { ...options, config: { access } }, async (request, reply) => {
-    const sender = askedSender(queryText(request.query, 'email'));
+    const sender = senderOfQuery(queryText(request.query, 'email'));
     const { message_total, requests, mails } = await personalData(db, sender);
     if (message_total + requests.length + mails === 0) throw new NotFound();
-    await note(request, 'export', sender);
+    await recordAccess(request, 'export', sender);
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="kisisel-veriler.zip"')
@@ -65,9 +65,9 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminErasure, {
     POST: {
       right: 'privacy.write',
-      answers: 'ErasureResult',
+      responses: 'ErasureResult',
       handle: async ({ fields, context }) =>
-        done(messages.deleted, await erasePerson(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.deleted, await erasePerson(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

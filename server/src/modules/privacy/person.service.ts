@@ -1,14 +1,14 @@
 import { emailSchema } from 'shared-contracts/auth';
 import type { PersonalData } from 'shared-contracts/privacy';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { requestsOf } from './data-requests.repository.ts';
 import { addressesOf, countMails, isStaff, messagesOf } from './person.repository.ts';
 
-/** `email` of an address of ours, as a person is known by it. */
-export function askedSender(email: unknown): string {
-  return emailKey(validated(emailSchema, email));
+/** Validates the query parameter `email` and returns the key that identifies a person. */
+export function senderOfQuery(email: unknown): string {
+  return normalizeEmail(validated(emailSchema, email));
 }
 
 /** Returns everything that is stored about the person with this e-mail. */

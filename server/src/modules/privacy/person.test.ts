@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { DataRequestRecord, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
 import { cvPath } from '../media/cv-files.ts';
 import { pdf } from '../../testing/cvs.ts';
-import { keepMessage } from '../../testing/kept-messages.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvEntryName } from './cv-entry-name.ts';
@@ -21,7 +21,7 @@ afterEach(() => test.close());
 
 const cvFolder = () => cvPath(test.services.config.dataDir, '');
 
-async function keepCv(messageId: number, name = 'Özgeçmiş.pdf'): Promise<void> {
+async function storeCv(messageId: number, name = 'Özgeçmiş.pdf'): Promise<void> {
   mkdirSync(cvFolder(), { recursive: true });
   const file = `cv-${messageId}`;
   writeFileSync(cvPath(test.services.config.dataDir, file), pdf);
@@ -31,7 +31,7 @@ async function keepCv(messageId: number, name = 'Özgeçmiş.pdf'): Promise<void
     .execute();
 }
 
-async function keepMail(recipient: string, message_id: number | null, purpose: 'reply' | 'notification' = 'reply') {
+async function storeMail(recipient: string, message_id: number | null, purpose: 'reply' | 'notification' = 'reply') {
   const at = new Date().toISOString();
   await test.services.db
     .insertInto('mails')
@@ -47,28 +47,31 @@ async function keepMail(recipient: string, message_id: number | null, purpose: '
     .execute();
 }
 
-/** An application with CV, note, answer and notice to staff; a question in the trash; a suspected one; and somebody else's. */
-async function keepAll() {
-  const application = await keepMessage(test, { ...person, kind: 'human-resources', subject: 'Mühendis' });
-  await keepCv(application.id);
-  const trashed = await keepMessage(test, { ...person, section: 'trash', message: '<script>alert(1)</script>' });
-  const suspected = await keepMessage(test, { ...person, quarantine: '["links"]' });
-  const other = await keepMessage(test, { name: 'Can Su', email: 'can@ornek.example', sender: 'can@ornek.example' });
+/**
+ * Stores an application with CV, note, reply and staff notification, a message in the trash, one in quarantine, and one
+ * of another person.
+ */
+async function storeAll() {
+  const application = await insertMessage(test, { ...person, kind: 'human-resources', subject: 'Mühendis' });
+  await storeCv(application.id);
+  const trashed = await insertMessage(test, { ...person, section: 'trash', message: '<script>alert(1)</script>' });
+  const suspected = await insertMessage(test, { ...person, quarantine: '["links"]' });
+  const other = await insertMessage(test, { name: 'Can Su', email: 'can@ornek.example', sender: 'can@ornek.example' });
   const note = { message_id: application.id, author_id: staff.userId, text: 'Güçlü aday.' };
   await test.services.db
     .insertInto('message_notes')
     .values({ ...note, created_at: new Date().toISOString() })
     .execute();
-  await keepMail(person.email, application.id);
-  await keepMail('kisi@vitrin.localhost', application.id, 'notification');
-  await keepMail(person.email, null);
-  await keepMail('can@ornek.example', other.id);
+  await storeMail(person.email, application.id);
+  await storeMail('kisi@vitrin.localhost', application.id, 'notification');
+  await storeMail(person.email, null);
+  await storeMail('can@ornek.example', other.id);
   const request = { kind: 'copy', name: 'Ayşe Işık', email: person.email, received_on: '2026-01-05', text: 'Kopya.' };
   const { body } = await staff.call({ url: `${url}/requests`, form: { form_data: request } });
   return { application, trashed, suspected, other, request: body.data as DataRequestRecord };
 }
 
-const look = async (email: string) =>
+const fetchPersonalData = async (email: string) =>
   (await staff.call({ url: `${url}/person?email=${encodeURIComponent(email)}` })).body.data as PersonalData;
 
 const erase = (form_data: object) => staff.call({ url: `${url}/erase`, form: { form_data } });
@@ -88,10 +91,10 @@ async function destructions() {
   return rows.map(({ kind, reason, count, actor, reference_list }) => [kind, reason, count, actor, reference_list]);
 }
 
-describe('looking somebody up', () => {
-  it('finds everything that came from the e-mail, whatever its capitals', async () => {
-    const { application, trashed, suspected, request } = await keepAll();
-    const found = await look('AYSE@ornek.example ');
+describe('personal data search', () => {
+  it('finds everything from the e-mail, regardless of case', async () => {
+    const { application, trashed, suspected, request } = await storeAll();
+    const found = await fetchPersonalData('AYSE@ornek.example ');
     expect(found).toMatchObject({ email: person.sender, message_total: 3, mails: 1, is_staff: false });
     expect(found.requests.map(({ reference }) => reference)).toEqual([request.reference]);
     expect(found.requests[0]).not.toHaveProperty('text');
@@ -111,19 +114,19 @@ describe('looking somebody up', () => {
     ]);
   });
 
-  it('leaves a trace that does not name the person', async () => {
-    await look(person.email);
+  it('is recorded in the audit log without naming the person', async () => {
+    await fetchPersonalData(person.email);
     await staff.call({ url: `${url}/person/near?search=${encodeURIComponent('ayşe ışık')}` });
     expect(await trail('read')).toEqual(['a…@ornek.example', 'a… ı…']);
   });
 
   it('says when it is the address of a member of staff', async () => {
     await createUser(test, 'Uzman@vitrin.localhost', 'editor');
-    expect(await look('uzman@vitrin.localhost')).toMatchObject({ is_staff: true, messages: [] });
+    expect(await fetchPersonalData('uzman@vitrin.localhost')).toMatchObject({ is_staff: true, messages: [] });
   });
 
-  it('names whom a name, a telephone number or a reference leads to', async () => {
-    const { application, request } = await keepAll();
+  it('returns similar people by name, telephone number or reference', async () => {
+    const { application, request } = await storeAll();
     for (const search of ['IŞIK', '555 00', application.reference, request.reference]) {
       const { body } = await staff.call({ url: `${url}/person/near?search=${encodeURIComponent(search)}` });
       expect((body.data as PersonCandidate[]).map(({ email }) => email)).toContain(person.sender);
@@ -138,9 +141,9 @@ describe('looking somebody up', () => {
   });
 });
 
-describe('the archive', () => {
-  it('holds all for machines, for people, and the CVs', async () => {
-    const { application, request } = await keepAll();
+describe('personal data archive', () => {
+  it('contains all data as JSON and HTML, and the CVs', async () => {
+    const { application, request } = await storeAll();
     const answer = await exported(person.email);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       200,
@@ -163,19 +166,19 @@ describe('the archive', () => {
     expect(JSON.stringify(data)).not.toContain('can@ornek.example');
     const html = strFromU8(files['kisisel-veriler.html'] ?? new Uint8Array());
     expect(html).not.toContain('<script');
-    for (const words of ['&lt;script&gt;alert(1)', '&lt;b&gt;Merhaba', request.reference, cv])
-      expect(html).toContain(words);
+    for (const message of ['&lt;script&gt;alert(1)', '&lt;b&gt;Merhaba', request.reference, cv])
+      expect(html).toContain(message);
   });
 
   it('leaves a trace, and is none of somebody unknown', async () => {
     expect((await exported('kimse@ornek.example')).statusCode).toBe(404);
-    await keepAll();
+    await storeAll();
     await exported(person.email);
     expect(await trail('export')).toEqual(['a…@ornek.example']);
   });
 
-  it('holds more than is read at once, each message once', async () => {
-    for (let at = 0; at < 101; at += 1) await keepMessage(test, person);
+  it('contains each message once, even with more messages than one batch', async () => {
+    for (let at = 0; at < 101; at += 1) await insertMessage(test, person);
     const files = unzipSync(new Uint8Array((await exported(person.email)).rawPayload));
     const { messages } = JSON.parse(strFromU8(files['kisisel-veriler.json'] ?? new Uint8Array())) as {
       messages: { reference: string }[];
@@ -183,8 +186,8 @@ describe('the archive', () => {
     expect(new Set(messages.map(({ reference }) => reference)).size).toBe(101);
   });
 
-  it('does without a CV whose file is gone', async () => {
-    const { id } = await keepMessage(test, person);
+  it('omits a CV whose file is missing', async () => {
+    const { id } = await insertMessage(test, person);
     const lost = { message_id: id, name: 'cv.pdf', bytes: 1, type: 'pdf', file: 'yok' } as const;
     await test.services.db.insertInto('message_cvs').values(lost).execute();
     const files = unzipSync(new Uint8Array((await exported(person.email)).rawPayload));
@@ -201,17 +204,21 @@ describe('the archive', () => {
   });
 });
 
-describe('erasing', () => {
-  it('destroys messages, files and mails, keeps the request, and says so without the content', async () => {
-    const { application, trashed, suspected, other, request } = await keepAll();
-    const told: unknown[] = [];
-    test.services.inbox.hear((happening) => told.push(happening));
+describe('erasure', () => {
+  it('destroys messages, files and mails, keeps the request, and records the destruction without the content', async () => {
+    const { application, trashed, suspected, other, request } = await storeAll();
+    const received: unknown[] = [];
+    test.services.inbox.subscribe((happening) => received.push(happening));
     const { status, body } = await erase({ email: person.email, request_id: request.id });
     expect([status, body]).toEqual([
       200,
       { success: true, message: 'Silindi!', data: { messages: 3, files: 1, mails: 3 } },
     ]);
-    expect(await look(person.email)).toMatchObject({ messages: [], mails: 0, requests: [{ id: request.id }] });
+    expect(await fetchPersonalData(person.email)).toMatchObject({
+      messages: [],
+      mails: 0,
+      requests: [{ id: request.id }],
+    });
     const { db } = test.services;
     expect((await db.selectFrom('messages').select('id').execute()).map(({ id }) => id)).toEqual([other.id]);
     expect((await db.selectFrom('mails').select('recipient').execute()).map(({ recipient }) => recipient)).toEqual([
@@ -225,22 +232,22 @@ describe('erasing', () => {
       ['mails', 'request', 3, 'Ayşe Yılmaz', '[]'],
     ]);
     expect(await trail('delete')).toEqual(['a…@ornek.example']);
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  it("is the company's own decision without a request", async () => {
-    await keepMessage(test, person);
+  it('without a request is recorded as a decision of the company', async () => {
+    await insertMessage(test, person);
     await erase({ email: person.email });
     expect((await destructions()).map(([kind, reason]) => [kind, reason])).toEqual([['contact', 'decision']]);
   });
 
-  it('changes nothing where there is nothing, or no such request', async () => {
-    const { id } = await keepMessage(test, person);
-    await keepCv(id);
+  it('changes nothing for an unknown person or request', async () => {
+    const { id } = await insertMessage(test, person);
+    await storeCv(id);
     expect((await erase({ email: 'kimse@ornek.example' })).status).toBe(404);
     const wrong = await erase({ email: person.email, request_id: 999_999 });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { request_id: 'Böyle Bir Başvuru Yok' }]);
-    expect((await look(person.email)).message_total).toBe(1);
+    expect((await fetchPersonalData(person.email)).message_total).toBe(1);
     expect(readdirSync(cvFolder())).toHaveLength(1);
     expect(await destructions()).toEqual([]);
   });

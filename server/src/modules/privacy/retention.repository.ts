@@ -36,18 +36,18 @@ export async function saveRetention(
   await saveSetting(trx, KEY, { value, version }, stamp);
 }
 
-export interface Unsettled {
+export interface PendingRetention {
   kinds: RetentionKind[];
   version: number;
 }
 
-export async function unsettledRetention(db: Db): Promise<Unsettled> {
+export async function pendingRetention(db: Db): Promise<PendingRetention> {
   const { unsettled, version } = await storedRetention(db);
   return { kinds: unsettled, version };
 }
 
-/** Nothing is settled where somebody has saved again since. */
-export async function markSettled(trx: Db, version: number): Promise<void> {
+/** Marks the periods as applied, unless they were saved again meanwhile. */
+export async function markApplied(trx: Db, version: number): Promise<void> {
   const { months } = await storedRetention(trx);
   await trx
     .updateTable('settings')

@@ -2,23 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { readRetention } from './retention.repository.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { changeRetention } from './retention.service.ts';
 
 export function retentionRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminRetention, { config: { answers: 'RetentionRecord', access: { right: 'privacy.read' } } }, async () =>
-    answer(await readRetention(services.db)),
+  app.get(
+    api.adminRetention,
+    { config: { responses: 'RetentionRecord', access: { right: 'privacy.read' } } },
+    async () => dataEnvelope(await readRetention(services.db)),
   );
 
   formResource(app, api.adminRetention, {
     PUT: {
       right: 'privacy.write',
-      answers: 'RetentionRecord',
+      responses: 'RetentionRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeRetention(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await changeRetention(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

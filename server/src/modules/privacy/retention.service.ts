@@ -1,11 +1,11 @@
 import { retentionKinds, allRetentionSchema, type RetentionRecord } from 'shared-contracts/privacy';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
-import { markSettled, readRetention, retentionRow, saveRetention, unsettledRetention } from './retention.repository.ts';
+import { markApplied, readRetention, retentionRow, saveRetention, pendingRetention } from './retention.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { retainSome } from './retained-messages.repository.ts';
+import { updateExpiryDates } from './retained-messages.repository.ts';
 
 export { readRetention, retentionUntil } from './retention.repository.ts';
 
@@ -25,7 +25,7 @@ export async function changeRetention(
     await saveRetention(trx, after, fields, stamp);
     return { data: await readRetention(trx), entityId: null, title: 'Saklama süreleri', fields };
   });
-  await settleRetention(services);
+  await applyRetention(services);
   return saved;
 }
 
@@ -33,16 +33,16 @@ export async function changeRetention(
  * Updates the expiry dates of stored messages after a change of periods, in batches, so that a large inbox is not
  * locked. What remains when the server stops is updated after the next start.
  */
-export async function settleRetention({ db }: Pick<Services, 'db'>): Promise<{ settled: number }> {
-  const { kinds, version } = await unsettledRetention(db);
-  let settled = 0;
-  if (kinds.length === 0) return { settled };
+export async function applyRetention({ db }: Pick<Services, 'db'>): Promise<{ updated: number }> {
+  const { kinds, version } = await pendingRetention(db);
+  let updated = 0;
+  if (kinds.length === 0) return { updated };
   for (let last: number | null = 0; last !== null;) {
     const after: number = last;
-    const some = await db.transaction().execute((trx) => retainSome(trx, kinds, after));
-    settled += some.changed;
+    const some = await db.transaction().execute((trx) => updateExpiryDates(trx, kinds, after));
+    updated += some.changed;
     last = some.last;
   }
-  await db.transaction().execute((trx) => markSettled(trx, version));
-  return { settled };
+  await db.transaction().execute((trx) => markApplied(trx, version));
+  return { updated };
 }

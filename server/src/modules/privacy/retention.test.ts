@@ -8,11 +8,11 @@ import {
 } from 'shared-contracts/privacy';
 import { retentionUntil } from './retention.repository.ts';
 import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
-import { keepMessage } from '../../testing/kept-messages.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteOld, destroyDeletedRows } from './delete-old.service.ts';
-import { settleRetention } from './retention.service.ts';
+import { deleteOld, destroyDeletedRows } from './expired-rows.service.ts';
+import { applyRetention } from './retention.service.ts';
 
 const url = '/api/admin/privacy/retention';
 const today = istanbulDay();
@@ -65,7 +65,7 @@ describe('the periods', () => {
 
   it('hold for what is kept already when they change', async () => {
     const created_at = '2026-01-30T22:30:00.000Z';
-    const kept = async (changed: object) => (await keepMessage(test, { created_at, ...changed })).id;
+    const kept = async (changed: object) => (await insertMessage(test, { created_at, ...changed })).id;
     const applied = { kind: 'human-resources' } as const;
     const ids = [
       await kept({}),
@@ -92,17 +92,17 @@ describe('the periods', () => {
     const { db } = test.services;
     const ids: number[] = [];
     for (let at = 0; at < 502; at += 1)
-      ids.push((await keepMessage(test, { created_at: '2026-01-30T09:00:00.000Z' })).id);
+      ids.push((await insertMessage(test, { created_at: '2026-01-30T09:00:00.000Z' })).id);
     await save({ contact: 3 });
     const stopped = { retain_until: null };
     await db.updateTable('messages').set(stopped).execute();
-    expect(await settleRetention({ db })).toEqual({ settled: 0 });
+    expect(await applyRetention({ db })).toEqual({ updated: 0 });
     const unsettled = JSON.stringify({ ...defaultRetention, contact: 3, unsettled: ['contact'] });
     await db.updateTable('settings').set({ value: unsettled }).where('key', '=', 'retention').execute();
-    expect(await settleRetention({ db })).toEqual({ settled: 502 });
+    expect(await applyRetention({ db })).toEqual({ updated: 502 });
     const rows = await db.selectFrom('messages').select('retain_until').distinct().execute();
     expect(rows).toEqual([{ retain_until: dayStart('2026-04-30') }]);
-    expect(await settleRetention({ db })).toEqual({ settled: 0 });
+    expect(await applyRetention({ db })).toEqual({ updated: 0 });
   });
 
   it.each(['editor', 'hr', 'support'] as const)('are closed to %s', async (role) => {
@@ -112,7 +112,7 @@ describe('the periods', () => {
   });
 });
 
-async function keepOld() {
+async function storeOldRows() {
   const { db } = test.services;
   const over = monthsAfter(today, -24);
   const after = dayAfter(over, 1);
@@ -145,8 +145,8 @@ async function keepOld() {
   return { after, reference: closed.reference };
 }
 
-it('visits, mails and closed requests are deleted when their time is over, destroyed a week later, and nothing else', async () => {
-  const { after, reference } = await keepOld();
+it('visits, mails and closed requests are soft-deleted after their period and destroyed a week later, and nothing else is', async () => {
+  const { after, reference } = await storeOldRows();
   const { db } = test.services;
   const now = Date.now();
   const run = { now, at: new Date(now).toISOString() };
@@ -171,12 +171,12 @@ it('visits, mails and closed requests are deleted when their time is over, destr
 
   const log = '/api/admin/privacy/destructions';
   const { body } = await staff.call({ url: log });
-  const told = { reason: 'period', actor: '', at: expect.any(String), id: expect.any(Number) };
+  const result = { reason: 'period', actor: '', at: expect.any(String), id: expect.any(Number) };
   expect([body.data, body.meta?.total]).toEqual([
     [
-      { ...told, kind: 'data-requests', count: 1, references: [reference] },
-      { ...told, kind: 'mails', count: 2, references: [] },
-      { ...told, kind: 'visits', count: 1, references: [] },
+      { ...result, kind: 'data-requests', count: 1, references: [reference] },
+      { ...result, kind: 'mails', count: 2, references: [] },
+      { ...result, kind: 'visits', count: 1, references: [] },
     ],
     3,
   ]);

@@ -2,12 +2,12 @@ import type { PersonCandidate } from 'shared-contracts/privacy';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** As many of the newest matches are looked through; more than that is no name any more. */
-const LOOKED_THROUGH = 500;
-const SHOWN = 20;
+/** Maximum number of newest matches to read; a search with more matches is too general for a name. */
+const MAX_MATCHES = 500;
+const MAX_RESULTS = 20;
 
-/** People whose name, telephone, e-mail, words or reference hold what is searched, the latest first. */
-export async function findPeople(db: Db, search: string): Promise<PersonCandidate[]> {
+/** Returns people whose name, telephone number, e-mail, text or reference matches the search, latest first. */
+export async function findSimilarPeople(db: Db, search: string): Promise<PersonCandidate[]> {
   const people = new Map<string, PersonCandidate>();
   for (const table of ['messages', 'data_requests'] as const)
     for (const { sender, name } of await matches(db, table, search)) {
@@ -15,7 +15,7 @@ export async function findPeople(db: Db, search: string): Promise<PersonCandidat
       known[table === 'messages' ? 'messages' : 'requests'] += 1;
       people.set(sender, known);
     }
-  return [...people.values()].slice(0, SHOWN);
+  return [...people.values()].slice(0, MAX_RESULTS);
 }
 
 async function matches(db: Db, table: 'messages' | 'data_requests', search: string) {
@@ -27,6 +27,6 @@ async function matches(db: Db, table: 'messages' | 'data_requests', search: stri
     .where(match)
     .where('sender', '!=', '')
     .orderBy('id', 'desc')
-    .limit(LOOKED_THROUGH)
+    .limit(MAX_MATCHES)
     .execute();
 }

@@ -1,16 +1,16 @@
 import type { CvType } from '../../platform/database/column-types.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { isWholePdf } from '../media/pdf-check.ts';
+import { isCompletePdf } from '../media/pdf-check.ts';
 import { checkDocx, type CvFault } from './docx-check.ts';
 
 /** The type of a CV, or the key of its error message in the group `validation` of the static texts. */
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
 
-/** A Word document that the library cannot tell for sure is an archive to it. */
-const docxLike: ReadonlySet<string> = new Set(['docx', 'zip']);
+/** The library reports `zip` for Word documents that it cannot identify reliably. */
+const docxTypes: ReadonlySet<string> = new Set(['docx', 'zip']);
 const withMacros: ReadonlySet<string> = new Set(['docm', 'dotm']);
 
-const offered = /\.(?:pdf|docx)$/i;
+const allowedExtension = /\.(?:pdf|docx)$/i;
 
 /**
  * Checks a file by its bytes. The name only distinguishes a damaged file of an allowed type from a file of another
@@ -18,16 +18,16 @@ const offered = /\.(?:pdf|docx)$/i;
  */
 export async function checkCv({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<CvVerdict> {
   const verdict = await checkContent(path);
-  return verdict.fault === 'cvType' && offered.test(name) ? { fault: 'cvUnreadable' } : verdict;
+  return verdict.fault === 'cvType' && allowedExtension.test(name) ? { fault: 'cvUnreadable' } : verdict;
 }
 
 async function checkContent(path: string): Promise<CvVerdict> {
   // Loaded with the first file, because most processes never receive one.
   const { fileTypeFromFile } = await import('file-type');
   const { ext = '' } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
-  if (ext === 'pdf' && (await isWholePdf(path))) return { type: 'pdf' };
+  if (ext === 'pdf' && (await isCompletePdf(path))) return { type: 'pdf' };
   if (withMacros.has(ext)) return { fault: 'cvMacro' };
-  if (!docxLike.has(ext)) return { fault: 'cvType' };
+  if (!docxTypes.has(ext)) return { fault: 'cvType' };
   const fault = await checkDocx(path);
   return fault ? { fault } : { type: 'docx' };
 }

@@ -3,7 +3,7 @@ import { applicationFormSchema, contactFormSchema } from 'shared-contracts/conta
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { validate } from 'shared-contracts/validation';
-import { plainWords } from '../spam/plain-words.ts';
+import { normalizeWords } from '../spam/normalize-words.ts';
 
 /** The common fields of both forms; the subject of an application is the position. */
 export interface FormValues {
@@ -20,19 +20,19 @@ type Read = { values: FormValues; errors?: undefined } | { values?: undefined; e
 export function readValues(
   kind: MailboxKind,
   fields: Readonly<Record<string, unknown>>,
-  words: StaticTexts['validation'],
+  messages: StaticTexts['validation'],
 ): Read {
-  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, straightened(name, value)]));
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, normalised(name, value)]));
   if (kind === 'contact') {
-    const { value, errors } = validate(contactFormSchema(words), typed);
+    const { value, errors } = validate(contactFormSchema(messages), typed);
     return errors ? { errors } : { values: value };
   }
-  const { value, errors } = validate(applicationFormSchema(words), typed);
+  const { value, errors } = validate(applicationFormSchema(messages), typed);
   return errors ? { errors } : { values: { ...value, subject: value.position } };
 }
 
-/** Browsers send line breaks as two letters, which the visitor never counted; in one-line fields there are none. */
-function straightened(name: string, value: unknown): unknown {
+/** Browsers send line breaks as two characters, but the visitor counts one; single-line fields contain none. */
+function normalised(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.normalize('NFC');
   return name === 'message' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
@@ -44,15 +44,15 @@ export function contentHash(kind: MailboxKind, values: FormValues, cv: string | 
   return hashed(JSON.stringify([kind, name, email, phone, subject, message, cv]));
 }
 
-const TELLING_LENGTH = 20;
+const MIN_SIGNIFICANT_LENGTH = 20;
 
 /**
  * Returns a hash that identifies the same text from different senders, regardless of spacing; null when the text is too
  * short to be significant.
  */
 export function textHash({ message }: FormValues): string | null {
-  const words = plainWords(message);
-  return words.length < TELLING_LENGTH ? null : hashed(words);
+  const normalisedText = normalizeWords(message);
+  return normalisedText.length < MIN_SIGNIFICANT_LENGTH ? null : hashed(normalisedText);
 }
 
 function hashed(text: string): string {

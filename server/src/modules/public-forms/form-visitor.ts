@@ -11,6 +11,6 @@ export interface FormVisitor {
 }
 
 export async function formVisitor(db: Db, request: FastifyRequest): Promise<FormVisitor> {
-  const { asked } = await requestLanguages(db, request);
-  return { lang: asked, texts: await staticTexts(db, asked) };
+  const { requested } = await requestLanguages(db, request);
+  return { lang: requested, texts: await staticTexts(db, requested) };
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
-import { cvFile, encoded, filled, scriptHeaders, sendForm } from '../../testing/public-forms.ts';
+import { cvFile, encoded, validForm, scriptHeaders, sendForm } from '../../testing/public-forms.ts';
 import { formSite } from '../../testing/form-site.ts';
 import { zip } from '../../testing/zip.ts';
 
-const { test, notice, db, send, kept, filesIn } = formSite();
+const { test, notice, db, send, storedMessages, filesIn } = formSite();
 
 describe('a message', () => {
   it('is kept with language and notice, and answered with a number to quote', async () => {
@@ -20,7 +20,7 @@ describe('a message', () => {
         data: { reference: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/) },
       },
     ]);
-    expect(await kept()).toMatchObject([
+    expect(await storedMessages()).toMatchObject([
       {
         kind: 'contact',
         section: 'mail',
@@ -44,15 +44,17 @@ describe('a message', () => {
     const message = 'Birinci satır\r\n\r\nİkinci satır';
     const { body } = await send('contact', { name: ' Ayşe\r\n Işık ', message }, { lang: 'en' });
     expect(body.message).toBe('Sent!');
-    expect(await kept()).toMatchObject([{ name: 'Ayşe Işık', message: 'Birinci satır\n\nİkinci satır', lang: 'en' }]);
+    expect(await storedMessages()).toMatchObject([
+      { name: 'Ayşe Işık', message: 'Birinci satır\n\nİkinci satır', lang: 'en' },
+    ]);
   });
 
-  it('needs no notice where the site has none', async () => {
-    const turn = (kind: string) => db().updateTable('contracts').set({ kind }).execute();
-    const { notice_revision: _none, ...fields } = filled('contact', notice());
-    await turn('other');
+  it('requires no notice when the site has none', async () => {
+    const setContractKind = (kind: string) => db().updateTable('contracts').set({ kind }).execute();
+    const { notice_revision: _none, ...fields } = validForm('contact', notice());
+    await setContractKind('other');
     expect((await sendForm(test(), 'contact', fields)).status).toBe(200);
-    await turn('kvkk');
+    await setContractKind('kvkk');
     expect((await sendForm(test(), 'contact', { ...fields, subject: 'Metin var' })).status).toBe(422);
   });
 
@@ -69,7 +71,7 @@ describe('a message', () => {
       .execute();
     expect((await send('contact')).status).toBe(200);
     expect((await send('contact', { notice_revision: String(notice() + 1), subject: 'Yenisi' })).status).toBe(200);
-    expect((await kept()).map(({ notice_revision }) => notice_revision)).toEqual([notice(), notice() + 1]);
+    expect((await storedMessages()).map(({ notice_revision }) => notice_revision)).toEqual([notice(), notice() + 1]);
   });
 });
 
@@ -105,7 +107,7 @@ describe('what is wrong is said by field, in the visitor’s language', () => {
       'Not sent. Please correct the marked fields.',
       { [named]: english },
     ]);
-    expect([await kept(), filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], [], []]);
+    expect([await storedMessages(), filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], [], []]);
   });
 
   it('all at once, the file too', async () => {
@@ -125,7 +127,7 @@ describe('a CV', () => {
     expect(filesIn('incoming')).toEqual([]);
     const { dataDir } = test().services.config;
     expect(readFileSync(join(dataDir, 'private', 'cv', cv?.file ?? ''))).toEqual(docx);
-    const [message] = await kept();
+    const [message] = await storedMessages();
     const days = (Date.parse(message?.retain_until ?? '') - Date.now()) / 86_400_000;
     expect(Math.ceil(days)).toBe(365);
   });
@@ -149,9 +151,9 @@ describe('a CV', () => {
       cvFile(Buffer.from('MZ\x90'), 'cv.exe.pdf'),
       'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
-  ])('is refused: %s', async (_case, cv, words) => {
+  ])('is rejected: %s', async (_case, cv, text) => {
     const { status, body } = await send('human-resources', { cv });
-    expect([status, body.errors, await kept()]).toEqual([422, { cv: words }, []]);
+    expect([status, body.errors, await storedMessages()]).toEqual([422, { cv: text }, []]);
     expect([filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], []]);
   });
 
@@ -184,12 +186,12 @@ describe('a post from elsewhere', () => {
     ['that is no form', { 'content-type': 'application/json' }, 415],
   ])('%s', async (_case, headers, status) => {
     expect((await send('contact', {}, { headers })).status).toBe(status);
-    expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+    expect(await storedMessages()).toHaveLength(status === 200 ? 1 : 0);
   });
 
   it('by a browser that tells no origin is known by its CSRF value', async () => {
     const { 'sec-fetch-site': _site, ...headers } = scriptHeaders(test());
-    const { payload, headers: type } = await encoded(filled('contact', notice()));
+    const { payload, headers: type } = await encoded(validForm('contact', notice()));
     const answer = await test().app.inject({
       method: 'POST',
       url: '/api/pages/contact',

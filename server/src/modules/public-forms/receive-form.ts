@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
-import { addressKey } from '../../platform/auth/throttle.ts';
+import { clientKey } from '../../platform/auth/throttle.ts';
 import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';
-import { foreseen } from '../../platform/http/errors.ts';
+import { knownProblem } from '../../platform/http/errors.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
@@ -14,8 +14,8 @@ import { storageFault } from '../../platform/files/storage-error.ts';
 const SMALL_BYTES = 256 * 1_024;
 const BUSY_SECONDS = 20;
 
-/** Files that have arrived are looked into a few at a time; here nobody waits for a sender. */
-const enter = limitConcurrency({ running: 8, waiting: 120 });
+/** Received files are checked a few at a time; a slow upload does not occupy a slot here. */
+const limitFileChecks = limitConcurrency({ running: 8, waiting: 120 });
 const slots = createUploadSlots();
 
 /**
@@ -27,8 +27,8 @@ export async function receiveForm<T>(
   handle: (form: Pick<FormWithFile, 'fields' | 'file'>) => Promise<T>,
 ): Promise<T> {
   const received = (handleForm: typeof handle, counting: Pick<FileRules, 'onBytes'> = {}) =>
-    storage.forVisitor(async ({ take: roomFor }) => {
-      const rules = { field: 'cv', bytes: limits.fileBytes, dataDir: config.dataDir, roomFor, ...counting };
+    storage.forVisitor(async ({ reserveBytes: hasSpaceFor }) => {
+      const rules = { field: 'cv', bytes: limits.fileBytes, dataDir: config.dataDir, hasSpaceFor, ...counting };
       const form = await readFormWithFile(request, rules);
       try {
         return await handleForm(form);
@@ -37,11 +37,11 @@ export async function receiveForm<T>(
       }
     });
   if (isSmall(request)) return received(handle);
-  const slot = slots.open(addressKey(request.ip));
+  const slot = slots.open(clientKey(request.ip));
   try {
-    return await received((form) => enter(() => handle(form)), { onBytes: slot.take });
+    return await received((form) => limitFileChecks(() => handle(form)), { onBytes: slot.addBytes });
   } finally {
-    slot.free();
+    slot.release();
   }
 }
 
@@ -54,15 +54,15 @@ function isSmall({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SMALL_BYTES;
 }
 
-/** The same refusal in the visitor's own words. */
-export function inWordsOf(texts: StaticTexts, error: unknown): unknown {
+/** Translates an error into the visitor's language. */
+export function translatedError(texts: StaticTexts, error: unknown): unknown {
   if (error instanceof FileTooLarge)
     return new Problem(413, texts.contact.check, { errors: { cv: texts.validation.cvSize } });
   if (error instanceof LimitReached)
     return new Problem(503, texts.toasts.throttled, {}, { 'retry-after': String(BUSY_SECONDS) });
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault, texts.toasts.noRoom);
-  const problem = foreseen(error);
+  const problem = knownProblem(error);
   if (problem?.status === 429 || problem?.status === 503)
     return new Problem(problem.status, texts.toasts.throttled, {}, problem.headers);
   return error;

@@ -1,11 +1,11 @@
 import { durations } from 'shared-contracts/limits';
-import { periodStart } from '../../platform/jobs/clock.ts';
+import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { rememberAnswer, repeatedAnswer } from '../../platform/database/idempotency.ts';
+import { storeResponse, claimIdempotencyKey } from '../../platform/database/idempotency.ts';
 import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
-import { tellOfMessage } from '../inbox/notify-at-once.service.ts';
+import { notifyOfMessage } from '../inbox/immediate-notification.service.ts';
 import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
 const operation = 'message.create';
@@ -27,11 +27,11 @@ export async function storeOnce(
 ): Promise<string> {
   const { reference, id } = await db.transaction().execute(async (trx) => {
     const stored = await storedOnce(trx, idempotencyKey, message, cv);
-    if (stored.id !== null) await tellOfMessage(trx, config, { ...message, id: stored.id });
+    if (stored.id !== null) await notifyOfMessage(trx, config, { ...message, id: stored.id });
     return stored;
   });
   const { kind, quarantine } = message;
-  if (id !== null) inbox.tell({ kind, received: quarantine.length === 0 ? id : null });
+  if (id !== null) inbox.publish({ kind, received: quarantine.length === 0 ? id : null });
   return reference;
 }
 
@@ -46,11 +46,11 @@ async function storedOnce(
   await helpersOf(trx).lock(trx, `message ${message.content_hash}`);
   const repeated = await recentReference(trx, message.content_hash, durations.repeatedFormMs);
   if (repeated !== null) return { reference: repeated, id: null };
-  const answered = await repeatedAnswer(trx, context, operation);
+  const answered = await claimIdempotencyKey(trx, context, operation);
   if (answered) return { reference: String(answered.data), id: null };
-  const created_at = await periodStart(trx);
+  const created_at = await retentionStart(trx);
   const retain_until = await retentionUntil(trx, message.kind, created_at);
   const id = await insertMessage(trx, { ...message, created_at, retain_until }, cv);
-  await rememberAnswer(trx, context, operation, message.reference);
+  await storeResponse(trx, context, operation, message.reference);
   return { reference: message.reference, id };
 }

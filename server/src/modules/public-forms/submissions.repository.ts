@@ -3,9 +3,9 @@ import type { CvType } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** So many others with the same words are enough to know; more are not counted. */
-const MOST_OTHERS = 3;
-/** A message with its search index and history, generously. */
+/** Number of other senders of the same text that is enough to suspect spam; more are not counted. */
+const MAX_OTHER_SENDERS = 3;
+/** Upper estimate in bytes of a message with its search index and history. */
 const MESSAGE_BYTES = 16_384;
 
 export interface NewMessage {
@@ -68,8 +68,8 @@ export async function recentReference(db: Db, contentHash: string, withinMs: num
   return row?.reference ?? null;
 }
 
-/** How many other people have sent the same words within a week. */
-export async function countOthers(db: Db, textHash: string | null, email: string): Promise<number> {
+/** Counts the other senders of the same text within a week, up to `MOST_OTHERS`. */
+export async function countOtherSenders(db: Db, textHash: string | null, email: string): Promise<number> {
   if (textHash === null) return 0;
   const rows = await db
     .selectFrom('messages')
@@ -78,7 +78,7 @@ export async function countOthers(db: Db, textHash: string | null, email: string
     .where('text_hash', '=', textHash)
     .where('created_at', '>', new Date(Date.now() - 7 * DAY_MS).toISOString())
     .where('email', '!=', email)
-    .limit(MOST_OTHERS)
+    .limit(MAX_OTHER_SENDERS)
     .execute();
   return rows.length;
 }

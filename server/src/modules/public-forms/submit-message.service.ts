@@ -3,7 +3,7 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { fillTimeField, honeypotField, noticeField, type SentForm } from 'shared-contracts/submitted-form';
 import type { FormThrottle } from '../../platform/auth/form-throttle.ts';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { CvType } from '../../platform/database/column-types.ts';
 import { searchText } from '../../platform/database/search.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
@@ -15,10 +15,10 @@ import type { Services } from '../../services.ts';
 import { checkCv, cvName } from './cv-check.ts';
 import type { CvFault } from './docx-check.ts';
 import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
-import { spamWeights } from '../spam/spam-rules.service.ts';
+import { readScoringRules } from '../spam/spam-rules.service.ts';
 import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
-import { countOthers, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
+import { countOtherSenders, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
 /** One of the two public forms as submitted by a visitor, by script or by native form post. */
 export interface Submission {
@@ -48,24 +48,24 @@ export async function submitMessage(
   throttle: FormThrottle,
   submission: Submission,
 ): Promise<SentForm> {
-  const form = await checkedForm(services, submission);
+  const form = await validateForm(services, submission);
   const hash = contentHash(submission.kind, form.values, form.cv?.hash ?? null);
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
   if (repeated !== null) return { reference: repeated };
   const wait = await throttle.send(submission.address);
-  if (wait !== null) throw new Throttled(wait, { sentence: submission.texts.toasts.throttled });
-  return keep(services, submission, await newMessage(services, submission, form, hash), form);
+  if (wait !== null) throw new Throttled(wait, { userMessage: submission.texts.toasts.throttled });
+  return storeMessage(services, submission, await newMessage(services, submission, form, hash), form);
 }
 
-/** Everything that is wrong is said at once. */
-async function checkedForm({ db }: Services, { kind, fields, file, texts }: Submission): Promise<CheckedForm> {
-  const words = texts.validation;
-  const { values, errors } = readValues(kind, Object.fromEntries(fields), words);
-  const notice = countedNumber(fields.get(noticeField));
-  const wrongNotice = (await isNotice(db, notice)) ? {} : { consent: words.consent };
-  const { fault, ...cv } = await receivedCv(kind, file);
-  const wrongCv = fault ? { cv: words[fault] } : {};
-  const wrong = { ...wrongNotice, ...errors, ...wrongCv };
+/** Checks all fields before it throws, so that the response lists every error. */
+async function validateForm({ db }: Services, { kind, fields, file, texts }: Submission): Promise<CheckedForm> {
+  const messages = texts.validation;
+  const { values, errors } = readValues(kind, Object.fromEntries(fields), messages);
+  const notice = parseInteger(fields.get(noticeField));
+  const checkNotice = (await isNotice(db, notice)) ? {} : { consent: messages.consent };
+  const { fault, ...cv } = await checkReceivedCv(kind, file);
+  const cvError = fault ? { cv: messages[fault] } : {};
+  const wrong = { ...checkNotice, ...errors, ...cvError };
   if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'invalid', texts.contact.check);
   return { values, notice, cv: cv.type ? cv : null };
 }
@@ -73,7 +73,7 @@ async function checkedForm({ db }: Services, { kind, fields, file, texts }: Subm
 type ReceivedCv =
   { type: CvType; hash: string; fault?: undefined } | { type?: undefined; fault?: 'cvRequired' | CvFault };
 
-async function receivedCv(kind: MailboxKind, file: ReceivedFile | null): Promise<ReceivedCv> {
+async function checkReceivedCv(kind: MailboxKind, file: ReceivedFile | null): Promise<ReceivedCv> {
   if (kind === 'contact') return file ? { fault: 'cvType' } : {};
   if (!file) return { fault: 'cvRequired' };
   const { type, fault } = await checkCv(file);
@@ -89,16 +89,16 @@ async function newMessage(
   const { name, email, phone, subject, message } = values;
   const reference = newReference();
   const text_hash = textHash(values);
-  const sender = emailKey(email);
-  const signs = {
+  const sender = normalizeEmail(email);
+  const signals = {
     honeypot: textOf(fields.get(honeypotField)),
-    fillTime: countedNumber(fields.get(fillTimeField)),
+    fillTime: parseInteger(fields.get(fillTimeField)),
     text: [name, subject, message].join('\n'),
     lang,
     sender,
-    sameFromOthers: await countOthers(db, text_hash, email),
+    repeatedByOthers: await countOtherSenders(db, text_hash, email),
   };
-  const quarantine = quarantineReasons(signs, await spamWeights(db));
+  const quarantine = quarantineReasons(signals, await readScoringRules(db));
   const search_text = searchText(reference, name, email, phone, subject, message);
   return {
     kind,
@@ -118,8 +118,11 @@ async function newMessage(
   };
 }
 
-/** The file goes first: a message whose CV is missing would be worse than a file without a message, which is swept up. */
-async function keep(
+/**
+ * Stores the file first: a message without its CV would be worse than a file without a message, which the cleanup job
+ * deletes.
+ */
+async function storeMessage(
   services: Services,
   { file, idempotencyKey }: Submission,
   message: NewMessage,
@@ -144,8 +147,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A whole number that a form carries as text; null where there is none. */
-function countedNumber(value: unknown): number | null {
+/** Returns a whole number that a form sends as text; null if it is missing or invalid. */
+function parseInteger(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : null;
   return number !== null && number <= limits.integer ? number : null;
 }

@@ -5,8 +5,10 @@ import type { AutomaticRedirect } from 'shared-contracts/redirects';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 
-/** Articles and contracts have pages of their own; what the catalogue once was called leads nowhere else. */
-function pastSlugs(db: Db) {
+/**
+ * Articles and contracts only, because they have their own pages. Former catalogue slugs redirect to no other address.
+ */
+function formerSlugs(db: Db) {
   const articles = db
     .selectFrom('slug_history as past')
     .innerJoin('article_translations as texts', (join) =>
@@ -34,7 +36,7 @@ export async function listAutomaticRedirects(
   { page, size, search }: PageRequest,
 ): Promise<{ rows: AutomaticRedirect[]; total: number }> {
   const wanted = `%${fold(search.trim()).replace(/[\\%_]/g, '')}%`;
-  const all = pastSlugs(db);
+  const all = formerSlugs(db);
   const found = search.trim()
     ? all.where((where) => where.or([where('old', 'like', wanted), where('found.seo_name', 'like', wanted)]))
     : all;

@@ -7,8 +7,11 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 
-/** `fold()` in the words of both databases, which know neither each other's small letters nor the Turkish ones. */
-function folded(column: 'source' | 'target'): RawBuilder<string> {
+/**
+ * Implements `fold()` in SQL that both databases support: neither folds all letters that the other does, nor the
+ * Turkish ones.
+ */
+function foldedColumn(column: 'source' | 'target'): RawBuilder<string> {
   const letters = 'ıİIşŞğĞüÜöÖçÇâÂîÎûÛ'.split('');
   const replaced = letters.reduce(
     (text, letter) => sql<string>`replace(${text}, ${sql.lit(letter)}, ${sql.lit(fold(letter))})`,
@@ -68,7 +71,7 @@ export async function deleteRedirects(trx: Db, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-export async function redirectFrom(db: Db, source: string): Promise<number | null> {
+export async function findRedirectIdBySource(db: Db, source: string): Promise<number | null> {
   const row = await db.selectFrom('redirects').select('id').where('source', '=', source).executeTakeFirst();
   return row?.id ?? null;
 }

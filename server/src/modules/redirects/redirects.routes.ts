@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
@@ -14,56 +14,60 @@ import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRed
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
     api.adminRedirects,
-    { config: { answers: 'Redirect[]', access: { right: 'redirects.read' } } },
+    { config: { responses: 'Redirect[]', access: { right: 'redirects.read' } } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
       const { rows, total } = await listRedirects(services.db, page);
-      return answer(rows, pageMeta(page, total));
+      return dataEnvelope(rows, pageMeta(page, total));
     },
   );
 
   app.get(
     api.adminAutomaticRedirects,
-    { config: { answers: 'AutomaticRedirect[]', access: { right: 'redirects.read' } } },
+    { config: { responses: 'AutomaticRedirect[]', access: { right: 'redirects.read' } } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
       const { rows, total } = await listAutomaticRedirects(services.db, page);
-      return answer(rows, pageMeta(page, total));
+      return dataEnvelope(rows, pageMeta(page, total));
     },
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminRedirects}/:id`,
-    { config: { answers: 'Redirect', access: { right: 'redirects.read' } } },
-    async ({ params }) => answer(await readRedirect(services.db, idOf(params.id))),
+    { config: { responses: 'Redirect', access: { right: 'redirects.read' } } },
+    async ({ params }) => dataEnvelope(await readRedirect(services.db, idOf(params.id))),
   );
 
   const right = 'redirects.write';
   formResource(app, api.adminRedirects, {
     POST: {
       right,
-      answers: 'Redirect',
+      responses: 'Redirect',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
     },
     DELETE: {
       right,
-      answers: 'RecordIds',
+      responses: 'RecordIds',
       handle: async ({ fields, context }) =>
-        done(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
+        messageEnvelope(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
     },
   });
   formResource(app, `${api.adminRedirects}/:id`, {
     PUT: {
       right,
-      answers: 'Redirect',
+      responses: 'Redirect',
       handle: async ({ fields, context, id }) =>
-        done(messages.updated, await changeRedirect(services, context, idOf(id), jsonField(fields, 'form_data'))),
+        messageEnvelope(
+          messages.updated,
+          await changeRedirect(services, context, idOf(id), jsonField(fields, 'form_data')),
+        ),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
-      handle: async ({ context, id }) => done(messages.deleted, await removeRedirect(services, context, idOf(id))),
+      responses: 'RecordId',
+      handle: async ({ context, id }) =>
+        messageEnvelope(messages.deleted, await removeRedirect(services, context, idOf(id))),
     },
   });
 }

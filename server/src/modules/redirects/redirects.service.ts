@@ -6,7 +6,7 @@ import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-c
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { pathOf, redirectLoop } from './redirect-targets.repository.ts';
+import { normalizedPath, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -18,20 +18,20 @@ import {
   deleteRedirects,
   findRedirect,
   insertRedirect,
-  redirectFrom,
+  findRedirectIdBySource,
   updateRedirect,
 } from './redirects.repository.ts';
 
-export { BELOW, findTarget, redirectLoop } from './redirect-targets.repository.ts';
+export { WILDCARD_SUFFIX, findTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
 
 export async function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
-  const input = await redirectInput(services.db, value);
+  const input = await parseRedirectInput(services.db, value);
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    await refuseTaken(trx, input.source, null);
+    await requireFreeSource(trx, input.source, null);
     const id = await insertRedirect(trx, input, stamp);
-    await refuseCircle(trx, input.source, services.config.publicUrl);
+    await requireNoLoop(trx, input.source, services.config.publicUrl);
     return { data: await readRedirect(trx, id), entityId: id, title: input.source };
   });
 }
@@ -42,13 +42,13 @@ export async function changeRedirect(
   id: number,
   value: unknown,
 ): Promise<Redirect> {
-  const { version, ...input } = await redirectInput(services.db, value);
+  const { version, ...input } = await parseRedirectInput(services.db, value);
   if (version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'redirects', id, version, current: (trx: Db) => readRedirect(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    await refuseTaken(trx, input.source, id);
+    await requireFreeSource(trx, input.source, id);
     await updateRedirect(trx, id, input);
-    await refuseCircle(trx, input.source, services.config.publicUrl);
+    await requireNoLoop(trx, input.source, services.config.publicUrl);
     return { data: await readRedirect(trx, id), entityId: id, title: input.source };
   });
 }
@@ -70,30 +70,33 @@ export function removeRedirects(services: Services, context: WriteContext, list:
   });
 }
 
-/** Pages that always stand: a redirect from them would never be asked. */
-const STANDING = new Set<string>([
+/** Pages that always exist: a redirect from one of them would never be used. */
+const EXISTING_PAGES = new Set<string>([
   ...Object.values(publicPaths).filter((path) => typeof path === 'string'),
   ...recordModulePages,
 ]);
 
-/** The source in the one form that pages are asked for in. */
-async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput, 'source' | 'target' | 'version'>> {
+/** Validates the input and normalizes the source to the form in which pages are requested. */
+async function parseRedirectInput(
+  db: Db,
+  value: unknown,
+): Promise<Pick<RedirectInput, 'source' | 'target' | 'version'>> {
   const { source, target, version } = validated(redirectInputSchema, value);
-  const path = pathOf(source);
+  const path = normalizedPath(source);
   const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
-  if (STANDING.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
+  if (EXISTING_PAGES.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
     throw new Invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
   return { source: path, target, version };
 }
 
-async function refuseTaken(trx: Db, source: string, id: number | null): Promise<void> {
-  // Two that lead to each other, saved at the same moment, would not see each other.
+async function requireFreeSource(trx: Db, source: string, id: number | null): Promise<void> {
+  // Without the lock, two redirects to each other that are saved at the same moment would not see each other.
   await helpersOf(trx).lock(trx, 'redirects');
-  const standing = await redirectFrom(trx, source);
-  if (standing !== null && standing !== id) throw new Invalid({ source: invalid.taken });
+  const existing = await findRedirectIdBySource(trx, source);
+  if (existing !== null && existing !== id) throw new Invalid({ source: invalid.taken });
 }
 
-async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise<void> {
+async function requireNoLoop(trx: Db, source: string, publicUrl: string): Promise<void> {
   const steps = await redirectLoop(trx, source, publicUrl);
   if (steps !== null)
     throw new Invalid({

@@ -1,8 +1,14 @@
 import semver from 'semver';
-import { apiSurfaceVersion, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseRequirements, type Unit } from 'shared-contracts/releases';
 
-/** The same for any unit among what is live: a remote must be compatible with the shell, a shell with every remote. */
-export function incompatibilityWithLive(release: ReleaseNeeds, live: ReadonlyMap<Unit, ReleaseNeeds>): string | null {
+/**
+ * Returns why a release of any unit is incompatible with what is live: a remote is checked against the shell, a shell
+ * against every remote.
+ */
+export function incompatibilityWithLive(
+  release: ReleaseRequirements,
+  live: ReadonlyMap<Unit, ReleaseRequirements>,
+): string | null {
   if (release.unit !== 'shell') return incompatibilityOf(release, live.get('shell') ?? null);
   for (const [unit, remote] of live) {
     const reason = unit === 'shell' ? null : incompatibilityOf(remote, release);
@@ -11,24 +17,29 @@ export function incompatibilityWithLive(release: ReleaseNeeds, live: ReadonlyMap
   return null;
 }
 
-/** Why a remote's release cannot run beside this shell and server, in one sentence that names both versions; null: it can. */
-export function incompatibilityOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): string | null {
+/**
+ * Returns why a remote's release cannot run with this shell and server, in one sentence with both versions; null if it
+ * can.
+ */
+export function incompatibilityOf(remote: ReleaseRequirements, shell: ReleaseRequirements | null): string | null {
   const { contract, runtime, shared } = remote;
-  if (!satisfies(apiSurfaceVersion, contract)) return wants('API’nin', contract, 'sunucu', apiSurfaceVersion);
+  if (!satisfies(apiSurfaceVersion, contract))
+    return incompatibilityText('API’nin', contract, 'sunucu', apiSurfaceVersion);
   if (!shell) return null;
-  if (!satisfies(shell.contract, contract)) return wants('API’nin', contract, 'kabuk', shell.contract);
-  if (shell.runtime !== runtime) return wants('çalışma zamanının', runtime, 'kabuk', shell.runtime);
+  if (!satisfies(shell.contract, contract)) return incompatibilityText('API’nin', contract, 'kabuk', shell.contract);
+  if (shell.runtime !== runtime) return incompatibilityText('çalışma zamanının', runtime, 'kabuk', shell.runtime);
   for (const [library, range] of Object.entries(shared)) {
-    const given = givenBy(shell, library);
-    // A shell of version 1.0 does not say what it gives.
-    if (given === undefined && Object.keys(shell.shared).length > 0) return wants(library, range, 'kabuk', 'hiç');
-    if (given !== undefined && !satisfies(given, range)) return wants(library, range, 'kabuk', given);
+    const given = providedVersion(shell, library);
+    // A shell of version 1.0 does not list the shared libraries that it provides.
+    if (given === undefined && Object.keys(shell.shared).length > 0)
+      return incompatibilityText(library, range, 'kabuk', 'hiç');
+    if (given !== undefined && !satisfies(given, range)) return incompatibilityText(library, range, 'kabuk', given);
   }
   return null;
 }
 
-/** Its own entries alone: a library may be called `constructor`. */
-function givenBy({ shared }: ReleaseNeeds, library: string): string | undefined {
+/** Reads own properties only: a library may be called `constructor`. */
+function providedVersion({ shared }: ReleaseRequirements, library: string): string | undefined {
   return Object.hasOwn(shared, library) ? shared[library] : undefined;
 }
 
@@ -36,6 +47,6 @@ function satisfies(version: string, range: string): boolean {
   return semver.valid(version) !== null && semver.validRange(range) !== null && semver.satisfies(version, range);
 }
 
-function wants(what: string, range: string, giver: string, given: string): string {
+function incompatibilityText(what: string, range: string, giver: string, given: string): string {
   return `Bu sürüm ${what} ${range} sürümünü istiyor; ${giver} ${given} sunuyor.`;
 }

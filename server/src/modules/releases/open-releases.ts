@@ -4,7 +4,7 @@ import { releaseRoutes } from './files/release-files.routes.ts';
 import { createReleaseMonitor } from './health/release-monitor.ts';
 import { reportRoutes } from './health/reports.routes.ts';
 import { recordServerFailure, type ServerFailure } from './health/reports.service.ts';
-import { fitRoutes } from './publish/compatibility.routes.ts';
+import { compatibilityRoutes } from './publish/compatibility.routes.ts';
 import { publishRoutes } from './publish/publish.routes.ts';
 import { openRegistry, type Registry } from './serving/registry.ts';
 import { createSmokeTest, type SmokeTestDeps } from './smoke-test/smoke-test.ts';
@@ -24,10 +24,10 @@ export async function openReleases(
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
   const monitor = createReleaseMonitor(services, registry);
-  app.addHook('onClose', () => monitor.settled());
+  app.addHook('onClose', () => monitor.idle());
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, monitor);
-  await app.register(fitRoutes, services);
+  await app.register(compatibilityRoutes, services);
   const smokeTest = createSmokeTest({ ...site, registry, log: services.log });
   await app.register(publishRoutes, { services, registry, smokeTest });
   return {

@@ -4,20 +4,24 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { signedRelease, type SignedRelease } from './releases.repository.ts';
 
-/** No statement goes through more rows than this (product §10): the total of a longer list is counted so far. */
-const MOST_COUNTED = 5_000;
+/** No statement reads more rows than this (product §10): the total of a longer list is counted up to it. */
+const MAX_COUNTED_ROWS = 5_000;
 
 type Page = Pick<PageRequest, 'page' | 'size'>;
 
-/** A release as it is kept, with what has been noted about it. */
-export interface KeptRelease extends SignedRelease {
+/** A stored release, with who published it, when, and what has been recorded about it. */
+export interface StoredReleaseRow extends SignedRelease {
   published_at: string;
   published_by: string;
   set_aside: { at: string; reason: string } | null;
 }
 
-/** One page of a unit's releases, the newest first. */
-export async function listReleases(db: Db, unit: Unit, page: Page): Promise<{ rows: KeptRelease[]; total: number }> {
+/** Returns one page of a unit's releases, the newest first. */
+export async function listReleases(
+  db: Db,
+  unit: Unit,
+  page: Page,
+): Promise<{ rows: StoredReleaseRow[]; total: number }> {
   const rows = await kept(db, unit)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -25,16 +29,16 @@ export async function listReleases(db: Db, unit: Unit, page: Page): Promise<{ ro
     .offset((page.page - 1) * page.size)
     .execute();
   const { total } = await db
-    .selectFrom(db.selectFrom('releases').select('id').where('unit', '=', unit).limit(MOST_COUNTED).as('found'))
+    .selectFrom(db.selectFrom('releases').select('id').where('unit', '=', unit).limit(MAX_COUNTED_ROWS).as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(keptRelease), total };
+  return { rows: rows.map(toReleaseRow), total };
 }
 
-/** Those of these releases that are kept. */
-export async function releasesOf(db: Db, unit: Unit, ids: readonly string[]): Promise<KeptRelease[]> {
+/** Returns those of these releases that are stored. */
+export async function findReleases(db: Db, unit: Unit, ids: readonly string[]): Promise<StoredReleaseRow[]> {
   if (ids.length === 0) return [];
-  return (await kept(db, unit).where('id', 'in', ids).execute()).map(keptRelease);
+  return (await kept(db, unit).where('id', 'in', ids).execute()).map(toReleaseRow);
 }
 
 function kept(db: Db, unit: Unit) {
@@ -47,7 +51,7 @@ function kept(db: Db, unit: Unit) {
 
 type Stored = Awaited<ReturnType<ReturnType<typeof kept>['execute']>>[number];
 
-function keptRelease({ set_aside_at: at, ...row }: Stored): KeptRelease {
+function toReleaseRow({ set_aside_at: at, ...row }: Stored): StoredReleaseRow {
   return {
     ...signedRelease(row),
     published_at: row.created_at,
@@ -70,10 +74,10 @@ export async function listLog(
     .offset((page.page - 1) * page.size)
     .execute();
   const { total } = await db
-    .selectFrom(lines.select('id').limit(MOST_COUNTED).as('found'))
+    .selectFrom(lines.select('id').limit(MAX_COUNTED_ROWS).as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(logRow), total };
+  return { rows: rows.map(toLogRow), total };
 }
 
 function logOf(db: Db, unit: Unit | null) {
@@ -81,15 +85,19 @@ function logOf(db: Db, unit: Unit | null) {
   return unit === null ? lines : lines.where('unit', '=', unit);
 }
 
-/** The last line of a unit that tells of one of these actions. */
-export async function lastLine(db: Db, unit: Unit, actions: readonly ReleaseAction[]): Promise<ReleaseLogRow | null> {
+/** Returns the unit's last log entry with one of these actions. */
+export async function lastLogEntry(
+  db: Db,
+  unit: Unit,
+  actions: readonly ReleaseAction[],
+): Promise<ReleaseLogRow | null> {
   const row = await logOf(db, unit)
     .selectAll()
     .where('action', 'in', actions)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? logRow(row) : null;
+  return row ? toLogRow(row) : null;
 }
 
 interface StoredLine {
@@ -103,7 +111,7 @@ interface StoredLine {
   reason: string;
 }
 
-function logRow({ id, at, unit, action, before_id, after_id, actor, reason }: StoredLine): ReleaseLogRow {
+function toLogRow({ id, at, unit, action, before_id, after_id, actor, reason }: StoredLine): ReleaseLogRow {
   return {
     id,
     at,
@@ -126,7 +134,7 @@ export async function listFaults(db: Db, unit: Unit, page: Page): Promise<{ rows
     .offset((page.page - 1) * page.size)
     .execute();
   const { total } = await db
-    .selectFrom(faults.select('id').limit(MOST_COUNTED).as('found'))
+    .selectFrom(faults.select('id').limit(MAX_COUNTED_ROWS).as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows.map(({ phase, ...row }) => ({ ...row, phase: phase as FaultPhase })), total };

@@ -1,4 +1,4 @@
-import { removeOldReleases } from './files/remove-old.service.ts';
+import { removeOldReleases } from './files/remove-old-releases.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { countUnansweredAlarms } from './health/release-alarms.repository.ts';
 import { releaseManagementRoutes } from './releases.routes.ts';

@@ -34,9 +34,9 @@ interface StoredRow {
  * contain.
  */
 export function signedRelease(row: StoredRow): SignedRelease {
-  const { descriptor, isItsOwn } = readDescriptor(row);
+  const { descriptor, matchesRow } = readDescriptor(row);
   const { descriptor: text, signature, signed_by: signedBy } = row;
-  return isItsOwn ? { descriptor, text, signature, signedBy } : { descriptor, text, signature: null, signedBy: null };
+  return matchesRow ? { descriptor, text, signature, signedBy } : { descriptor, text, signature: null, signedBy: null };
 }
 
 /** Inserts a release. An existing one stays unchanged, except that an unsigned one gets its signature. */
@@ -57,8 +57,14 @@ export async function insertRelease(db: Db, release: SignedRelease, actor: strin
     .execute();
 }
 
-/** The same build, registered by this site itself: its own signature replaces one of another secret, or none. */
-export async function signAnew(db: Db, { descriptor, text, signature, signedBy }: SignedRelease): Promise<void> {
+/**
+ * Replaces the signature of a build that this site registers itself: the stored one is missing or was made with another
+ * secret.
+ */
+export async function replaceSignature(
+  db: Db,
+  { descriptor, text, signature, signedBy }: SignedRelease,
+): Promise<void> {
   await db
     .updateTable('releases')
     .set({ descriptor: text, signature, signed_by: signedBy })
@@ -77,11 +83,14 @@ export async function setBlocked(db: Db, unit: Unit, id: string, reason: string 
     .execute();
 }
 
-/** How far back a release is looked for that may stand in for a live one: those of a server before signatures, say, may not. */
-export const mostFallbacks = 20;
+/**
+ * Maximum number of earlier releases that are searched for a fallback of the live one: some may be unusable, for
+ * example those from before signatures.
+ */
+export const maxFallbacks = 20;
 
-/** Releases that were live before and have failed nobody, the last first; the live one is not among them. */
-export async function healthyReleases(db: Db, unit: Unit, most: number): Promise<string[]> {
+/** Returns the unblocked releases that were live before, the last first; without the live one. */
+export async function unblockedEarlierReleases(db: Db, unit: Unit, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('release_log as log')
     .innerJoin('releases', (join) =>
@@ -171,8 +180,8 @@ export async function readAddedRemotes(db: Db): Promise<AddedRemote[]> {
   return rows.map(({ name, segment, title }) => ({ name: name as RemoteName, segment, title }));
 }
 
-/** One of those that every site has, or one that a team has added to this one. */
-export async function isOfThisSite(db: Db, unit: Unit): Promise<boolean> {
+/** Checks whether the unit is built in or an additional remote of this site. */
+export async function isKnownUnit(db: Db, unit: Unit): Promise<boolean> {
   if (units.some((own) => own === unit)) return true;
   return (await readAddedRemotes(db)).some(({ name }) => name === unit);
 }

@@ -4,8 +4,8 @@ import { api } from 'shared-contracts/paths';
 import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { Schema } from 'yup';
-import type { AnswerName } from '../../platform/http/answers.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import type { ResponseName } from '../../platform/http/response-schemas.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../../platform/http/form-resource.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -14,7 +14,7 @@ import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { previewRoute } from './serving/preview.routes.ts';
-import { canary, promote, rollBack } from './commands/release-commands.service.ts';
+import { setCanary, promote, rollBack } from './commands/release-commands.service.ts';
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
@@ -34,24 +34,24 @@ type Found = Promise<{ rows: unknown[]; total: number }>;
 
 function lists(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'releases.read' } } as const;
-  app.get(api.adminReleases, { config: { ...config, answers: 'UnitOverview[]' } }, async () =>
-    answer(await overview(services)),
+  app.get(api.adminReleases, { config: { ...config, responses: 'UnitOverview[]' } }, async () =>
+    dataEnvelope(await overview(services)),
   );
 
-  const list = (url: string, rows: { answers: AnswerName }, read: (unit: string, page: PageRequest) => Found) =>
+  const list = (url: string, rows: { responses: ResponseName }, read: (unit: string, page: PageRequest) => Found) =>
     app.get<{ Params: { id?: string } }>(url, { config: { ...config, ...rows } }, async ({ params, query }) => {
       const page = pageRequest(query, limits.panelPageSize);
       const { rows, total } = await read(params.id ?? '', page);
-      return answer(rows, pageMeta(page, total));
+      return dataEnvelope(rows, pageMeta(page, total));
     });
   const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
-  const log = { answers: 'ReleaseLogRow[]' } as const;
+  const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
-  list(`${api.adminReleases}/:id`, { answers: 'ReleaseRow[]' }, async (name, page) =>
+  list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page) =>
     releaseRows(services, await unitOf(name), page),
   );
   list(`${api.adminReleases}/:id/log`, log, async (name, page) => listLog(services.db, await unitOf(name), page));
-  list(`${api.adminReleases}/:id/faults`, { answers: 'ReleaseFaultRow[]' }, async (name, page) =>
+  list(`${api.adminReleases}/:id/faults`, { responses: 'ReleaseFaultRow[]' }, async (name, page) =>
     listFaults(services.db, await unitOf(name), page),
   );
 }
@@ -64,13 +64,13 @@ function commands(app: FastifyInstance, services: Services): void {
     text: (unit: UnitOverview) => string,
   ): Operation => ({
     right: 'releases.publish',
-    answers: 'UnitOverview',
+    responses: 'UnitOverview',
     async handle({ fields, context, id }) {
       const known = await requireUnit(services.db, id);
       const input = validated(schema, jsonField(fields, 'form_data'));
       await command(services, context, { ...input, unit: known.unit });
       const unit = await unitOverview(services, known);
-      return done(text(unit), unit);
+      return messageEnvelope(text(unit), unit);
     },
   });
   formResource(app, `${api.adminReleases}/:id/promote`, {
@@ -80,8 +80,8 @@ function commands(app: FastifyInstance, services: Services): void {
     POST: operation(rollbackSchema, rollBack, ({ live }) => `${live?.id ?? ''} sürümüne geri dönüldü.`),
   });
   formResource(app, `${api.adminReleases}/:id/canary`, {
-    POST: operation(canarySchema, canary, ({ candidate }) =>
-      candidate ? `Aday sürüm ziyaretçilerin %${candidate.percent} kadarına gösteriliyor.` : 'Aday kaldırıldı.',
+    POST: operation(canarySchema, setCanary, ({ candidate }) =>
+      candidate ? `Aday sürüm gösteriliyor; ziyaretçi payı %${candidate.percent}.` : 'Aday kaldırıldı.',
     ),
   });
 }

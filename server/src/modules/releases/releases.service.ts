@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  movingActions,
+  liveChangingActions,
   type ReleaseAction,
   type ReleaseHealth,
   type ReleaseRow,
@@ -12,9 +12,9 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readHealth } from './health/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
-import { lastKnownGood, objectionTo, type ReleaseDeps } from './commands/known-good.ts';
-import { siteActor } from './commands/release-commands.service.ts';
-import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
+import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
+import { systemActor } from './commands/release-commands.service.ts';
+import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { releaseFolder } from './files/release-files.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
@@ -31,10 +31,10 @@ export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise
   const { unit } = known;
   const pointer = await readPointer(deps.db, unit);
   const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit) };
-  return { ...known, ...nothing, ...(pointer && (await pointedAt(deps, pointer))) };
+  return { ...known, ...nothing, ...(pointer && (await pointedReleases(deps, pointer))) };
 }
 
-async function pointedAt(
+async function pointedReleases(
   deps: ReleaseDeps,
   pointer: Pointer,
 ): Promise<Pick<UnitOverview, 'live' | 'previous' | 'candidate'>> {
@@ -43,8 +43,8 @@ async function pointedAt(
   const summaries = await summariesOf(deps, unit, [pointer.live, previousId, pointer.candidate]);
   const summary = (id: string | null) => (id === null ? null : (summaries.get(id) ?? null));
   const [live, candidate] = [summary(pointer.live), summary(pointer.candidate)];
-  // A change of the candidate stamps the pointer too: when this one went live is what the log says.
-  const moved = await lastLine(deps.db, unit, movingActions);
+  // A canary updates the pointer's timestamp too, so the log is read to find when the live release went live.
+  const moved = await lastLogEntry(deps.db, unit, liveChangingActions);
   const since = { since: moved?.at ?? pointer.changedAt, by: moved?.actor ?? pointer.changedBy };
   return {
     live: live && { ...live, ...since },
@@ -61,24 +61,24 @@ async function summariesOf(
   const ids = [...new Set(named.filter((id) => id !== null))];
   const health = await readHealth(db, unit, ids);
   return new Map(
-    (await releasesOf(db, unit, ids)).map((release) => [release.descriptor.id, summaryOf(release, health)]),
+    (await findReleases(db, unit, ids)).map((release) => [release.descriptor.id, summaryOf(release, health)]),
   );
 }
 
-function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
+function summaryOf({ descriptor }: StoredReleaseRow, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
   const { id, commit, built_at, about = null } = descriptor;
   const found = health.get(id);
   if (!found) throw new Error(`No health of ${id}`);
   return { id, commit, built_at, about, health: found };
 }
 
-const INCIDENTS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
+const INCIDENT_ACTIONS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
 
 /** Returns the last automatic decision about the unit, or null once a user has made a decision. */
 async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {
-  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm', 'retire']);
-  if (line?.actor !== siteActor || line.before === null) return null;
-  if (!INCIDENTS.has(line.action)) return null;
+  const line = await lastLogEntry(db, unit, [...liveChangingActions, 'canary', 'canary-end', 'alarm', 'retire']);
+  if (line?.actor !== systemActor || line.before === null) return null;
+  if (!INCIDENT_ACTIONS.has(line.action)) return null;
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
 }
 
@@ -105,7 +105,7 @@ export async function releaseRows(
       is_live: descriptor.id === pointer?.live,
       is_candidate: descriptor.id === pointer?.candidate,
       set_aside,
-      misfit: await objectionTo({ db, config }, release, live),
+      misfit: await releaseProblem({ db, config }, release, live),
     });
   }
   return { rows, total };

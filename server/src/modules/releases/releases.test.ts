@@ -1,9 +1,9 @@
 import { api } from 'shared-contracts/paths';
 import type { ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import { rollBack, siteActor } from './commands/release-commands.service.ts';
+import { rollBack, systemActor } from './commands/release-commands.service.ts';
 import { insertFault } from './releases.repository.ts';
-import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -20,8 +20,8 @@ const own = api.adminUnitReleases(unit);
 const reason = 'Yeni vitrin';
 const send = (url: string, form_data: object, headers: Record<string, string> = {}) =>
   staff.call({ url, form: { form_data }, headers });
-const keep = (content: string, ...more: [object?]) => keepRelease(test.services, unit, content, ...more);
-const live = (content: string, name: Unit = unit) => liveRelease(test.services, name, content);
+const keep = (content: string, ...more: [object?]) => storeRelease(test.services, unit, content, ...more);
+const live = (content: string, name: Unit = unit) => storeLiveRelease(test.services, name, content);
 
 async function overviewOf(name: Unit = unit): Promise<UnitOverview | undefined> {
   const { body } = await staff.call({ url: api.adminReleases });
@@ -118,7 +118,7 @@ it('sums the days of a release, and asks for no other', async () => {
 it('tells that the site went back by itself until somebody decides again', async () => {
   const [first, second] = [await live('1'), await live('2')];
   const decision = { unit, expected: second, reason: 'Açılışların %40 kadarı hatalı' } as const;
-  await rollBack(test.services, { actor: { name: siteActor } }, decision, 'automatic-rollback');
+  await rollBack(test.services, { actor: { name: systemActor } }, decision, 'automatic-rollback');
   expect((await overviewOf())?.trouble).toMatchObject({ release_id: second, reason: decision.reason });
   const id = await keep('3');
   await send(`${own}/promote`, { id, expected: first, reason });
@@ -138,7 +138,7 @@ it('shows this browser alone a release, and tells where', async () => {
   const { status, headers, body } = await send(`${own}/preview`, { id });
   expect([status, body.data]).toMatchObject([200, { address: '/' }]);
   expect(String(headers['set-cookie'])).toContain('vitrin-preview=');
-  const panel = await keepRelease(test.services, 'remote_admin', 'panel');
+  const panel = await storeRelease(test.services, 'remote_admin', 'panel');
   const answer = await send(`${api.adminUnitReleases('remote_admin')}/preview`, { id: panel });
   expect(answer.body.data).toMatchObject({ address: '/admin' });
   expect((await overviewOf())?.live?.id).not.toBe(id);

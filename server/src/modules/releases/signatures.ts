@@ -1,4 +1,4 @@
-import { credentialOf, isSignedBy, type Credential } from 'shared-contracts/publishing';
+import { deriveCredential, verifySignature, type Credential } from 'shared-contracts/publishing';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import type { SignedRelease } from './releases.repository.ts';
 
 /** Returns the site's own credential, derived from its secret: it signs the builds of its own checkout. */
 export function siteCredential(secret: string): Promise<Credential> {
-  return credentialOf(`vitrin_${keyedHash(secret, 'site releases', '')}`);
+  return deriveCredential(`vitrin_${keyedHash(secret, 'site releases', '')}`);
 }
 
 /**
@@ -18,7 +18,7 @@ export async function isGenuine(
   release: SignedRelease,
 ): Promise<boolean> {
   const { signature, signedBy, text, descriptor } = release;
-  if (signature === null || signedBy === null || !(await isSignedBy(signedBy, text, signature))) return false;
+  if (signature === null || signedBy === null || !(await verifySignature(signedBy, text, signature))) return false;
   const { publicKey } = await siteCredential(config.secret);
   return signedBy === publicKey || (await mayHaveSigned(db, descriptor.unit, signedBy));
 }

@@ -3,8 +3,8 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 /** The descriptor read from a release's row. */
 interface StoredDescriptor {
   descriptor: ReleaseDescriptor;
-  /** False where the text cannot be read or is another release's: a row that somebody has changed or copied. */
-  isItsOwn: boolean;
+  /** False if the text cannot be parsed or describes another release: the row was modified or copied. */
+  matchesRow: boolean;
 }
 
 /**
@@ -21,29 +21,32 @@ export function readDescriptor({
 }): StoredDescriptor {
   const read = parsed(text);
   return read?.unit === unit && read.id === id
-    ? { descriptor: completed(read), isItsOwn: true }
-    : { descriptor: nothing(unit as Unit, id), isItsOwn: false };
+    ? { descriptor: withDefaults(read), matchesRow: true }
+    : { descriptor: emptyDescriptor(unit as Unit, id), matchesRow: false };
 }
 
-type Read = Partial<ReleaseDescriptor>;
+type PartialDescriptor = Partial<ReleaseDescriptor>;
 
-function parsed(text: string): Read | null {
+function parsed(text: string): PartialDescriptor | null {
   try {
-    return JSON.parse(text) as Read | null;
+    return JSON.parse(text) as PartialDescriptor | null;
   } catch {
     return null;
   }
 }
 
-/** Releases of version 1.0 say less: one exact version, and nothing of libraries or commits. */
-function completed(read: Read): ReleaseDescriptor {
+/**
+ * Fills in missing fields. Releases of version 1.0 have fewer: one exact API version, no shared libraries and no
+ * commit.
+ */
+function withDefaults(read: PartialDescriptor): ReleaseDescriptor {
   const isOld = read.shared === undefined && read.unit !== 'shell';
-  const whole = { ...nothing(read.unit ?? 'shell', read.id ?? ''), ...read };
+  const whole = { ...emptyDescriptor(read.unit ?? 'shell', read.id ?? ''), ...read };
   return { ...whole, contract: isOld ? `^${whole.contract}` : whole.contract };
 }
 
-/** Compatible with nothing, so that it is never chosen. */
-function nothing(unit: Unit, id: string): ReleaseDescriptor {
+/** Returns a descriptor that is compatible with nothing, so that it is never chosen. */
+function emptyDescriptor(unit: Unit, id: string): ReleaseDescriptor {
   return {
     unit,
     id,

@@ -10,12 +10,12 @@ export const siteSettingsRow = settingRow(KEY);
 
 type Stored = Omit<SiteSettings, 'version'>;
 
-const NOTHING: Stored = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: [] };
+const EMPTY: Stored = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: [] };
 
 /** Returns the stored settings and the integrations recognized in them; empty before the first save. */
 export async function readSiteSettings(db: Db): Promise<SiteSettingsRecord> {
   const { value, ...saved } = await readSetting<Stored>(db, KEY);
-  const stored = { ...NOTHING, ...value };
+  const stored = { ...EMPTY, ...value };
   return { ...stored, ...saved, recognised: recogniseIntegrations(stored) };
 }
 

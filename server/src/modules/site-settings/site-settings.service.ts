@@ -16,7 +16,7 @@ export function changeSiteSettings(
   context: WriteContext,
   form: FormFields,
 ): Promise<SiteSettingsRecord> {
-  const list = form.has('keywords') ? { keywords: keywordsIn(form.get('keywords')) } : {};
+  const list = form.has('keywords') ? { keywords: parseKeywords(form.get('keywords')) } : {};
   const { version: sent = null, ...given } = sentFields(siteSettingsSchema, {
     ...Object.fromEntries(form),
     ...list,
@@ -26,16 +26,16 @@ export function changeSiteSettings(
     const version = await nextGroupVersion(trx, siteSettingsRow, sent, () => readSiteSettings(trx));
     const before = await readSiteSettings(trx);
     const { google_script, yandex_script, fb_pixel_script, keywords } = before;
-    const standing = { google_script, yandex_script, fb_pixel_script, keywords };
-    const after: SiteSettings = { ...standing, ...given, version };
+    const current = { google_script, yandex_script, fb_pixel_script, keywords };
+    const after: SiteSettings = { ...current, ...given, version };
     await saveSiteSettings(trx, after, stamp);
-    const fields = changedFields(standing, given);
+    const fields = changedFields(current, given);
     return { data: await readSiteSettings(trx), entityId: null, title: 'Entegrasyonlar', fields };
   });
 }
 
-/** Joined by commas (product §3), or a list from a JSON body; blanks and repetitions are dropped. */
-function keywordsIn(value: unknown): unknown {
+/** Parses keywords from a comma-separated text (product §3) or a list in a JSON body; drops blanks and duplicates. */
+function parseKeywords(value: unknown): unknown {
   const list: unknown = typeof value === 'string' ? value.split(',') : (value ?? []);
   if (!Array.isArray(list)) return list;
   const byForm = new Map<unknown, unknown>();

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { orderRoutes } from '../../content/order-writes.ts';
-import { searchFew } from '../../platform/http/search-few.ts';
+import { orderRoutes } from '../../content/order-operations.ts';
+import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listSocialLinks, listSocialRecords } from './social-media.repository.ts';
 import {
@@ -18,20 +18,20 @@ import {
 } from './social-media.service.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.socialMedia, { config: { answers: 'SocialLink[]' } }, async () =>
-    answer(await listSocialLinks(services.db)),
+  app.get(api.socialMedia, { config: { responses: 'SocialLink[]' } }, async () =>
+    dataEnvelope(await listSocialLinks(services.db)),
   );
 
   app.get(
     api.adminSocialMedia,
-    { config: { answers: 'SocialLinkRecord[]', access: { right: 'social-media.read' } } },
-    async ({ query }) => answer(searchFew(await listSocialRecords(services.db), query, wordsOf)),
+    { config: { responses: 'SocialLinkRecord[]', access: { right: 'social-media.read' } } },
+    async ({ query }) => dataEnvelope(searchInMemory(await listSocialRecords(services.db), query, wordsOf)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminSocialMedia}/:id`,
-    { config: { answers: 'SocialLinkRecord', access: { right: 'social-media.read' } } },
-    async ({ params }) => answer(await readSocialLink(services.db, idOf(params.id))),
+    { config: { responses: 'SocialLinkRecord', access: { right: 'social-media.read' } } },
+    async ({ params }) => dataEnvelope(await readSocialLink(services.db, idOf(params.id))),
   );
   panelWrites(app, services);
 }
@@ -45,21 +45,21 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminSocialMedia, {
     POST: {
       right,
-      answers: 'SocialLinkRecord',
+      responses: 'SocialLinkRecord',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createSocialLink(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.created, await createSocialLink(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
-      answers: 'SocialLinkRecord',
+      responses: 'SocialLinkRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
+        messageEnvelope(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
-      answers: 'RecordId',
+      responses: 'RecordId',
       handle: async ({ fields, context }) =>
-        done(messages.deleted, await removeSocialLink(services, context, idOf(fields.get('id')))),
+        messageEnvelope(messages.deleted, await removeSocialLink(services, context, idOf(fields.get('id')))),
     },
   });
 

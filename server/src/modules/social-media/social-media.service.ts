@@ -9,7 +9,7 @@ import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
+import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -39,14 +39,17 @@ export function changeSocialLink(
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     const before = await readSocialLink(trx, id);
     const { name, uri } = { ...before, ...sent };
-    const facts = { name, uri, icon_name: sent.icon_name ?? iconAfter(before, uri, 'icon_name' in value) };
+    const facts = { name, uri, icon_name: sent.icon_name ?? resolveIcon(before, uri, 'icon_name' in value) };
     await updateSocialLink(trx, id, facts);
     return { data: await readSocialLink(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
   });
 }
 
-/** Without a choice: an icon that was guessed from the old address follows the new one, a chosen one stays unless emptied. */
-function iconAfter(before: SocialLinkRecord, uri: string, isEmptied: boolean): SocialIcon {
+/**
+ * Returns the icon if the form sends none: one that was derived from the old address follows the new one, a chosen one
+ * is kept unless emptied.
+ */
+function resolveIcon(before: SocialLinkRecord, uri: string, isEmptied: boolean): SocialIcon {
   const isGuessed = isEmptied || before.icon_name === socialIconOf(before.uri);
   return isGuessed ? socialIconOf(uri) : before.icon_name;
 }
@@ -59,9 +62,9 @@ export function removeSocialLink(services: Services, context: WriteContext, id: 
   });
 }
 
-export function socialOrder(services: Services): OrderWrites {
+export function socialOrder(services: Services): OrderOperations {
   const titleOf = async (trx: Db, id: number) => (await readSocialLink(trx, id)).name;
-  return orderWrites(services, { table: 'social_media', entity, noun: 'bağlantı', titleOf });
+  return createOrderOperations(services, { table: 'social_media', entity, noun: 'bağlantı', titleOf });
 }
 
 export async function readSocialLink(db: Db, id: number): Promise<SocialLinkRecord> {

@@ -1,6 +1,6 @@
 import { queueFromOrder } from 'shared-contracts/queue';
 import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ const url = '/api/admin/settings/social-media';
 const send = (form: Record<string, string>) => staff.call({ url, form });
 
 async function shown(): Promise<string[]> {
-  const { body } = await ask(test.app, { url: '/api/pages/social-media' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/social-media' });
   return (body.data as SocialLink[]).map(({ name, icon_name }) => `${name} ${icon_name}`);
 }
 
@@ -94,6 +94,6 @@ it.each([
   ['https://t.me/ornek', 'telegram'],
 ])('gives %s its icon, whose outline comes with the public list', async (uri, icon_name) => {
   await send({ name: 'Hesabımız', uri });
-  const { body } = await ask(test.app, { url: '/api/pages/social-media' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/social-media' });
   expect(body.data).toMatchObject([{ icon_name, outline: expect.stringMatching(/^M/) as string }]);
 });

@@ -3,8 +3,8 @@ import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import { plainWords } from './plain-words.ts';
-import { QUARANTINE_FROM, type SpamWeights } from './spam-score.ts';
+import { normalizeWords } from './normalize-words.ts';
+import { QUARANTINE_FROM, type ScoringRules } from './spam-score.ts';
 import { spamWords } from './spam-words.ts';
 
 const KEY = 'spam-rules';
@@ -25,23 +25,23 @@ export function saveSpamRules(trx: Db, { version, ...value }: SpamRules, stamp: 
   return saveSetting(trx, KEY, { value, version }, stamp);
 }
 
-let known = { text: '', weights: weightsOf(DEFAULTS) };
+let known = { text: '', weights: toScoringRules(DEFAULTS) };
 
 /**
  * Returns the rules in the form used for scoring. Reads the row each time, so that a change by another process takes
  * effect at once; converts it only when its content has changed.
  */
-export async function spamWeights(db: Db): Promise<SpamWeights> {
+export async function readScoringRules(db: Db): Promise<ScoringRules> {
   const { value } = await readSetting<Stored>(db, KEY);
   const text = JSON.stringify(value);
-  if (known.text !== text) known = { text, weights: weightsOf({ ...DEFAULTS, ...value }) };
+  if (known.text !== text) known = { text, weights: toScoringRules({ ...DEFAULTS, ...value }) };
   return known.weights;
 }
 
-function weightsOf({ threshold, words, blocked, allowed }: Stored): SpamWeights {
+function toScoringRules({ threshold, words, blocked, allowed }: Stored): ScoringRules {
   return {
     threshold,
-    words: words.map(plainWords).filter((word) => word !== ''),
+    words: words.map(normalizeWords).filter((word) => word !== ''),
     blocked: new Set(blocked),
     allowed: new Set(allowed),
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
@@ -12,16 +12,16 @@ import { changeSpamRules } from './spam-rules.service.ts';
 export function spamRulesRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminSpamRules,
-    { config: { answers: 'SpamRulesRecord', access: { right: 'spam-rules.read' } } },
-    async () => answer(await readSpamRules(services.db)),
+    { config: { responses: 'SpamRulesRecord', access: { right: 'spam-rules.read' } } },
+    async () => dataEnvelope(await readSpamRules(services.db)),
   );
 
   formResource(app, api.adminSpamRules, {
     PUT: {
       right: 'spam-rules.write',
-      answers: 'SpamRulesRecord',
+      responses: 'SpamRulesRecord',
       handle: async ({ fields, context }) =>
-        done(messages.updated, await changeSpamRules(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.updated, await changeSpamRules(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

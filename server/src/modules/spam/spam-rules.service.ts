@@ -5,10 +5,10 @@ import { write } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { plainWords } from './plain-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 import { readSpamRules, saveSpamRules, spamRulesRow } from './spam-rules.repository.ts';
 
-export { spamWeights } from './spam-rules.repository.ts';
+export { readScoringRules } from './spam-rules.repository.ts';
 
 const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
 
@@ -16,8 +16,8 @@ const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
  * Saves all rules, effective for the next message. The audit log names the changed rules, never the senders in them.
  */
 export function changeSpamRules(services: Services, context: WriteContext, value: unknown): Promise<SpamRulesRecord> {
-  const { version: sent, ...given } = tidied(validated(spamRulesSchema, value));
-  refuseContradiction(given);
+  const { version: sent, ...given } = deduplicate(validated(spamRulesSchema, value));
+  requireDisjointSenders(given);
   const operation = { action: 'update', entity: 'spam-rules', keepsPages: true } as const;
   return write(services, context, operation, async (trx, stamp) => {
     const version = await nextGroupVersion(trx, spamRulesRow, sent, () => readSpamRules(trx));
@@ -29,12 +29,12 @@ export function changeSpamRules(services: Services, context: WriteContext, value
   });
 }
 
-/** Each once: words however they are written, senders in small letters. */
-function tidied(rules: SpamRules): SpamRules {
+/** Removes duplicates: words are compared in plain form, senders are lowercased. */
+function deduplicate(rules: SpamRules): SpamRules {
   const senders = (list: readonly string[]) => [...new Set(list.map((sender) => sender.toLowerCase()))];
   const known = new Set<string>();
   const words = rules.words.filter((word) => {
-    const plain = plainWords(word);
+    const plain = normalizeWords(word);
     const isNew = plain !== '' && !known.has(plain);
     known.add(plain);
     return isNew;
@@ -42,7 +42,7 @@ function tidied(rules: SpamRules): SpamRules {
   return { ...rules, words, blocked: senders(rules.blocked), allowed: senders(rules.allowed) };
 }
 
-function refuseContradiction({ blocked, allowed }: Pick<SpamRules, 'blocked' | 'allowed'>): void {
+function requireDisjointSenders({ blocked, allowed }: Pick<SpamRules, 'blocked' | 'allowed'>): void {
   const both = allowed.find((sender) => blocked.includes(sender));
   if (both !== undefined) throw new Invalid({ allowed: `Engellenenler Arasında da Var: ${both}` });
 }

@@ -5,7 +5,7 @@ import type { Fields } from '../../testing/public-forms.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { spamWords } from './spam-words.ts';
 
-const { test, staff, db, receive, trail } = mailboxSite();
+const { test, staff, db, receive, auditEntries } = mailboxSite();
 const url = '/api/admin/spam-rules';
 
 beforeEach(() => db().deleteFrom('settings').where('key', '=', 'spam-rules').execute());
@@ -36,7 +36,7 @@ it('are saved by name alone, and hold for the next message', async () => {
   expect(await suspicion({ message: 'KUMAŞ ve Perde, jalûzi satıyoruz.' })).toEqual(['words']);
   const [line] = await db().selectFrom('audit').selectAll().where('entity', '=', 'spam-rules').execute();
   expect([line?.action, line?.fields]).toEqual(['update', '["words"]']);
-  expect(await trail()).toHaveLength(1);
+  expect(await auditEntries()).toHaveLength(1);
 });
 
 it('another process’s change holds at once', async () => {

@@ -1,23 +1,23 @@
 import { fold } from 'shared-contracts/fold';
-import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSigns, type SpamWeights } from './spam-score.ts';
+import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSignals, type ScoringRules } from './spam-score.ts';
 import { spamWords } from './spam-words.ts';
 
-const honest: FormSigns = {
+const honest: FormSignals = {
   honeypot: '',
   fillTime: 42_000,
   text: 'Merhaba, Ordu’daki köprü projesi için teklif almak istiyoruz. Görüşebilir miyiz?',
   lang: 'tr',
-  sameFromOthers: 0,
+  repeatedByOthers: 0,
   sender: 'ayse@ornek.example',
 };
-const usual: SpamWeights = { threshold: QUARANTINE_FROM, words: [], blocked: new Set(), allowed: new Set() };
+const usual: ScoringRules = { threshold: QUARANTINE_FROM, words: [], blocked: new Set(), allowed: new Set() };
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://ornek.example/${at}`).join(' ');
 
-test.each<[string, Partial<FormSigns>, number, string[]]>([
-  ['an honest question', {}, 0, []],
-  ['the hidden field filled in', { honeypot: 'https://x.example' }, 100, ['honeypot']],
-  ['the hidden field with a blank that a browser left', { honeypot: ' ' }, 0, []],
-  ['fast fingers', { fillTime: 2_999 }, 30, ['too-fast']],
+test.each<[string, Partial<FormSignals>, number, string[]]>([
+  ['a genuine question', {}, 0, []],
+  ['a filled hidden field', { honeypot: 'https://x.example' }, 100, ['honeypot']],
+  ['a space in the hidden field, left by the browser', { honeypot: ' ' }, 0, []],
+  ['a form filled in too fast', { fillTime: 2_999 }, 30, ['too-fast']],
   ['just slow enough', { fillTime: 3_000 }, 0, []],
   ['no script that measures', { fillTime: null }, 0, []],
   ['one link', { text: `Sitemiz: ${links(1)}` }, 0, []],
@@ -28,9 +28,9 @@ test.each<[string, Partial<FormSigns>, number, string[]]>([
   ['one word of the list', { text: 'Casino binasının statik projesi için yazıyorum.' }, 20, ['words']],
   ['the same word twice', { text: 'casino casino' }, 20, ['words']],
   ['three words', { text: 'CASİNO, bahis ve Deneme   Bonusu!' }, 60, ['words']],
-  ['a part of another word', { text: 'Slotter marka conta ve bahisname' }, 0, []],
-  ['the same words from one other', { sameFromOthers: 1 }, 30, ['repeated']],
-  ['the same words from three others', { sameFromOthers: 3 }, 60, ['repeated']],
+  ['a listed word as part of another word', { text: 'Slotter marka conta ve bahisname' }, 0, []],
+  ['the same text from one other sender', { repeatedByOthers: 1 }, 30, ['repeated']],
+  ['the same text from three other senders', { repeatedByOthers: 3 }, 60, ['repeated']],
   ['a Cyrillic text on a Turkish page', { text: 'Привет, это реклама' }, 40, ['foreign-script']],
   ['a Cyrillic name in a Turkish text', { text: 'Ben Юрий, köprü projesi hakkında bilgi istiyorum' }, 0, []],
   ['a Cyrillic text on a Russian page', { text: 'Привет, мост', lang: 'ru' }, 0, []],
@@ -47,7 +47,7 @@ test('the list is folded as texts are, and names nothing twice', () => {
 });
 
 const links6 = { text: links(6) };
-test.each<[string, Partial<FormSigns>, Partial<SpamWeights>, string[]]>([
+test.each<[string, Partial<FormSignals>, Partial<ScoringRules>, string[]]>([
   ['a stricter threshold', { fillTime: 500, text: links(2) }, { threshold: 40 }, ['too-fast', 'links']],
   ['a more lenient one', links6, { threshold: 90 }, []],
   ['words of their own', { text: 'Kumaş, perde ve jaluzi' }, { words: ['kumas', 'perde', 'jaluzi'] }, ['words']],
@@ -55,9 +55,14 @@ test.each<[string, Partial<FormSigns>, Partial<SpamWeights>, string[]]>([
   ['a blocked domain', links6, { blocked: new Set(['@ornek.example']) }, ['blocked-sender', 'links']],
   ['a domain that only looks like it', {}, { blocked: new Set(['@nek.example', '@example']) }, []],
   ['an allowed domain', links6, { allowed: new Set(['@ornek.example']) }, []],
-  ['an allowed sender in the honeypot', { honeypot: 'x' }, { allowed: new Set(['@ornek.example']) }, ['honeypot']],
   [
-    'one who is excepted from a blocked domain',
+    'an allowed sender who fills in the honeypot',
+    { honeypot: 'x' },
+    { allowed: new Set(['@ornek.example']) },
+    ['honeypot'],
+  ],
+  [
+    'a sender excepted from a blocked domain',
     links6,
     { blocked: new Set(['@ornek.example']), allowed: new Set(['ayse@ornek.example']) },
     [],

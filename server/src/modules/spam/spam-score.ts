@@ -1,10 +1,10 @@
 import type { SpamReason } from 'shared-contracts/mailbox';
-import { plainWords } from './plain-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 import { spamWords } from './spam-words.ts';
 
-/** What a form says about who filled it in. */
-export interface FormSigns {
-  /** What stands in the field that people never see. */
+/** Signals of a form about its sender. */
+export interface FormSignals {
+  /** Content of the honeypot field, which is hidden from users. */
   honeypot: string;
   /** Milliseconds from the first interaction to the submission; null if no script measured them. */
   fillTime: number | null;
@@ -12,15 +12,15 @@ export interface FormSigns {
   text: string;
   /** Language in which the visitor reads the site. */
   lang: string;
-  /** How many others have sent the same words lately. */
-  sameFromOthers: number;
-  /** The e-mail in small letters. */
+  /** Number of other senders who have recently sent the same text. */
+  repeatedByOthers: number;
+  /** The e-mail address in lowercase. */
   sender: string;
 }
 
-/** What staff have decided beside the built-in rules. */
-export interface SpamWeights {
-  /** Points from which a message waits in quarantine. */
+/** Rules of staff besides the built-in ones. */
+export interface ScoringRules {
+  /** Points at which a message is quarantined. */
   threshold: number;
   /** Suspected words besides the built-in ones, as returned by `plainWords()`. */
   words: readonly string[];
@@ -34,18 +34,18 @@ export interface SpamWeights {
  */
 export const QUARANTINE_FROM = 60;
 
-const FASTEST_MS = 3_000;
+const MIN_FILL_MS = 3_000;
 
-type Scale = (signs: FormSigns, words: readonly string[]) => number;
+type Scale = (signs: FormSignals, words: readonly string[]) => number;
 
-/** Points of each suspicion. The honeypot alone is enough; a single link, a single word or fast fingers never are. */
-const scales: Readonly<Record<Exclude<SpamReason, 'blocked-sender' | 'by-hand'>, Scale>> = {
+/** Points of each signal. The honeypot alone is enough; a single link, a single word or fast typing never is. */
+const signalPoints: Readonly<Record<Exclude<SpamReason, 'blocked-sender' | 'by-hand'>, Scale>> = {
   honeypot: ({ honeypot }) => (honeypot.trim() === '' ? 0 : 100),
-  'too-fast': ({ fillTime }) => (fillTime !== null && fillTime < FASTEST_MS ? 30 : 0),
-  links: ({ text }) => stepped(countLinks(text), [2, 15], [3, 30], [6, 60]),
-  words: ({ text }, words) => stepped(countWords(text, words), [1, 20], [2, 40], [3, 60]),
-  repeated: ({ sameFromOthers }) => stepped(sameFromOthers, [1, 30], [3, 60]),
-  'foreign-script': ({ text, lang }) => stepped(foreignShare(text, lang), [0.2, 20], [0.5, 40]),
+  'too-fast': ({ fillTime }) => (fillTime !== null && fillTime < MIN_FILL_MS ? 30 : 0),
+  links: ({ text }) => pointsOfStep(countLinks(text), [2, 15], [3, 30], [6, 60]),
+  words: ({ text }, words) => pointsOfStep(countWords(text, words), [1, 20], [2, 40], [3, 60]),
+  repeated: ({ repeatedByOthers }) => pointsOfStep(repeatedByOthers, [1, 30], [3, 60]),
+  'foreign-script': ({ text, lang }) => pointsOfStep(nonLatinShare(text, lang), [0.2, 20], [0.5, 40]),
 };
 
 export interface SpamScore {
@@ -54,26 +54,29 @@ export interface SpamScore {
   reasons: SpamReason[];
 }
 
-/** `words` are suspected besides the built-in ones. */
-export function spamScore(signs: FormSigns, words: readonly string[] = []): SpamScore {
-  const found = Object.entries(scales)
+/** Computes the spam score; `words` are suspected besides the built-in ones. */
+export function spamScore(signs: FormSignals, words: readonly string[] = []): SpamScore {
+  const found = Object.entries(signalPoints)
     .map(([reason, points]) => ({ reason: reason as SpamReason, points: points(signs, words) }))
     .filter(({ points }) => points > 0)
     .toSorted((left, right) => right.points - left.points);
   return { points: found.reduce((sum, { points }) => sum + points, 0), reasons: found.map(({ reason }) => reason) };
 }
 
-/** Reasons of the quarantine; none where there is no quarantine. Only the honeypot speaks against a sender who is allowed. */
-export function quarantineReasons(signs: FormSigns, weights: SpamWeights): SpamReason[] {
+/**
+ * Returns the reasons for quarantine; empty if the message is not quarantined. For an allowed sender only the honeypot
+ * counts.
+ */
+export function quarantineReasons(signs: FormSignals, weights: ScoringRules): SpamReason[] {
   const { points, reasons } = spamScore(signs, weights.words);
-  const standing = standingOf(signs.sender, weights);
-  if (standing === 'blocked') return ['blocked-sender', ...reasons];
-  const isSuspect = standing === 'allowed' ? reasons.includes('honeypot') : points >= weights.threshold;
-  return isSuspect ? reasons : [];
+  const current = listedAs(signs.sender, weights);
+  if (current === 'blocked') return ['blocked-sender', ...reasons];
+  const isQuarantined = current === 'allowed' ? reasons.includes('honeypot') : points >= weights.threshold;
+  return isQuarantined ? reasons : [];
 }
 
-/** Points of the highest step that the value has reached. */
-function stepped(value: number, ...steps: readonly (readonly [from: number, points: number])[]): number {
+/** Returns the points of the highest step that the value has reached. */
+function pointsOfStep(value: number, ...steps: readonly (readonly [from: number, points: number])[]): number {
   return steps.findLast(([from]) => value >= from)?.[1] ?? 0;
 }
 
@@ -89,8 +92,8 @@ function countWords(text: string, added: readonly string[]): number {
   return new Set([...spamWords, ...added].filter((word) => words.includes(` ${word} `))).size;
 }
 
-/** How much of the letters is not Latin; nothing for those who read the site in another script. */
-function foreignShare(text: string, lang: string): number {
+/** Returns the share of letters that are not Latin; 0 for visitors who read the site in another script. */
+function nonLatinShare(text: string, lang: string): number {
   if (new Intl.Locale(lang).maximize().script !== 'Latn') return 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -105,7 +108,7 @@ type Senders = ReadonlySet<string>;
  * exempted from a rule about the domain. If both lists have the same entry, it is blocked, because a blocked message is
  * only quarantined.
  */
-function standingOf(sender: string, lists: { blocked: Senders; allowed: Senders }): 'blocked' | 'allowed' | null {
+function listedAs(sender: string, lists: { blocked: Senders; allowed: Senders }): 'blocked' | 'allowed' | null {
   for (const entry of [sender, sender.slice(sender.lastIndexOf('@'))]) {
     if (lists.blocked.has(entry)) return 'blocked';
     if (lists.allowed.has(entry)) return 'allowed';

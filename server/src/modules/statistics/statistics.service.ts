@@ -15,10 +15,10 @@ import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
-type Needed = Pick<Services, 'db' | 'attention' | 'storage' | 'untrustedProxies' | 'config'>;
+type StatisticsServices = Pick<Services, 'db' | 'attention' | 'storage' | 'untrustedProxies' | 'config'>;
 
-/** True counts only, and of these only what the person may see. */
-export async function readStatistics(services: Needed, rights: Rights): Promise<Statistics> {
+/** Returns the statistics: real counts only, and only those that the user may see. */
+export async function readStatistics(services: StatisticsServices, rights: Rights): Promise<Statistics> {
   const { db } = services;
   return {
     counts: await countsFor(db, rights),
@@ -40,7 +40,7 @@ async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> 
   };
 }
 
-async function attentionFor({ db, attention }: Needed, rights: Rights): Promise<Attention[]> {
+async function attentionFor({ db, attention }: StatisticsServices, rights: Rights): Promise<Attention[]> {
   const counted: Attention[] = [];
   for (const kind of permitted<AttentionKind>(attentionRights, rights)) {
     const count = await attention[kind]?.(db);

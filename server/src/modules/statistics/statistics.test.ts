@@ -111,22 +111,22 @@ describe('units that went back by themselves', () => {
         reason: 'Açılışların çoğu başarısız',
       })
       .execute();
-  const trouble = async (role: 'super_admin' | 'admin') =>
+  const incident = async (role: 'super_admin' | 'admin') =>
     (await seenBy(role)).attention.find(({ kind }) => kind === 'release-trouble')?.count;
 
   it('are told for a week, to those who see releases', async () => {
     await log('remote_auth', 'automatic-rollback', 8);
-    expect(await trouble('super_admin')).toBeUndefined();
+    expect(await incident('super_admin')).toBeUndefined();
     await log('remote_public', 'automatic-rollback', 6);
     await log('remote_admin', 'automatic-rollback', 0);
     await log('remote_admin', 'automatic-rollback', 0);
     await log('remote_admin', 'publish', 0, 'Blog ekibi');
-    expect(await trouble('super_admin')).toBe(2);
-    expect(await trouble('admin')).toBeUndefined();
+    expect(await incident('super_admin')).toBe(2);
+    expect(await incident('admin')).toBeUndefined();
   });
 
   it('are no news any more once somebody has decided', async () => {
     await log('remote_public', 'promote', 0, 'Ayşe Yılmaz');
-    expect(await trouble('super_admin')).toBe(1);
+    expect(await incident('super_admin')).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import type { Right } from 'shared-contracts/rights';
 import { warningRights, type Warning, type WarningKind } from 'shared-contracts/statistics';
-import { readClock } from '../../platform/jobs/clock.ts';
+import { readClock } from '../../platform/jobs/clock-check.ts';
 import type { Services } from '../../services.ts';
 
-type Needed = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
+type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
 
-/** Says what endangers the site; null where all is well. */
-const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string | null>>> = {
+/** Texts of the warnings; each function returns null if there is no problem. */
+const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => Promise<string | null>>> = {
   async clock({ db }) {
     const { verdict } = await readClock(db);
     if (verdict === 'right') return null;
@@ -43,10 +43,10 @@ function megabytes(bytes: number): string {
   return `${number.format(bytes / 1_048_576)} MB`;
 }
 
-export async function warningsFor(services: Needed, rights: ReadonlySet<Right>): Promise<Warning[]> {
+export async function warningsFor(services: WarningServices, rights: ReadonlySet<Right>): Promise<Warning[]> {
   const warnings: Warning[] = [];
-  for (const kind of (Object.keys(texts) as WarningKind[]).filter((each) => rights.has(warningRights[each]))) {
-    const text = await texts[kind](services);
+  for (const kind of (Object.keys(warningTexts) as WarningKind[]).filter((each) => rights.has(warningRights[each]))) {
+    const text = await warningTexts[kind](services);
     if (text !== null) warnings.push({ kind, text });
   }
   return warnings;

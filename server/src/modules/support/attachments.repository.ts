@@ -28,8 +28,8 @@ export function attachmentsOf(db: Db, requestId: number) {
     .execute();
 }
 
-/** Those of the files that no text has. */
-export async function strayAttachments(db: Db, files: readonly string[]): Promise<string[]> {
+/** Returns those of the files that belong to no message. */
+export async function orphanedFiles(db: Db, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const rows = await db.selectFrom('support_attachments').select('file').where('file', 'in', files).execute();
   const known = new Set(rows.map(({ file }) => file));

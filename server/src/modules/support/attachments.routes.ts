@@ -8,7 +8,7 @@ import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import type { Services } from '../../services.ts';
 import { attachmentsOf } from './attachments.repository.ts';
 import { supportFiles } from './attachments.service.ts';
-import { readable, readerOf } from './support.service.ts';
+import { requireReadable, readerOf } from './support.service.ts';
 
 const types: Readonly<Record<AttachmentType, string>> = {
   png: 'image/png',
@@ -25,7 +25,7 @@ export function attachmentRoutes(app: FastifyInstance, { db, config }: Services)
   app.get<{ Params: { id: string; attachment: string } }>(url, options, async (request, reply) => {
     const id = idOf(request.params.id);
     const attachmentId = idOf(request.params.attachment);
-    await readable(db, readerOf(sessionOf(request)), id);
+    await requireReadable(db, readerOf(sessionOf(request)), id);
     const found = (await attachmentsOf(db, id)).find((attachment) => attachment.id === attachmentId);
     if (!found) throw new NotFound();
     const path = supportFiles.pathOf(config.dataDir, found.file);

@@ -6,7 +6,7 @@ import { Invalid } from '../../platform/errors.ts';
 import { privateFiles } from '../media/private-files.ts';
 import type { Services } from '../../services.ts';
 import { checkAttachment } from './attachment-check.ts';
-import { strayAttachments, type NewAttachment } from './attachments.repository.ts';
+import { orphanedFiles, type NewAttachment } from './attachments.repository.ts';
 
 export const supportFiles = privateFiles('support');
 
@@ -21,8 +21,8 @@ export interface SentForm {
   files: readonly ReceivedFile[];
 }
 
-/** Looks into the words and all files, so that everything that is wrong is said at once. */
-export async function checkedForm<T>(
+/** Validates the text and all files before it throws, so that the response lists every error. */
+export async function validateForm<T>(
   schema: Schema<T>,
   { value, files }: SentForm,
 ): Promise<{ input: T; files: CheckedFile[] }> {
@@ -43,7 +43,7 @@ export async function checkedForm<T>(
  * Stores the files first: a message whose files are missing would be worse than files without a message. Removes them
  * again unless `store` reports that it has taken them, which it does not when the same form is sent a second time.
  */
-export async function keepingFiles<T>(
+export async function storeWithFiles<T>(
   dataDir: string,
   files: readonly CheckedFile[],
   store: (attachments: readonly NewAttachment[], take: () => void) => Promise<T>,
@@ -52,7 +52,7 @@ export async function keepingFiles<T>(
   let taken = false;
   try {
     for (const { path, name, size, type } of files)
-      kept.push({ name, bytes: size, type, file: await supportFiles.keep(dataDir, path) });
+      kept.push({ name, bytes: size, type, file: await supportFiles.store(dataDir, path) });
     return await store(kept, () => {
       taken = true;
     });
@@ -65,12 +65,12 @@ export async function keepingFiles<T>(
   }
 }
 
-/** Files that belong to no text are what a killed process has left behind. */
-export async function setStrayAttachmentsAside({
+/** Sets aside files that belong to no message, which are leftovers of a terminated process. */
+export async function setOrphanedAttachmentsAside({
   db,
   config,
 }: Pick<Services, 'db' | 'config'>): Promise<{ files: number }> {
-  const strays = await strayAttachments(db, await supportFiles.settled(config.dataDir));
-  await supportFiles.setAside(config.dataDir, strays);
-  return { files: strays.length };
+  const orphans = await orphanedFiles(db, await supportFiles.filesOlderThanAnHour(config.dataDir));
+  await supportFiles.moveToRemoved(config.dataDir, orphans);
+  return { files: orphans.length };
 }

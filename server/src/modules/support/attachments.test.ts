@@ -5,11 +5,11 @@ import type { SupportRecord } from 'shared-contracts/support';
 import { docx, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fileOf, plain } from '../../testing/test-pictures.ts';
-import { setStrayAttachmentsAside, supportFiles } from './attachments.service.ts';
+import { fileOf, plainPicture } from '../../testing/test-pictures.ts';
+import { setOrphanedAttachmentsAside, supportFiles } from './attachments.service.ts';
 
 const url = '/api/admin/support';
-const words = {
+const texts = {
   subject: 'Görsel yüklenmiyor',
   importance: 'normal',
   message: 'Kapak görseli yüklerken hata alıyorum.',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   asker = await signIn(test, 'editor');
   desk = await signIn(test, 'super_admin');
-  png = await plain(40, 30);
+  png = await plainPicture(40, 30);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -43,7 +43,7 @@ function filesIn(...folder: string[]): string[] {
 }
 const kept = () => filesIn('private', 'support');
 
-function form(files: readonly File[], words_: object = words): FormData {
+function form(files: readonly File[], words_: object = texts): FormData {
   const data = new FormData();
   data.append('form_data', JSON.stringify(words_));
   for (const file of files) data.append('attachments', file);
@@ -57,7 +57,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-async function send(files: readonly File[], { to = url, person = asker, text = words, headers = {} }: Sending = {}) {
+async function send(files: readonly File[], { to = url, person = asker, text = texts, headers = {} }: Sending = {}) {
   const encoded = new Response(form(files, text));
   const type = encoded.headers.get('content-type') ?? '';
   const body = Buffer.from(await encoded.arrayBuffer());
@@ -162,7 +162,7 @@ it('refuses a sixth file', async () => {
 
 it('says what is wrong with words and files at once', async () => {
   const files = [fileOf('', 'boş.txt'), fileOf(docx, 'belge.docx')];
-  const { body } = await send(files, { text: { ...words, subject: '' } });
+  const { body } = await send(files, { text: { ...texts, subject: '' } });
   expect(body.errors).toEqual({
     subject: '* Bu Alan Zorunlu',
     attachments: expect.stringMatching(/^“boş\.txt” .*“belge\.docx” /),
@@ -197,10 +197,10 @@ it('goes when its row has gone, and not while it is just being written', async (
     .deleteFrom('support_attachments')
     .where('id', '=', first?.id ?? 0)
     .execute();
-  expect(await setStrayAttachmentsAside(test.services)).toEqual({ files: 0 });
+  expect(await setOrphanedAttachmentsAside(test.services)).toEqual({ files: 0 });
   const before = new Date(Date.now() - 2 * 3_600_000);
   for (const name of kept()) utimesSync(supportFiles.pathOf(config.dataDir, name), before, before);
-  expect(await setStrayAttachmentsAside(test.services)).toEqual({ files: 1 });
+  expect(await setOrphanedAttachmentsAside(test.services)).toEqual({ files: 1 });
   expect(kept()).toHaveLength(1);
   const { messages } = (await asker.call({ url: `${url}/${id}` })).body.data as SupportRecord;
   expect((await download(id, messages[0]?.attachments[0]?.id ?? 0)).rawPayload).toEqual(png);

@@ -18,17 +18,17 @@ export interface SupportPage extends PageRequest {
   status: SupportStatus | null;
 }
 
-interface Listed<Row> {
+interface SupportListPage<Row> {
   rows: Row[];
   total: number;
 }
 
-/** Somebody's own requests, the last moved first. */
-export async function listOwnRequests(db: Db, userId: number, page: SupportPage): Promise<Listed<SupportRow>> {
-  const found = matching(db, page).where('user_id', '=', userId);
+/** Returns one page of a user's own requests, the most recently updated first. */
+export async function listOwnRequests(db: Db, userId: number, page: SupportPage): Promise<SupportListPage<SupportRow>> {
+  const found = searchFilter(db, page).where('user_id', '=', userId);
   const rows = await found
     .select(requestColumns)
-    .select(answersOf)
+    .select(replyCountOf)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.size)
@@ -37,13 +37,16 @@ export async function listOwnRequests(db: Db, userId: number, page: SupportPage)
   return { rows, total: await countOf(db, found, page) };
 }
 
-/** Everybody's: open before answered before closed, important before the rest, and of the open ones who waits longest. */
-export async function listDesk(db: Db, page: SupportPage): Promise<Listed<SupportDeskRow>> {
-  const found = matching(db, page);
+/**
+ * Returns one page of all requests: open before answered before closed, important before the rest, and among the open
+ * ones the longest waiting first.
+ */
+export async function listAllRequests(db: Db, page: SupportPage): Promise<SupportListPage<SupportDeskRow>> {
+  const found = searchFilter(db, page);
   const rows = await found
     .select(requestColumns)
-    .select(answersOf)
-    .select(askerOf)
+    .select(replyCountOf)
+    .select(requesterOf)
     .orderBy(statusRank)
     .orderBy(importanceRank)
     .orderBy(waitingSince)
@@ -55,14 +58,14 @@ export async function listDesk(db: Db, page: SupportPage): Promise<Listed<Suppor
   return { rows, total: await countOf(db, found, page) };
 }
 
-function matching(db: Db, { status, search }: SupportPage) {
+function searchFilter(db: Db, { status, search }: SupportPage) {
   const match = searchMatch(db, 'support_requests', search);
   let found = db.selectFrom('support_requests');
   if (status !== null) found = found.where('status', '=', status);
   return match ? found.where(match) : found;
 }
 
-async function countOf(db: Db, found: ReturnType<typeof matching>, { search }: SupportPage): Promise<number> {
+async function countOf(db: Db, found: ReturnType<typeof searchFilter>, { search }: SupportPage): Promise<number> {
   const ids = found.select('id');
   const { total } = await db
     .selectFrom((search.trim() === '' ? ids : ids.limit(limits.countedMatches)).as('found'))
@@ -86,8 +89,8 @@ function waitingSince(eb: Requests) {
   return eb.case().when('status', '=', 'open').then(eb.ref('updated_at')).end();
 }
 
-/** How often others have answered. */
-export function answersOf(select: Requests) {
+/** Selects the number of replies by other users. */
+export function replyCountOf(select: Requests) {
   return select
     .selectFrom('support_messages')
     .select((inner) => inner.fn.countAll<number>().as('total'))
@@ -98,7 +101,7 @@ export function answersOf(select: Requests) {
     .as('answers');
 }
 
-function askerOf(select: Requests) {
+function requesterOf(select: Requests) {
   return select
     .selectFrom('users')
     .select('users.name')

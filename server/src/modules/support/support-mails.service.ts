@@ -9,22 +9,30 @@ import type { Services } from '../../services.ts';
 import type { NewAttachment } from './attachments.repository.ts';
 import { saveForwarding, type StoredRequest } from './support.repository.ts';
 
-/** What has just been said to a request, and by whom. */
-export interface Said {
+/** A new message of a request and its author. */
+export interface NewReply {
   author: string;
   text: string;
   attachments: readonly NewAttachment[];
 }
 
-/** Whether requests are sent on, or what is missing for it. */
-export async function forwardingOf(db: Db, config: Services['config']): Promise<SupportForwarding> {
+/** Returns whether requests are forwarded by mail, or what is missing for it. */
+export async function forwardingStatus(db: Db, config: Services['config']): Promise<SupportForwarding> {
   if (!canSend(config)) return 'no-server';
   return (await readMailSettings(db)).support_email ? 'on' : 'no-address';
 }
 
-/** Sends on what its writer has said, to the address of the settings if there is one; an answer by mail goes to the writer. */
-export async function forward(trx: Db, config: Services['config'], request: StoredRequest, said: Said): Promise<void> {
-  if ((await forwardingOf(trx, config)) !== 'on') return saveForwarding(trx, request.id, null);
+/**
+ * Forwards a message of the requester to the address in the settings, if there is one; a reply by mail goes to the
+ * requester.
+ */
+export async function forwardToSupport(
+  trx: Db,
+  config: Services['config'],
+  request: StoredRequest,
+  said: NewReply,
+): Promise<void> {
+  if ((await forwardingStatus(trx, config)) !== 'on') return saveForwarding(trx, request.id, null);
   const { support_email: recipient } = await readMailSettings(trx);
   const facts = [
     `Kimden: ${headerText(said.author)}`,
@@ -35,19 +43,19 @@ export async function forward(trx: Db, config: Services['config'], request: Stor
     purpose: 'support',
     recipient,
     subject: `Destek talebi ${request.id}: ${request.subject}`,
-    text: letter(config, request, [...facts, '', ...saidLines(said)]),
+    text: mailText(config, request, [...facts, '', ...messageLines(said)]),
     author: said.author,
     ...(request.email !== null && { replyTo: request.email }),
   });
   await saveForwarding(trx, request.id, mail);
 }
 
-/** Tells its writer that somebody has answered. */
-export async function tellAsker(
+/** Notifies the requester of a reply. */
+export async function notifyRequester(
   trx: Db,
   config: Services['config'],
   request: StoredRequest,
-  said: Said,
+  said: NewReply,
 ): Promise<void> {
   if (!canSend(config) || request.email === null) return;
   const opening = `${headerText(said.author)}, “${headerText(request.subject)}” konulu destek talebinizi yanıtladı.`;
@@ -55,17 +63,17 @@ export async function tellAsker(
     purpose: 'support',
     recipient: request.email,
     subject: `Yanıtlandı: ${request.subject}`,
-    text: letter(config, request, [opening, '', ...saidLines(said)]),
+    text: mailText(config, request, [opening, '', ...messageLines(said)]),
     author: said.author,
   });
 }
 
-/** Files stay in the panel; a mail names them. */
-function saidLines({ text, attachments }: Said): string[] {
+/** Attachments stay in the panel; the mail only names them. */
+function messageLines({ text, attachments }: NewReply): string[] {
   if (attachments.length === 0) return [text];
   return [text, '', `Panelde ${attachments.length} dosya var: ${attachments.map(({ name }) => name).join(', ')}`];
 }
 
-function letter({ publicUrl }: Services['config'], { id }: StoredRequest, lines: readonly string[]): string {
+function mailText({ publicUrl }: Services['config'], { id }: StoredRequest, lines: readonly string[]): string {
   return [...lines, '', `Panelde açın: ${publicUrl}${adminPaths.supportRequest(id)}`, ''].join('\n');
 }

@@ -4,7 +4,7 @@ import type { SupportDeskRow, SupportInput, SupportStatus } from 'shared-contrac
 import { searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import { answersOf, requestColumns } from './support-list.repository.ts';
+import { replyCountOf, requestColumns } from './support-list.repository.ts';
 
 /** A request with its requester and the address for notifications about replies. */
 export interface StoredRequest extends SupportDeskRow {
@@ -20,7 +20,7 @@ export async function findRequest(db: Db, id: number): Promise<StoredRequest | u
     .innerJoin('users', 'users.id', 'support_requests.user_id')
     .leftJoin('mails', 'mails.id', 'support_requests.mail_id')
     .select(requestColumns)
-    .select(answersOf)
+    .select(replyCountOf)
     .select(['support_requests.user_id', 'users.name as author', 'users.email', 'users.active'])
     .select(['support_requests.mail_id', 'mails.state as mail_state'])
     .where('support_requests.id', '=', id)
@@ -59,8 +59,8 @@ export async function saveForwarding(trx: Db, id: number, mailId: number | null)
   await trx.updateTable('support_requests').set({ mail_id: mailId }).where('id', '=', id).execute();
 }
 
-/** Names of those who answer requests, without the reader. */
-export async function listAnswerers(db: Db, roles: readonly RoleGroup[], readerId: number): Promise<string[]> {
+/** Returns the names of the staff who reply to requests, without the reader. */
+export async function listSupportStaff(db: Db, roles: readonly RoleGroup[], readerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('name')

@@ -5,7 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { type SupportStatus, supportStatusLabels } from 'shared-contracts/support';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { readFormWithFiles } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
@@ -14,76 +14,76 @@ import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { attachmentRoutes } from './attachments.routes.ts';
 import type { SentForm } from './attachments.service.ts';
-import { listDesk, listOwnRequests, type SupportPage } from './support-list.repository.ts';
+import { listAllRequests, listOwnRequests, type SupportPage } from './support-list.repository.ts';
 import {
-  askForHelp,
-  deliveryOf,
+  createRequest,
+  readDelivery,
   isOwnStatus,
-  readable,
+  requireReadable,
   readerOf,
   readRequest,
-  say,
-  settle,
+  addMessage,
+  setOwnStatus,
 } from './support.service.ts';
 
 const right = 'support.ask';
 const url = api.adminSupport;
-const SENT = 'Gönderildi!';
+const SENT_MESSAGE = 'Gönderildi!';
 
 type Named = { Params: { id: string } };
 
 /** Support routes. All staff may call them; each user reads their own requests and those that they may reply to. */
 export async function supportRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  reads(app, services);
-  writes(app, services);
+  readRoutes(app, services);
+  writeRoutes(app, services);
   attachmentRoutes(app, services);
 }
 
-function reads(app: FastifyInstance, services: Services): void {
+function readRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  app.get(url, { config: { answers: 'SupportRow[]', access: { right } } }, async (request) => {
+  app.get(url, { config: { responses: 'SupportRow[]', access: { right } } }, async (request) => {
     const page = supportPage(request.query);
     const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
-  app.get(api.adminSupportDelivery, { config: { answers: 'SupportDelivery', access: { right } } }, async (request) =>
-    answer(await deliveryOf(services, sessionOf(request).user.id)),
+  app.get(api.adminSupportDelivery, { config: { responses: 'SupportDelivery', access: { right } } }, async (request) =>
+    dataEnvelope(await readDelivery(services, sessionOf(request).user.id)),
   );
 
   app.get(
     api.adminSupportDesk,
-    { config: { answers: 'SupportDeskRow[]', access: { right: 'support.answer' } } },
+    { config: { responses: 'SupportDeskRow[]', access: { right: 'support.answer' } } },
     async (request) => {
       const page = supportPage(request.query);
-      const { rows, total } = await listDesk(db, page);
-      return answer(rows, pageMeta(page, total));
+      const { rows, total } = await listAllRequests(db, page);
+      return dataEnvelope(rows, pageMeta(page, total));
     },
   );
 
-  app.get<Named>(`${url}/:id`, { config: { answers: 'SupportRecord', access: { right } } }, async (request) =>
-    answer(await readRequest(db, readerOf(sessionOf(request)), idOf(request.params.id))),
+  app.get<Named>(`${url}/:id`, { config: { responses: 'SupportRecord', access: { right } } }, async (request) =>
+    dataEnvelope(await readRequest(db, readerOf(sessionOf(request)), idOf(request.params.id))),
   );
 }
 
-function writes(app: FastifyInstance, services: Services): void {
+function writeRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
 
-  app.post(url, { config: { answers: 'SupportRecord', access: { right } } }, (request) =>
+  app.post(url, { config: { responses: 'SupportRecord', access: { right } } }, (request) =>
     receiveAttachments(request, config.dataDir, async (sent) =>
-      done(messages.created, await askForHelp(services, contextOf(request), sent)),
+      messageEnvelope(messages.created, await createRequest(services, contextOf(request), sent)),
     ),
   );
 
   app.post<Named>(
     `${url}/:id/answers`,
-    { config: { answers: 'SupportRecord', access: { right } } },
+    { config: { responses: 'SupportRecord', access: { right } } },
     async (request) => {
       const id = idOf(request.params.id);
       // Before a file is received: a user who may not read the request cannot send one.
-      await readable(db, readerOf(sessionOf(request)), id);
+      await requireReadable(db, readerOf(sessionOf(request)), id);
       return receiveAttachments(request, config.dataDir, async (sent) =>
-        done(SENT, await say(services, contextOf(request), id, sent)),
+        messageEnvelope(SENT_MESSAGE, await addMessage(services, contextOf(request), id, sent)),
       );
     },
   );
@@ -91,11 +91,11 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, `${url}/:id/status`, {
     PUT: {
       right,
-      answers: 'SupportRecord',
+      responses: 'SupportRecord',
       async handle({ fields, context, id }) {
         const status = fields.get('status');
         if (!isOwnStatus(status)) throw problems.malformed('status open ya da closed olmalıdır.');
-        return done(messages.updated, await settle(services, context, idOf(id), status));
+        return messageEnvelope(messages.updated, await setOwnStatus(services, context, idOf(id), status));
       },
     },
   });
@@ -116,7 +116,7 @@ async function receiveAttachments<T>(
   dataDir: string,
   handle: (sent: SentForm) => Promise<T>,
 ): Promise<T> {
-  const rules = { field: attachmentsField, bytes: limits.fileBytes, most: limits.attachments, dataDir };
+  const rules = { field: attachmentsField, bytes: limits.fileBytes, maxFiles: limits.attachments, dataDir };
   const { fields, files, discard } = await readFormWithFiles(request, rules);
   try {
     if (fields.has('_method')) throw problems.method(['POST']);

@@ -12,10 +12,10 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';
-import { forward, forwardingOf, tellAsker } from './support-mails.service.ts';
+import { validateForm, storeWithFiles, type SentForm } from './attachments.service.ts';
+import { forwardToSupport, forwardingStatus, notifyRequester } from './support-mails.service.ts';
 import { insertMessage, listMessages } from './support-messages.repository.ts';
-import { findRequest, insertRequest, listAnswerers, saveStatus, type StoredRequest } from './support.repository.ts';
+import { findRequest, insertRequest, listSupportStaff, saveStatus, type StoredRequest } from './support.repository.ts';
 
 const entity = 'support';
 
@@ -37,26 +37,29 @@ export function isOwnStatus(status: unknown): status is OwnStatus {
   return ownStatuses.some((own) => own === status);
 }
 
-export async function askForHelp(services: Services, context: WriteContext, sent: SentForm): Promise<SupportRecord> {
+export async function createRequest(services: Services, context: WriteContext, sent: SentForm): Promise<SupportRecord> {
   const { config } = services;
   const { actor } = context;
-  const { input, files } = await checkedForm(supportInputSchema, sent);
-  return keepingFiles(config.dataDir, files, (attachments, take) =>
+  const { input, files } = await validateForm(supportInputSchema, sent);
+  return storeWithFiles(config.dataDir, files, (attachments, take) =>
     write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
       take();
       const id = await insertRequest(trx, actor, input, stamp);
       const message = { request_id: id, author_id: actor.id, message: input.message, created_at: stamp.now };
       await insertMessage(trx, message, attachments);
       const request = await existing(trx, id);
-      await forward(trx, config, request, { author: actor.name, text: input.message, attachments });
+      await forwardToSupport(trx, config, request, { author: actor.name, text: input.message, attachments });
       const data = await recordOf(trx, await existing(trx, id), actor.id);
       return { data, entityId: id, title: input.subject };
     }),
   );
 }
 
-/** Its writer goes on, which opens it again; or one who may answer does, of which the writer is told. */
-export async function say(
+/**
+ * Adds a message: one by the requester reopens the request; one by support staff is a reply, of which the requester is
+ * notified.
+ */
+export async function addMessage(
   services: Services,
   context: WriteContext,
   id: number,
@@ -64,8 +67,8 @@ export async function say(
 ): Promise<SupportRecord> {
   const { config } = services;
   const { actor } = context;
-  const { input, files } = await checkedForm(supportAnswerSchema, sent);
-  return keepingFiles(config.dataDir, files, (attachments, take) =>
+  const { input, files } = await validateForm(supportAnswerSchema, sent);
+  return storeWithFiles(config.dataDir, files, (attachments, take) =>
     write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, stamp) => {
       take();
       const request = await existing(trx, id);
@@ -73,15 +76,15 @@ export async function say(
       const message = { request_id: id, author_id: actor.id, message: input.text, created_at: stamp.now };
       await insertMessage(trx, message, attachments);
       await saveStatus(trx, id, isOwn ? 'open' : 'answered', stamp);
-      const tell = isOwn ? forward : tellAsker;
-      await tell(trx, config, request, { author: actor.name, text: input.text, attachments });
+      const report = isOwn ? forwardToSupport : notifyRequester;
+      await report(trx, config, request, { author: actor.name, text: input.text, attachments });
       const data = await recordOf(trx, await existing(trx, id), actor.id);
       return { data, entityId: id, title: request.subject };
     }),
   );
 }
 
-export function settle(
+export function setOwnStatus(
   services: Services,
   context: WriteContext,
   id: number,
@@ -89,30 +92,30 @@ export function settle(
 ): Promise<SupportRecord> {
   const { id: userId } = context.actor;
   return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx, stamp) => {
-    const { subject } = await readable(trx, { id: userId, answers: false }, id);
+    const { subject } = await requireReadable(trx, { id: userId, answers: false }, id);
     await saveStatus(trx, id, status, stamp);
     const data = await recordOf(trx, await existing(trx, id), userId);
     return { data, entityId: id, title: subject, fields: ['status'] };
   });
 }
 
-/** Nobody reads another's request but those who answer. */
-export async function readable(db: Db, reader: Reader, id: number): Promise<StoredRequest> {
+/** Returns a request of the reader; any request for support staff. Throws 404 otherwise. */
+export async function requireReadable(db: Db, reader: Reader, id: number): Promise<StoredRequest> {
   const request = await existing(db, id);
   if (request.user_id !== reader.id && !reader.answers) throw new NotFound();
   return request;
 }
 
 export async function readRequest(db: Db, reader: Reader, id: number): Promise<SupportRecord> {
-  return recordOf(db, await readable(db, reader, id), reader.id);
+  return recordOf(db, await requireReadable(db, reader, id), reader.id);
 }
 
-/** Whom a request of this reader reaches. */
-export async function deliveryOf({ db, config }: Services, readerId: number): Promise<SupportDelivery> {
+/** Returns who receives a request of this reader. */
+export async function readDelivery({ db, config }: Services, readerId: number): Promise<SupportDelivery> {
   const roles = roleGroups.filter((role) => rightsOfRole(role).has('support.answer'));
   return {
-    forwarding: await forwardingOf(db, config),
-    answerers: await listAnswerers(db, roles, readerId),
+    forwarding: await forwardingStatus(db, config),
+    answerers: await listSupportStaff(db, roles, readerId),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RoleGroup } from 'shared-contracts/rights';
 import { roleGroups } from 'shared-contracts/rights';
 import type { SupportDelivery, SupportRecord, SupportRow } from 'shared-contracts/support';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const url = '/api/admin/support';
-const words = { subject: 'Görsel yüklenmiyor', importance: 'high', message: 'Kapak görseli yüklerken hata alıyorum.' };
+const texts = { subject: 'Görsel yüklenmiyor', importance: 'high', message: 'Kapak görseli yüklerken hata alıyorum.' };
 
 const send = (changed: object = {}, headers: Record<string, string> = {}) =>
-  staff.call({ url, form: { form_data: { ...words, ...changed } }, headers });
+  staff.call({ url, form: { form_data: { ...texts, ...changed } }, headers });
 
 const created = async (changed: object = {}) => (await send(changed)).body.data as SupportRecord;
 
@@ -38,7 +38,7 @@ it('is asked with subject, importance and text, and read again with everything t
       message: 'Oluşturuldu!',
       data: {
         id: expect.any(Number),
-        subject: words.subject,
+        subject: texts.subject,
         importance: 'high',
         status: 'open',
         answers: 0,
@@ -52,7 +52,7 @@ it('is asked with subject, importance and text, and read again with everything t
             id: expect.any(Number),
             author: 'Ayşe Yılmaz',
             is_own: true,
-            message: words.message,
+            message: texts.message,
             attachments: [],
             created_at: expect.any(String),
           },
@@ -84,10 +84,10 @@ it('is found by words of subject and text, the Turkish way, and by its state', a
   const { id } = await created();
   await send({ subject: 'Dil eklenemiyor', message: 'Almanca listede çıkmıyor.' });
   for (const search of ['GÖRSEL', 'gorsel yuklen', 'kapak'])
-    expect((await list(`?search=${encodeURIComponent(search)}`)).subjects).toEqual([words.subject]);
+    expect((await list(`?search=${encodeURIComponent(search)}`)).subjects).toEqual([texts.subject]);
   await put(id, 'closed');
   expect([(await list('?status=closed')).subjects, (await list('?status=open')).subjects]).toEqual([
-    [words.subject],
+    [texts.subject],
     ['Dil eklenemiyor'],
   ]);
 });
@@ -104,7 +104,7 @@ it('is closed and opened again by its writer', async () => {
       action,
       entity: 'support',
       entity_id: id,
-      title: words.subject,
+      title: texts.subject,
     })),
   );
 });
@@ -118,7 +118,7 @@ it("is nobody else's to read or close", async () => {
     expect((await put(id, 'closed', other)).status).toBe(404);
   }
   expect((await put(id, 'closed', await signIn(test, 'super_admin'))).status).toBe(404);
-  expect((await ask(test.app, { url })).status).toBe(401);
+  expect((await sendRequest(test.app, { url })).status).toBe(401);
 });
 
 it.each([
@@ -133,7 +133,7 @@ it.each([
 
 it.each<RoleGroup>([...roleGroups])('%s may ask', async (role) => {
   const person = await signIn(test, role);
-  expect((await person.call({ url, form: { form_data: words } })).status).toBe(200);
+  expect((await person.call({ url, form: { form_data: texts } })).status).toBe(200);
 });
 
 it('leaves the pages in memory', async () => {

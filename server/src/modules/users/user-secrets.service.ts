@@ -3,23 +3,23 @@ import { generatePassword } from '../../platform/auth/first-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { write } from '../../content/write.ts';
-import { changeableUser, lockPeople } from './managed-user.ts';
-import { insertPerson, saveSecret } from './users.repository.ts';
-import { recordOf, refuseHigherRole, refuseTakenEmail, type UserWrite } from './users.service.ts';
+import { requireChangeableUser, lockUsers } from './managed-user.ts';
+import { insertManagedUser, saveSecret } from './users.repository.ts';
+import { recordOf, requireManageableRole, requireFreeEmail, type UserWrite } from './users.service.ts';
 
 const entity = 'user';
 
 /** Adds a user. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createUser({ services, context, manager }: UserWrite, input: UserInput): Promise<UserSecret> {
   const { version: _version, ...person } = input;
-  refuseHigherRole(manager, person);
+  requireManageableRole(manager, person);
   const secret = generatePassword();
   const passwordHash = await hashPassword(secret);
   let isNew = false;
   const user = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    refuseHigherRole(await lockPeople(trx, manager), person);
-    await refuseTakenEmail(trx, person.email, null);
-    const id = await insertPerson(trx, person, passwordHash, stamp);
+    requireManageableRole(await lockUsers(trx, manager), person);
+    await requireFreeEmail(trx, person.email, null);
+    const id = await insertManagedUser(trx, person, passwordHash, stamp);
     isNew = true;
     return { data: await recordOf(trx, id), entityId: id, title: person.name, fields: Object.keys(person) };
   });
@@ -28,13 +28,13 @@ export async function createUser({ services, context, manager }: UserWrite, inpu
 
 /** Sets a new secret for a user who cannot sign in any more; ends all sessions of that user. */
 export async function resetPassword({ services, context, manager }: UserWrite, id: number): Promise<UserSecret> {
-  await changeableUser(services.db, manager, id);
+  await requireChangeableUser(services.db, manager, id);
   const secret = generatePassword();
   const passwordHash = await hashPassword(secret);
   const operation = { action: 'reset-password', entity, keepsPages: true } as const;
-  const once = { ...context, idempotencyKey: null };
-  const user = await write(services, once, operation, async (trx, stamp) => {
-    const { name } = await changeableUser(trx, await lockPeople(trx, manager), id);
+  const withoutIdempotency = { ...context, idempotencyKey: null };
+  const user = await write(services, withoutIdempotency, operation, async (trx, stamp) => {
+    const { name } = await requireChangeableUser(trx, await lockUsers(trx, manager), id);
     await saveSecret(trx, id, passwordHash, stamp);
     await deleteSessionsOf(trx, id);
     return { data: await recordOf(trx, id), entityId: id, title: name, fields: ['password'] };

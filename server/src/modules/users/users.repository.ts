@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fold } from 'shared-contracts/fold';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { UserRecord, UserState } from 'shared-contracts/users';
-import { emailKey } from '../../platform/auth/users.repository.ts';
+import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -19,8 +19,8 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** People's records, with whether each has an authenticator app or a passkey. */
-function records(db: Db) {
+/** Selects users, with whether each has an authenticator app or a passkey. */
+function selectUsers(db: Db) {
   return db
     .selectFrom('users')
     .select(columns)
@@ -49,24 +49,24 @@ const byName = new Intl.Collator('tr');
  */
 export async function listUsers(db: Db, page: UserPage): Promise<{ rows: UserRecord[]; total: number }> {
   if (page.roles.length === 0) return { rows: [], total: 0 };
-  const users = records(db).where('role_group', 'in', page.roles);
+  const users = selectUsers(db).where('role_group', 'in', page.roles);
   const found = page.state === null ? users : users.where('active', '=', page.state === 'active' ? 1 : 0);
-  const words = fold(page.search)
+  const text = fold(page.search)
     .split(/\s+/)
     .filter((word) => word !== '');
   const rows = (await found.execute())
-    .filter(({ name, email }) => words.every((word) => fold(`${name} ${email}`).includes(word)))
+    .filter(({ name, email }) => text.every((word) => fold(`${name} ${email}`).includes(word)))
     .toSorted((left, right) => byName.compare(left.name, right.name) || left.id - right.id);
   const start = (page.page - 1) * page.size;
   return { rows: rows.slice(start, start + page.size), total: rows.length };
 }
 
 export function findUser(db: Db, id: number): Promise<UserRecord | undefined> {
-  return records(db).where('id', '=', id).executeTakeFirst();
+  return selectUsers(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function isEmailTaken(db: Db, email: string, byOther: number | null): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('email', '=', emailKey(email)).executeTakeFirst();
+  const row = await db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst();
   return row !== undefined && row.id !== byOther;
 }
 
@@ -82,16 +82,16 @@ export async function countOtherSuperAdmins(db: Db, id: number): Promise<number>
   return total;
 }
 
-export interface Person {
+export interface UserFields {
   name: string;
   email: string;
   role_group: RoleGroup;
 }
 
-/** A new person signs in with a secret that she has to change. */
-export async function insertPerson(
+/** Inserts a user, who signs in with a secret that must be changed. */
+export async function insertManagedUser(
   trx: Db,
-  person: Person,
+  person: UserFields,
   passwordHash: string,
   { now, userId }: Stamp,
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function insertPerson(
     .insertInto('users')
     .values({
       ...person,
-      email: emailKey(person.email),
+      email: normalizeEmail(person.email),
       password_hash: passwordHash,
       must_change_password: 1,
       last_sign_in_at: null,
@@ -112,10 +112,10 @@ export async function insertPerson(
   return row.id;
 }
 
-export async function updatePerson(trx: Db, id: number, person: Person): Promise<void> {
+export async function updateManagedUser(trx: Db, id: number, person: UserFields): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ ...person, email: emailKey(person.email) })
+    .set({ ...person, email: normalizeEmail(person.email) })
     .where('id', '=', id)
     .execute();
 }

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { rolesBelow, userStateLabels, type UserState } from 'shared-contracts/users';
+import { assignableRoles, userStateLabels, type UserState } from 'shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { answer, done } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { visibleUser } from './managed-user.ts';
+import { requireVisibleUser } from './managed-user.ts';
 import { createUser, resetPassword } from './user-secrets.service.ts';
 import { listUsers } from './users.repository.ts';
-import { changeUser, switchUser, userInput, type UserWrite } from './users.service.ts';
+import { changeUser, setUserActive, userInput, type UserWrite } from './users.service.ts';
 
 interface WithId {
   Params: { id: string };
@@ -27,16 +27,16 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
 function reads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'users.read' } } as const;
 
-  app.get(api.adminUsers, { config: { ...config, answers: 'UserRecord[]' } }, async (request) => {
+  app.get(api.adminUsers, { config: { ...config, responses: 'UserRecord[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const asked = queryText(request.query, 'role');
-    const roles = rolesBelow(sessionOf(request).user.role_group).filter((role) => !asked || role === asked);
+    const roles = assignableRoles(sessionOf(request).user.role_group).filter((role) => !asked || role === asked);
     const { rows, total } = await listUsers(db, { ...page, roles, state: stateOf(request.query) });
-    return answer(rows, pageMeta(page, total));
+    return dataEnvelope(rows, pageMeta(page, total));
   });
 
-  app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, answers: 'UserRecord' } }, async (request) =>
-    answer(await visibleUser(db, sessionOf(request).user, idOf(request.params.id))),
+  app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, responses: 'UserRecord' } }, async (request) =>
+    dataEnvelope(await requireVisibleUser(db, sessionOf(request).user, idOf(request.params.id))),
   );
 }
 
@@ -48,31 +48,31 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminUsers, {
     POST: {
       right,
-      answers: 'UserSecret',
-      handle: async (form) => done(messages.created, await createUser(callOf(form), inputOf(form.fields))),
+      responses: 'UserSecret',
+      handle: async (form) => messageEnvelope(messages.created, await createUser(callOf(form), inputOf(form.fields))),
     },
   });
   formResource(app, `${api.adminUsers}/:id`, {
     PUT: {
       right,
-      answers: 'UserRecord',
+      responses: 'UserRecord',
       handle: async (form) =>
-        done(messages.updated, await changeUser(callOf(form), idOf(form.id), inputOf(form.fields))),
+        messageEnvelope(messages.updated, await changeUser(callOf(form), idOf(form.id), inputOf(form.fields))),
     },
   });
   formResource(app, `${api.adminUsers}/:id/active`, {
     PUT: {
       right,
-      answers: 'UserRecord',
+      responses: 'UserRecord',
       handle: async (form) =>
-        done(messages.updated, await switchUser(callOf(form), idOf(form.id), activeOf(form.fields))),
+        messageEnvelope(messages.updated, await setUserActive(callOf(form), idOf(form.id), activeOf(form.fields))),
     },
   });
   formResource(app, `${api.adminUsers}/:id/reset-password`, {
     PUT: {
       right,
-      answers: 'UserSecret',
-      handle: async (form) => done(messages.updated, await resetPassword(callOf(form), idOf(form.id))),
+      responses: 'UserSecret',
+      handle: async (form) => messageEnvelope(messages.updated, await resetPassword(callOf(form), idOf(form.id))),
     },
   });
 }

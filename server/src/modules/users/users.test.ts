@@ -1,5 +1,5 @@
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
-import type { Answered } from '../../testing/ask.ts';
+import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, logIn, signIn, testPassword, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,7 +24,7 @@ const put = (by: Staff, path: string, form: object = {}) =>
   by.call({ url: `${url}/${path}`, form: { _method: 'PUT', ...form } });
 const change = (by: Staff, id: number, form_data: object) =>
   put(by, String(id), { form_data: { version: 1, ...form_data } });
-const rows = ({ body }: Answered) => body.data as UserRecord[];
+const rows = ({ body }: TestResponse) => body.data as UserRecord[];
 const read = async (id: number) => (await chief.call({ url: `${url}/${id}` })).body.data as UserRecord;
 const isSignedIn = async (staff: Staff) => (await staff.call({ url: '/api/admin/status' })).status === 200;
 
@@ -113,13 +113,13 @@ describe('a new person', () => {
   });
 });
 
-describe('levels', () => {
-  it('let nobody give a role of the own level or above', async () => {
-    const answers = [
+describe('role levels', () => {
+  it('keep users from giving their own role or a higher one', async () => {
+    const responses = [
       await add(admin, { ...person, role_group: 'admin' }),
       await add(admin, { ...person, role_group: 'super_admin' }),
     ];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
       [403, 'right'],
       [403, 'right'],
     ]);
@@ -131,25 +131,25 @@ describe('levels', () => {
   it('let an administrator touch neither an equal nor a super administrator', async () => {
     const equal = await signIn(test, 'admin');
     for (const { userId } of [equal, chief]) {
-      const answers = [
+      const responses = [
         await admin.call({ url: `${url}/${userId}` }),
         await change(admin, userId, { ...person, role_group: 'editor' }),
         await put(admin, `${userId}/active`, { active: 0 }),
         await put(admin, `${userId}/reset-password`),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     }
     expect(await isSignedIn(equal)).toBe(true);
   });
 
   it('let nobody change the own account here, up or out', async () => {
     for (const staff of [chief, admin]) {
-      const answers = [
+      const responses = [
         await change(staff, staff.userId, { ...person, role_group: 'super_admin' }),
         await put(staff, `${staff.userId}/active`, { active: 0 }),
         await put(staff, `${staff.userId}/reset-password`),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     }
     expect((await read(admin.userId)).role_group).toBe('admin');
   });

@@ -7,21 +7,21 @@ export type AgentClass = DeviceClass | 'bot';
  * Classifies user agents. Results are cached in memory for a while, so that the long patterns run once per user agent.
  */
 export interface AgentClasses {
-  /** Null until `ready`. */
-  of(agent: string): AgentClass | null;
-  /** Loads the patterns of bots, which a server without visitors never needs. */
+  /** Returns the class; null until `ready`. */
+  classify(agent: string): AgentClass | null;
+  /** Loads the bot patterns, which a server without visitors never needs. */
   ready(): Promise<void>;
 }
 
-const KEPT = 500;
-const LONGEST = 400;
+const MAX_CACHED = 500;
+const MAX_AGENT_LENGTH = 400;
 
 export function createAgentClasses(): AgentClasses {
-  const known = new LRUCache<string, AgentClass>({ max: KEPT });
+  const known = new LRUCache<string, AgentClass>({ max: MAX_CACHED });
   let isBot: ((agent: string) => boolean) | null = null;
   return {
-    of(agent) {
-      const name = agent.slice(0, LONGEST);
+    classify(agent) {
+      const name = agent.slice(0, MAX_AGENT_LENGTH);
       const remembered = known.get(name);
       if (remembered || !isBot) return remembered ?? null;
       const found = name === '' || isBot(name) ? 'bot' : deviceOf(name);

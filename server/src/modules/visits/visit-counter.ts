@@ -1,9 +1,9 @@
 import type { VisitDimension } from 'shared-contracts/visits';
-import { periodStart } from '../../platform/jobs/clock.ts';
+import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
-import { MOST_VALUES, OTHERS, saveVisits, type DayCounts } from './visits.repository.ts';
+import { MAX_VALUES, OTHERS_LABEL, saveVisits, type DayCounts } from './visits.repository.ts';
 
 /** A page view, or a request for an unknown address. */
 export interface Visit {
@@ -18,41 +18,41 @@ export interface Visit {
 
 /** Counts visits in memory: writing each would cost a commit. A crash may lose ten seconds of them (product §10). */
 export interface VisitCounter {
-  note(visit: Visit): void;
+  record(visit: Visit): void;
   flush(db: Db): Promise<void>;
 }
 
-/** Visits that came before the patterns of bots were loaded. */
-const MOST_WAITING = 500;
+/** Maximum number of visits that wait for the bot patterns to load. */
+const MAX_WAITING = 500;
 
 export function createVisitCounter(): VisitCounter {
   const agents = createAgentClasses();
   let sums = createSums();
   let waiting: Visit[] = [];
 
-  const note = (visit: Visit): void => {
-    const device = agents.of(visit.agent);
+  const record = (visit: Visit): void => {
+    const device = agents.classify(visit.agent);
     if (device === null) wait(visit);
     else if (device !== 'bot') sums.addAll(istanbulDay(), countsOf(visit, device));
   };
   const wait = (visit: Visit): void => {
-    if (waiting.length >= MOST_WAITING) return;
+    if (waiting.length >= MAX_WAITING) return;
     waiting.push(visit);
-    if (waiting.length === 1) void settle();
+    if (waiting.length === 1) void classifyWaiting();
   };
-  const settle = async (): Promise<void> => {
+  const classifyWaiting = async (): Promise<void> => {
     await agents.ready();
     const noted = waiting;
     waiting = [];
-    for (const visit of noted) note(visit);
+    for (const visit of noted) record(visit);
   };
 
   return {
-    note,
+    record,
     async flush(db) {
-      if (waiting.length > 0) await settle();
-      // A slow clock would count among days that are over, whose sums are destroyed first.
-      const first = dayAfter(istanbulDay(Date.parse(await periodStart(db))), -1);
+      if (waiting.length > 0) await classifyWaiting();
+      // A slow clock would count visits on days that are over and whose sums are destroyed first.
+      const first = dayAfter(istanbulDay(Date.parse(await retentionStart(db))), -1);
       const taken = sums.entries();
       sums = createSums();
       if (taken.length === 0) return;
@@ -97,17 +97,20 @@ function createSums() {
   };
   return {
     addAll(day: string, counted: readonly Counted[]): void {
-      for (const [dimension, value] of counted) add(of(day, dimension), value, 1);
+      for (const [dimension, value] of counted) addCapped(of(day, dimension), value, 1);
     },
     put({ day, dimension, counts }: DayCounts): void {
-      for (const [value, count] of counts) add(of(day, dimension), value, count);
+      for (const [value, count] of counts) addCapped(of(day, dimension), value, count);
     },
     entries: () => [...byKey.values()],
   };
 }
 
-/** Beyond the most distinct values, whoever sends them, they count together. */
-function add(counts: Map<string, number>, value: string, count: number): void {
-  const name = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+/**
+ * Adds to the count of a value. Values beyond the maximum number of distinct values are counted together, so that
+ * clients cannot fill the memory.
+ */
+function addCapped(counts: Map<string, number>, value: string, count: number): void {
+  const name = counts.has(value) || counts.size < MAX_VALUES ? value : OTHERS_LABEL;
   counts.set(name, (counts.get(name) ?? 0) + count);
 }

@@ -1,6 +1,6 @@
 import { dayAfter, daysFrom, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
-import { countedPath, isVisit, referringHost } from './visiting-request.ts';
+import { normalizedPath, isVisit, referringHost } from './visiting-request.ts';
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
 
@@ -41,8 +41,8 @@ test.each([
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
   ['/a%0Ab', null],
   ['/%E0%A4%A', null],
-])('%s counts as %s', (path, counted) => {
-  expect(countedPath(path)).toBe(counted);
+])('the path %s is counted as %s', (path, counted) => {
+  expect(normalizedPath(path)).toBe(counted);
 });
 
 const chrome = (system: string, form = '') =>
@@ -59,9 +59,9 @@ test.each([
   ['', 'bot'],
 ])('%s is a %s', async (agent, expected) => {
   const agents = createAgentClasses();
-  expect(agents.of(agent)).toBeNull();
+  expect(agents.classify(agent)).toBeNull();
   await agents.ready();
-  expect([agents.of(agent), agents.of(agent)]).toEqual([expected, expected]);
+  expect([agents.classify(agent), agents.classify(agent)]).toEqual([expected, expected]);
 });
 
 test('a day begins at midnight in Istanbul', () => {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { mayHold } from '../../platform/auth/staff-cookies.ts';
+import { mayContainCookie } from '../../platform/auth/staff-cookies.ts';
 
-/** Cut here: addresses that nobody knows can be of any length. */
-const LONGEST_PATH = 200;
-const LONGEST_HOST = 100;
+/** Paths are cut at this length: unknown addresses can be of any length. */
+const MAX_PATH_LENGTH = 200;
+const MAX_HOST_LENGTH = 100;
 
 /**
  * Checks whether a request is a browser navigation to a document by a visitor: no prefetch, no image or script, no
@@ -22,7 +22,7 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 
 /** Checks whether the browser has recently opened the login page, which only staff use. */
 export function isStaff({ cookie }: IncomingHttpHeaders): boolean {
-  return mayHold(cookie, 'companion');
+  return mayContainCookie(cookie, 'companion');
 }
 
 /** Returns the host of the referring page; null for our own pages and if there is none. */
@@ -30,14 +30,14 @@ export function referringHost({ referer, host }: IncomingHttpHeaders, publicUrl:
   if (!referer || referer.startsWith(`${publicUrl}/`)) return null;
   const address = URL.parse(referer);
   if (!address || !/^https?:$/.test(address.protocol) || address.host === host) return null;
-  return address.hostname.replace(/^www\./, '').slice(0, LONGEST_HOST);
+  return address.hostname.replace(/^www\./, '').slice(0, MAX_HOST_LENGTH);
 }
 
-/** A path as it is counted: one form for all spellings of an address; null for what is no text. */
-export function countedPath(path: string): string | null {
+/** Returns the normalized path under which a page view is counted; null if it cannot be decoded. */
+export function normalizedPath(path: string): string | null {
   const plain = path.includes('%') ? decoded(path) : path;
   if (plain === null || /\p{C}/u.test(plain)) return null;
-  return plain.toLowerCase().slice(0, LONGEST_PATH).toWellFormed();
+  return plain.toLowerCase().slice(0, MAX_PATH_LENGTH).toWellFormed();
 }
 
 function decoded(path: string): string | null {

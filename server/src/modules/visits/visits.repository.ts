@@ -3,10 +3,10 @@ import { recordModulePages } from 'shared-contracts/record-modules';
 import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Distinct values that one dimension keeps on one day. */
-export const MOST_VALUES = 300;
-/** What the values beyond that count under. */
-export const OTHERS = 'diğer';
+/** Maximum number of distinct values of one dimension per day. */
+export const MAX_VALUES = 300;
+/** Label under which values beyond that are counted. */
+export const OTHERS_LABEL = 'diğer';
 
 export interface DayCounts {
   day: string;
@@ -16,7 +16,7 @@ export interface DayCounts {
 
 /** Adds the counts to the day's sums; new values beyond the maximum are counted together. */
 export async function saveVisits(db: Db, { day, dimension, counts }: DayCounts): Promise<void> {
-  const rows = [...(await limited(db, { day, dimension, counts }))].map(([value, count]) => ({
+  const rows = [...(await cappedCounts(db, { day, dimension, counts }))].map(([value, count]) => ({
     day,
     dimension,
     value,
@@ -33,7 +33,7 @@ export async function saveVisits(db: Db, { day, dimension, counts }: DayCounts):
     .execute();
 }
 
-async function limited(db: Db, { day, dimension, counts }: DayCounts): Promise<Map<string, number>> {
+async function cappedCounts(db: Db, { day, dimension, counts }: DayCounts): Promise<Map<string, number>> {
   const stored = await db
     .selectFrom('visits')
     .select('value')
@@ -43,7 +43,7 @@ async function limited(db: Db, { day, dimension, counts }: DayCounts): Promise<M
   const values = new Set(stored.map((row) => row.value));
   const kept = new Map<string, number>();
   for (const [value, count] of counts) {
-    const name = values.has(value) || values.size < MOST_VALUES ? value : OTHERS;
+    const name = values.has(value) || values.size < MAX_VALUES ? value : OTHERS_LABEL;
     values.add(name);
     kept.set(name, (kept.get(name) ?? 0) + count);
   }

@@ -6,21 +6,21 @@ import { api, publicPaths } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import type { PageVisit } from 'shared-contracts/visits';
 import { object, string, type Schema } from 'yup';
-import { isPageForm } from '../../platform/auth/form-origin.ts';
-import { addressKey } from '../../platform/auth/throttle.ts';
+import { isOwnOriginForm } from '../../platform/auth/form-origin.ts';
+import { clientKey } from '../../platform/auth/throttle.ts';
 import { listActiveLanguages } from '../../content/active-languages.ts';
-import { answer } from '../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { countedPath, isStaff } from './visiting-request.ts';
+import { normalizedPath, isStaff } from './visiting-request.ts';
 import { isPublicPage } from './visits.repository.ts';
 import { readVisits } from './visits.service.ts';
 
 const DAYS = { usual: 90, most: 366 };
 const BODY_BYTES = 1_024;
-/** Changes of page that one network address may tell of in a minute; kept in memory for that long. */
-const MOST_TOLD = 60;
+/** Page views that one network address may report per minute. */
+const MAX_REPORTS_PER_MINUTE = 60;
 
 const pageVisitSchema: Schema<PageVisit> = object({
   path: string()
@@ -31,11 +31,11 @@ const pageVisitSchema: Schema<PageVisit> = object({
 });
 
 export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.visits, { config: { answers: 'Visits', access: { right: 'visits.read' } } }, async (request) => {
+  app.get(api.visits, { config: { responses: 'Visits', access: { right: 'visits.read' } } }, async (request) => {
     const days = daysOf(request.query);
     // The counts are flushed first, so that the statistics are up to date.
     await services.visits.flush(services.db);
-    return answer(await readVisits(services.db, days));
+    return dataEnvelope(await readVisits(services.db, days));
   });
   await app.register(pageVisits, services);
 }
@@ -49,11 +49,11 @@ function daysOf(query: unknown): number {
 
 /** Always responds with 204: the reporting page does not use the response, and other clients learn nothing from it. */
 async function pageVisits(app: FastifyInstance, services: Services): Promise<void> {
-  const perAddress = new RateLimiterMemory({ points: MOST_TOLD, duration: 60 });
+  const perAddress = new RateLimiterMemory({ points: MAX_REPORTS_PER_MINUTE, duration: 60 });
   app.setErrorHandler((_error, _request, reply) => reply.code(204).send());
   app.post(api.pageVisits, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    const isHeard = isPageForm(request, services.config) && !isStaff(request.headers);
-    if (isHeard && (await perAddress.consume(addressKey(request.ip)).catch(() => null)))
+    const isHeard = isOwnOriginForm(request, services.config) && !isStaff(request.headers);
+    if (isHeard && (await perAddress.consume(clientKey(request.ip)).catch(() => null)))
       await countPage(services, request);
     return reply.code(204).send();
   });
@@ -61,10 +61,10 @@ async function pageVisits(app: FastifyInstance, services: Services): Promise<voi
 
 async function countPage({ db, visits }: Services, { body, headers }: FastifyRequest): Promise<void> {
   const { value } = validate(pageVisitSchema, body);
-  const path = value ? countedPath(value.path) : null;
+  const path = value ? normalizedPath(value.path) : null;
   if (!value || path === null || path === publicPaths.notFound) return;
   const active = await listActiveLanguages(db);
   const language = active.find(({ abbr }) => abbr === value.lang)?.abbr ?? defaultLanguage.abbr;
   const kind = (await isPublicPage(db, path)) ? 'page' : 'missing';
-  visits.note({ kind, path, language, referrer: null, agent: headers['user-agent'] ?? '' });
+  visits.record({ kind, path, language, referrer: null, agent: headers['user-agent'] ?? '' });
 }

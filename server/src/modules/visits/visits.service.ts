@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { visitDimensions, type VisitCount, type VisitDimension, type Visits } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, daysFrom, istanbulDay } from '../../platform/istanbul-day.ts';
-import { MOST_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';
+import { MAX_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';
 
-const SHOWN = 20;
+const TOP_COUNT = 20;
 /** Days that one statement may read: none scans more than 5,000 rows (product §10). */
-const DAYS_AT_ONCE = Math.floor(5_000 / (MOST_VALUES + 1));
+const MAX_DAYS_PER_QUERY = Math.floor(5_000 / (MAX_VALUES + 1));
 
 /**
  * Returns the visits of the last days including today, the total of the same number of days before them, and the most
@@ -26,17 +26,17 @@ export async function readVisits(db: Db, days: number): Promise<Visits> {
     days: shown,
     total: shown.reduce((sum, { count }) => sum + count, 0),
     previous_total: shown.reduce((sum, { previous }) => sum + previous, 0),
-    top: await topOfAll(db, first, days),
+    top: await topByDimension(db, first, days),
   };
 }
 
-async function topOfAll(db: Db, first: string, days: number): Promise<Visits['top']> {
+async function topByDimension(db: Db, first: string, days: number): Promise<Visits['top']> {
   const top: Partial<Visits['top']> = {};
-  for (const dimension of visitDimensions) top[dimension] = await topOf(db, dimension, spansOf(first, days));
+  for (const dimension of visitDimensions) top[dimension] = await topValues(db, dimension, spansOf(first, days));
   return top as Visits['top'];
 }
 
-async function topOf(db: Db, dimension: VisitDimension, spans: readonly Span[]): Promise<VisitCount[]> {
+async function topValues(db: Db, dimension: VisitDimension, spans: readonly Span[]): Promise<VisitCount[]> {
   const sums = new Map<string, number>();
   for (const span of spans) {
     for (const { value, count } of await visitsByValue(db, dimension, span))
@@ -47,13 +47,13 @@ async function topOf(db: Db, dimension: VisitDimension, spans: readonly Span[]):
   return [...sums]
     .map(([value, count]) => ({ value, count }))
     .toSorted((left, right) => right.count - left.count || left.value.localeCompare(right.value, 'tr'))
-    .slice(0, SHOWN);
+    .slice(0, TOP_COUNT);
 }
 
 function spansOf(first: string, days: number): Span[] {
-  const starts = Array.from({ length: Math.ceil(days / DAYS_AT_ONCE) }, (_, index) => index * DAYS_AT_ONCE);
+  const starts = Array.from({ length: Math.ceil(days / MAX_DAYS_PER_QUERY) }, (_, index) => index * MAX_DAYS_PER_QUERY);
   return starts.map((start) => ({
     first: dayAfter(first, start),
-    last: dayAfter(first, Math.min(start + DAYS_AT_ONCE, days) - 1),
+    last: dayAfter(first, Math.min(start + MAX_DAYS_PER_QUERY, days) - 1),
   }));
 }

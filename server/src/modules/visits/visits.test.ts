@@ -1,11 +1,11 @@
 import type { VisitDimension, Visits } from 'shared-contracts/visits';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Visit } from './visit-counter.ts';
-import { MOST_VALUES, saveVisits } from './visits.repository.ts';
+import { MAX_VALUES, saveVisits } from './visits.repository.ts';
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const phone =
@@ -25,7 +25,7 @@ const read = async (days?: number) =>
 
 function note(visit: Partial<Visit> = {}): void {
   const page: Visit = { kind: 'page', path: '/', language: 'tr', referrer: null, agent: desktop };
-  test.services.visits.note({ ...page, ...visit });
+  test.services.visits.record({ ...page, ...visit });
 }
 
 it('sums visits by page, language, referrer and device, and leaves out bots', async () => {
@@ -81,7 +81,7 @@ it('keeps the sums of a write that failed', async () => {
 
 it('keeps only so many values of a day, whoever makes them up', async () => {
   const { db } = test.services;
-  const stored = Array.from({ length: MOST_VALUES - 1 }, (_, index) => [`/s${index}`, 1] as const);
+  const stored = Array.from({ length: MAX_VALUES - 1 }, (_, index) => [`/s${index}`, 1] as const);
   await saveVisits(db, { day: istanbulDay(), dimension: 'missing', counts: new Map(stored) });
   for (const path of ['/s1', '/s1', '/yeni', '/fazla-1', '/fazla-2']) note({ kind: 'missing', path });
   const { missing } = (await read()).top;
@@ -90,9 +90,9 @@ it('keeps only so many values of a day, whoever makes them up', async () => {
     { value: 'diğer', count: 2 },
   ]);
   const values = await db.selectFrom('visits').select('value').where('dimension', '=', 'missing').execute();
-  expect(values).toHaveLength(MOST_VALUES + 1);
-  for (let index = 0; index < MOST_VALUES + 50; index++) note({ kind: 'missing', path: `/t${index}` });
-  expect((await read()).top.missing[0]).toEqual({ value: 'diğer', count: 2 + MOST_VALUES + 50 });
+  expect(values).toHaveLength(MAX_VALUES + 1);
+  for (let index = 0; index < MAX_VALUES + 50; index++) note({ kind: 'missing', path: `/t${index}` });
+  expect((await read()).top.missing[0]).toEqual({ value: 'diğer', count: 2 + MAX_VALUES + 50 });
 });
 
 it('compares with the days before, over any span', async () => {
@@ -130,7 +130,7 @@ it('is not for everyone on the staff', async () => {
 
 describe('a change of page inside the browser', () => {
   let own: Record<string, string>;
-  const tell = async (json: object, headers = own) =>
+  const report = async (json: object, headers = own) =>
     (await test.app.inject({ method: 'POST', url: '/api/pages/visits', headers, payload: json })).statusCode;
 
   beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('a change of page inside the browser', () => {
 
   it('counts known pages as pages and others as missing', async () => {
     const paths = ['/', '/makaleler', '/makale/kopru', '/sozlesme/kosullar', '/makale/yarin', '/yok', '/404'];
-    for (const path of paths) expect(await tell({ path, lang: 'en' })).toBe(204);
+    for (const path of paths) expect(await report({ path, lang: 'en' })).toBe(204);
     const { top } = await read();
     expect(top.page.map(({ value }) => value)).toEqual(['/', '/makale/kopru', '/makaleler', '/sozlesme/kosullar']);
     expect(top.missing.map(({ value }) => value)).toEqual(['/makale/yarin', '/yok']);
@@ -162,17 +162,17 @@ describe('a change of page inside the browser', () => {
 
   it('answers 204 to everyone and hears only our own pages', async () => {
     const page = { path: '/', lang: 'tr' };
-    expect(await tell(page, { ...own, 'sec-fetch-site': 'cross-site' })).toBe(204);
-    expect(await tell(page, { ...own, origin: 'https://elsewhere.example' })).toBe(204);
-    expect(await tell(page, { 'user-agent': desktop })).toBe(204);
-    expect(await tell(page, { ...own, cookie: '__Host-companion=abc' })).toBe(204);
-    expect(await tell(page, { ...own, 'user-agent': bot })).toBe(204);
+    expect(await report(page, { ...own, 'sec-fetch-site': 'cross-site' })).toBe(204);
+    expect(await report(page, { ...own, origin: 'https://elsewhere.example' })).toBe(204);
+    expect(await report(page, { 'user-agent': desktop })).toBe(204);
+    expect(await report(page, { ...own, cookie: '__Host-companion=abc' })).toBe(204);
+    expect(await report(page, { ...own, 'user-agent': bot })).toBe(204);
     for (const json of [{}, { path: 'x' }, { path: '/?a=b' }, { path: '/a\u0007' }, { path: '/', lang: { a: 1 } }])
-      expect(await tell(json)).toBe(204);
-    expect(await tell({ path: `/${'a'.repeat(1_100)}` })).toBe(204);
-    expect(await tell({ path: '/', filler: 'a\0' })).toBe(204);
+      expect(await report(json)).toBe(204);
+    expect(await report({ path: `/${'a'.repeat(1_100)}` })).toBe(204);
+    expect(await report({ path: '/', filler: 'a\0' })).toBe(204);
     expect((await read()).total).toBe(0);
-    expect(await tell(page, { origin: test.services.config.publicUrl, 'user-agent': desktop })).toBe(204);
+    expect(await report(page, { origin: test.services.config.publicUrl, 'user-agent': desktop })).toBe(204);
     expect((await read()).total).toBe(1);
   });
 
@@ -186,11 +186,11 @@ describe('a change of page inside the browser', () => {
     });
     expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([204, '', undefined]);
     expect((await read()).total).toBe(0);
-    expect((await ask(test.app, { url: '/api/pages/visits' })).status).toBe(405);
+    expect((await sendRequest(test.app, { url: '/api/pages/visits' })).status).toBe(405);
   });
 
-  it('hears only so much from one address', async () => {
-    for (let count = 0; count < 70; count++) await tell({ path: '/', lang: 'tr' });
+  it('is counted only up to a limit per address', async () => {
+    for (let count = 0; count < 70; count++) await report({ path: '/', lang: 'tr' });
     expect((await read()).total).toBe(60);
   });
 });

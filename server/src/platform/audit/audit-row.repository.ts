@@ -1,6 +1,6 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
 import { addressPrefix } from '../address-prefix.ts';
-import { notBeforeClock } from '../jobs/clock.ts';
+import { notBeforeKnownTime } from '../jobs/clock-check.ts';
 import { searchText } from '../database/search.ts';
 import type { Db } from '../database/tables.ts';
 
@@ -25,7 +25,7 @@ export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Prom
   await db
     .insertInto('audit')
     .values({
-      at: await notBeforeClock(db, entry.at),
+      at: await notBeforeKnownTime(db, entry.at),
       actor_id: actor?.id ?? null,
       actor_name: name,
       action: entry.action,

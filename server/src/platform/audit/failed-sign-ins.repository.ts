@@ -5,28 +5,28 @@ import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of so many nets that one by one they would fill the log. */
-const ELSEWHERE = '';
+/** Marks failures from so many networks that separate entries would fill the log. */
+const OTHER_NETWORKS = '';
 
 /**
  * Counts a failed sign-in instead of logging it, after the first few per network and hour or per hour from all
  * networks. Returns true if it was counted. Otherwise anonymous clients could fill the disk with entries that cannot be
  * deleted.
  */
-export async function countedFailure(db: Db, ip: string, now: number): Promise<boolean> {
+export async function countExcessFailure(db: Db, ip: string, now: number): Promise<boolean> {
   const hour = hourOf(now);
   const net = addressPrefix(ip);
-  const told = db
+  const response = db
     .selectFrom('audit')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('action', 'in', ['sign-in', 'passkey'])
     .where('result', '=', 'failed')
     .where('actor_id', 'is', null)
     .where('at', '>=', hour);
-  const ofNet = await told.where('address', '=', net).executeTakeFirstOrThrow();
-  if (ofNet.count >= limits.toldFailures.perNet) return add(db, hour, net);
-  const ofAll = await told.executeTakeFirstOrThrow();
-  return ofAll.count >= limits.toldFailures.perHour && add(db, hour, ELSEWHERE);
+  const ofNet = await response.where('address', '=', net).executeTakeFirstOrThrow();
+  if (ofNet.count >= limits.loggedFailures.perNet) return add(db, hour, net);
+  const ofAll = await response.executeTakeFirstOrThrow();
+  return ofAll.count >= limits.loggedFailures.perHour && add(db, hour, OTHER_NETWORKS);
 }
 
 async function add(db: Db, hour: string, address: string): Promise<true> {
@@ -42,8 +42,8 @@ async function add(db: Db, hour: string, address: string): Promise<true> {
   return true;
 }
 
-/** Tells the log what was counted in the hours that are over: one line for each net and hour. */
-export async function tellFailures(db: Db, now = Date.now()): Promise<number> {
+/** Writes the failures counted in past hours to the audit log: one entry for each network and hour. */
+export async function logCountedFailures(db: Db, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'failed sign-ins');
     const over = await trx.deleteFrom('failed_sign_ins').where('hour', '<', hourOf(now)).returningAll().execute();
@@ -68,7 +68,7 @@ function titleOf(hour: string, count: number, address: string): string {
   const from = Date.parse(hour);
   const time = (moment: number) =>
     new Date(moment).toLocaleTimeString('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' });
-  const where = address === ELSEWHERE ? 'başka adreslerden ' : '';
+  const where = address === OTHER_NETWORKS ? 'başka adreslerden ' : '';
   return `${time(from)}–${time(from + HOUR_MS)} arasında ${where}${count} başarısız deneme daha`;
 }
 

@@ -1,11 +1,11 @@
 import { limits } from 'shared-contracts/limits';
 import { createUser } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellFailures } from './failed-sign-ins.repository.ts';
+import { logCountedFailures } from './failed-sign-ins.repository.ts';
 import { recordEvent } from './security-events.repository.ts';
 
 const HOUR_MS = 3_600_000;
-const { perNet, perHour } = limits.toldFailures;
+const { perNet, perHour } = limits.loggedFailures;
 
 let test: TestApp;
 beforeEach(async () => {
@@ -22,19 +22,19 @@ it('the first few of a net are told one by one, the others as one line when the 
   for (let count = 0; count < perNet + 40; count += 1) await fail(`198.51.100.${count}`);
   await fail('203.0.113.1');
   expect(await lines()).toHaveLength(perNet + 1);
-  expect(await tellFailures(db)).toBe(0);
-  expect(await tellFailures(db, Date.now() + HOUR_MS)).toBe(1);
+  expect(await logCountedFailures(db)).toBe(0);
+  expect(await logCountedFailures(db, Date.now() + HOUR_MS)).toBe(1);
   expect((await lines()).at(-1)).toEqual({
     title: expect.stringMatching(/^\d\d:00–\d\d:00 arasında 40 başarısız deneme daha$/),
     address: '198.51.100.0/24',
   });
-  expect(await tellFailures(db, Date.now() + HOUR_MS)).toBe(0);
+  expect(await logCountedFailures(db, Date.now() + HOUR_MS)).toBe(0);
 });
 
 it('failures from ever new nets are counted together', async () => {
   for (let count = 0; count < perHour + 7; count += 1) await fail(`10.${count >> 8}.${count & 255}.1`);
   expect(await lines()).toHaveLength(perHour);
-  await tellFailures(test.services.db, Date.now() + HOUR_MS);
+  await logCountedFailures(test.services.db, Date.now() + HOUR_MS);
   expect((await lines()).at(-1)?.title).toMatch(/arasında başka adreslerden 7 başarısız deneme daha$/);
 });
 

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
 import { addressPrefix } from '../address-prefix.ts';
 import { addAuditRow } from './audit-row.repository.ts';
-import { countedFailure } from './failed-sign-ins.repository.ts';
+import { countExcessFailure } from './failed-sign-ins.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 
@@ -28,15 +28,18 @@ export interface SecurityEvent {
   fields?: readonly string[];
 }
 
-/** Who hammers at a closed door fills no disk: the same refusal is told once a minute. */
-const REPEATING: ReadonlySet<AuditAction> = new Set(['access', 'throttle']);
-const REPEAT_MS = 60_000;
+/**
+ * Operations whose repeated rejection is logged once a minute, so that a client that keeps retrying cannot fill the
+ * disk.
+ */
+const RATE_LIMITED_OPERATIONS: ReadonlySet<AuditAction> = new Set(['access', 'throttle']);
+const REPEAT_WINDOW_MS = 60_000;
 
 /** Records an event that is no change of content: a sign-in, a failed sign-in, a denied access. */
 export async function recordEvent(db: Db, source: EventSource, event: SecurityEvent): Promise<void> {
   const now = Date.now();
-  if (REPEATING.has(event.operation) && (await isRepeated(db, source, event, now))) return;
-  if (isStrangersFailure(event) && (await countedFailure(db, source.ip, now))) return;
+  if (RATE_LIMITED_OPERATIONS.has(event.operation) && (await isRepeated(db, source, event, now))) return;
+  if (isAnonymousFailure(event) && (await countExcessFailure(db, source.ip, now))) return;
   await addAuditRow(db, {
     at: new Date(now).toISOString(),
     actor: event.actor,
@@ -51,7 +54,7 @@ export async function recordEvent(db: Db, source: EventSource, event: SecurityEv
   });
 }
 
-function isStrangersFailure({ operation, result, actor }: SecurityEvent): boolean {
+function isAnonymousFailure({ operation, result, actor }: SecurityEvent): boolean {
   return actor === null && result === 'failed' && (operation === 'sign-in' || operation === 'passkey');
 }
 
@@ -60,7 +63,7 @@ async function isRepeated(db: Db, { ip }: EventSource, event: SecurityEvent, now
     .selectFrom('audit')
     .select('id')
     .where('action', '=', event.operation)
-    .where('at', '>', new Date(now - REPEAT_MS).toISOString())
+    .where('at', '>', new Date(now - REPEAT_WINDOW_MS).toISOString())
     .where('title', '=', event.title)
     .where('address', '=', addressPrefix(ip));
   const byActor = event.actor ? same.where('actor_id', '=', event.actor.id) : same.where('actor_id', 'is', null);

@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { recordModuleNames, recordModuleRights } from 'shared-contracts/record-modules';
 import { roleGroups, rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
-import { ask, type Ask } from '../../testing/ask.ts';
+import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { buildApp } from '../../app.ts';
 import { createUser, pageHeaders } from '../../testing/sign-in.ts';
 import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
@@ -13,11 +13,11 @@ import { keyedHash, randomToken } from './secrets.ts';
 const mockRoutes: RouteOptions[] = [];
 jest.mock('./guard.ts', () => {
   const actual = jest.requireActual<typeof guardModule>('./guard.ts');
-  const guard: typeof actual.guard = (app, services) => {
+  const guardPanel: typeof actual.guardPanel = (app, services) => {
     app.addHook('onRoute', (route) => void mockRoutes.push(route));
-    actual.guard(app, services);
+    actual.guardPanel(app, services);
   };
-  return { ...actual, guard };
+  return { ...actual, guardPanel };
 });
 
 let test: TestApp;
@@ -33,8 +33,8 @@ afterAll(() => test.close());
 
 interface Operation {
   name: string;
-  request: Ask;
-  /** Undefined: the route exists and the operation does not. */
+  request: TestRequest;
+  /** Undefined if the route exists but the operation does not. */
   right: Right | undefined;
 }
 
@@ -79,16 +79,16 @@ interface Opened {
   companion: string;
 }
 
-/** Opened anew for every cell: signing out and the like are among the operations. */
-async function open(role: RoleGroup): Promise<Opened> {
+/** Opens a new session for every cell, because signing out is among the operations. */
+async function openSession(role: RoleGroup): Promise<Opened> {
   const { db, config } = test.services;
-  const [token, companion] = [randomToken(), randomToken()];
+  const [token, bindingCookie] = [randomToken(), randomToken()];
   const now = new Date().toISOString();
   const { id } = await db
     .insertInto('sessions')
     .values({
       token_hash: keyedHash(config.secret, 'token', token),
-      companion_hash: keyedHash(config.secret, 'companion', companion),
+      companion_hash: keyedHash(config.secret, 'companion', bindingCookie),
       user_id: people.get(role) ?? 0,
       created_at: now,
       last_seen_at: now,
@@ -98,20 +98,24 @@ async function open(role: RoleGroup): Promise<Opened> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, companion, headers: { ...pageHeaders(test, 'admin', companion), authorization: `Bearer ${token}` } };
+  return {
+    id,
+    companion: bindingCookie,
+    headers: { ...pageHeaders(test, 'admin', bindingCookie), authorization: `Bearer ${token}` },
+  };
 }
 
 const without = ({ headers }: Opened, name: string): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
 
-const stranger = { outcome: 'no session', role: 'super_admin' } as const;
+const anonymous = { outcome: 'no session', role: 'super_admin' } as const;
 const wrongPage = { outcome: 'no page', role: 'super_admin' } as const;
 
 const identities: Record<string, Identity> = {
-  nobody: { ...stranger, headers: () => ({}) },
-  'a page without a session': { ...stranger, headers: () => pageHeaders(test, 'admin', randomToken()) },
+  nobody: { ...anonymous, headers: () => ({}) },
+  'a page without a session': { ...anonymous, headers: () => pageHeaders(test, 'admin', randomToken()) },
   expired: {
-    ...stranger,
+    ...anonymous,
     async headers({ id, headers }) {
       const past = new Date(Date.now() - 1_000).toISOString();
       await test.services.db.updateTable('sessions').set({ expires_at: past }).where('id', '=', id).execute();
@@ -119,14 +123,14 @@ const identities: Record<string, Identity> = {
     },
   },
   revoked: {
-    ...stranger,
+    ...anonymous,
     async headers({ id, headers }) {
       await test.services.db.deleteFrom('sessions').where('id', '=', id).execute();
       return headers;
     },
   },
   disabled: {
-    ...stranger,
+    ...anonymous,
     async headers({ headers }) {
       await setActive(0);
       return headers;
@@ -134,17 +138,17 @@ const identities: Record<string, Identity> = {
     after: () => setActive(1),
   },
   'with a tampered token': {
-    ...stranger,
-    headers: ({ headers }) => ({ ...headers, authorization: tampered(headers.authorization ?? '') }),
+    ...anonymous,
+    headers: ({ headers }) => ({ ...headers, authorization: withChangedToken(headers.authorization ?? '') }),
   },
-  'with the token alone': { ...stranger, headers: (opened) => without(opened, 'cookie') },
-  "with another's companion": {
-    ...stranger,
+  'with the token alone': { ...anonymous, headers: (opened) => without(opened, 'cookie') },
+  'with the session-binding cookie of another session': {
+    ...anonymous,
     headers: ({ headers }) => ({ ...headers, ...pageHeaders(test, 'admin', randomToken()) }),
   },
   'with the CSRF value of the sign-in': {
     ...wrongPage,
-    headers: ({ headers, companion }) => ({ ...headers, ...pageHeaders(test, 'auth', companion) }),
+    headers: ({ headers, companion: bindingCookie }) => ({ ...headers, ...pageHeaders(test, 'auth', bindingCookie) }),
   },
   'without a CSRF value': { ...wrongPage, headers: (opened) => without(opened, 'x-csrf-token') },
   'from another site': { ...wrongPage, headers: ({ headers }) => ({ ...headers, 'sec-fetch-site': 'cross-site' }) },
@@ -153,8 +157,8 @@ const identities: Record<string, Identity> = {
   ),
 };
 
-/** The last letter but one: the last holds bits that decoding drops. */
-function tampered(authorization: string): string {
+/** Changes the last letter but one: the last holds bits that decoding drops. */
+function withChangedToken(authorization: string): string {
   const other = authorization.at(-2) === 'A' ? 'B' : 'A';
   return authorization.slice(0, -2) + other + authorization.slice(-1);
 }
@@ -164,37 +168,37 @@ async function setActive(active: 0 | 1): Promise<void> {
   await test.services.db.updateTable('users').set({ active }).where('id', '=', id).execute();
 }
 
-/** What came is right, or a line that says what is not. */
-async function wrongIn(operation: Operation, who: string, identity: Identity): Promise<string | null> {
-  const headers = await identity.headers(await open(identity.role));
-  const { status, headers: told, text } = await raw({ ...operation.request, headers });
+/** Returns null if the response is as expected, otherwise a line that describes it. */
+async function findMismatch(operation: Operation, who: string, identity: Identity): Promise<string | null> {
+  const headers = await identity.headers(await openSession(identity.role));
+  const { status, headers: responseHeaders, text } = await fetchRaw({ ...operation.request, headers });
   await identity.after?.();
   const code = /"code":"(\w+)"/.exec(text)?.[1];
   const found = `${who}: ${operation.name} → ${status} ${code ?? ''} ${String(told['content-type'])}`;
   return isExpected(operation, identity, status, code) ? null : found;
 }
 
-/** Files are answers too; only their status counts here. */
-async function raw(request: Ask & { headers: Headers }) {
-  if (request.form || request.method === 'DELETE') return ask(test.app, request);
-  if (request.url === api.inboxStream) return beginning(request);
+/** Responses may be files, of which only the status counts here. */
+async function fetchRaw(request: TestRequest & { headers: Headers }) {
+  if (request.form || request.method === 'DELETE') return sendRequest(test.app, request);
+  if (request.url === api.inboxStream) return readBeginning(request);
   const { statusCode: status, headers, body } = await test.app.inject(request as object);
   return { status, headers, text: body };
 }
 
-/** A stream has no end to wait for. */
-async function beginning(request: Ask) {
+/** Reads only the beginning of a stream, which has no end to wait for. */
+async function readBeginning(request: TestRequest) {
   const response = await test.app.inject({ ...(request as object), payloadAsStream: true });
   const { statusCode: status, headers } = response;
   return { status, headers, text: status === 200 ? '' : await text(response.stream()) };
 }
 
 function isExpected({ name, right }: Operation, { outcome, role }: Identity, status: number, code?: string): boolean {
-  const told = !name.startsWith('HEAD');
+  const hasBody = !name.startsWith('HEAD');
   if (outcome === 'no session') return status === 401;
-  if (outcome === 'no page') return status === 403 && (code === 'csrf' || !told);
+  if (outcome === 'no page') return status === 403 && (code === 'csrf' || !hasBody);
   if (right === undefined) return status === 405;
-  if (!rightsOfRole(role).has(right)) return status === 403 && (code === 'right' || !told);
+  if (!rightsOfRole(role).has(right)) return status === 403 && (code === 'right' || !hasBody);
   return status < 500 && ![401, 403, 405].includes(status);
 }
 
@@ -205,7 +209,7 @@ it('lets everybody do exactly what the role declares, on every route', async () 
   for (const operation of tried) {
     for (const [who, identity] of Object.entries(identities)) {
       cells += 1;
-      const found = await wrongIn(operation, who, identity);
+      const found = await findMismatch(operation, who, identity);
       if (found) wrong.push(found);
     }
   }
@@ -264,9 +268,11 @@ it('declares for every address the rights of its own subject, and no right to re
   }
   const changes = operations().filter(({ name }) => !/^(?:GET|HEAD)/.test(name));
   expect(changes.filter(({ right = '' }) => right.endsWith('.read'))).toEqual([]);
-  const told = Object.fromEntries([...declared].map(([subject, rights]) => [subject, [...rights].toSorted()]));
+  const declaredRights = Object.fromEntries(
+    [...declared].map(([subject, rights]) => [subject, [...rights].toSorted()]),
+  );
   const expected = Object.entries(rightsBelow).map(([subject, rights]) => [subject, rights.toSorted()]);
-  expect(told).toEqual(Object.fromEntries(expected));
+  expect(declaredRights).toEqual(Object.fromEntries(expected));
 });
 
 it('knows operations of every kind', () => {

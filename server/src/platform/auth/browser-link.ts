@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import type { Db } from '../database/tables.ts';
-import { keyedHash, sameText } from './secrets.ts';
+import { keyedHash, equalsConstantTime } from './secrets.ts';
 import { activeAccountById, type Account } from './users.repository.ts';
 
 const FORMAT = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/;
@@ -13,14 +13,14 @@ export function browserLinkToken(secret: string, account: Owner): string {
   return `${account.id}.${until}.${signature(secret, account, until)}`;
 }
 
-/** Whom the link was mailed to; undefined for a link that is made up, changed or too old. */
-export async function ownerOfLink(db: Db, secret: string, token: string): Promise<Account | undefined> {
+/** Returns the account that the link was mailed to; undefined for a forged, modified or expired link. */
+export async function accountOfLink(db: Db, secret: string, token: string): Promise<Account | undefined> {
   const parts = FORMAT.exec(token);
   if (!parts) return undefined;
   const [, id, until, signed = ''] = parts;
   if (Number(until) < Date.now()) return undefined;
   const account = await activeAccountById(db, Number(id));
-  return account && sameText(signed, signature(secret, account, Number(until))) ? account : undefined;
+  return account && equalsConstantTime(signed, signature(secret, account, Number(until))) ? account : undefined;
 }
 
 function signature(secret: string, { id, email, password_hash }: Owner, until: number): string {

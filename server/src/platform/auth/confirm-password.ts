@@ -4,7 +4,7 @@ import type { WriteContext } from '../database/write-context.ts';
 import { Invalid } from '../errors.ts';
 import { verifyPassword } from './passwords.ts';
 import type { StaffSession } from './sessions.ts';
-import { charged, createLimiter } from './throttle.ts';
+import { requireWithinLimit, createLimiter } from './throttle.ts';
 import { activeAccountById, type Account } from './users.repository.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -25,7 +25,7 @@ export type ConfirmPassword = (asking: Asking, password: string) => Promise<Acco
 export function createPasswordConfirmation(db: Db): ConfirmPassword {
   const failures = createLimiter(db, { keyPrefix: 'confirm', points: MOST_FAILURES, duration: QUARTER_HOUR });
   return async function confirm({ session: { id, user }, context }, password) {
-    await charged(failures.consume(String(id)));
+    await requireWithinLimit(failures.consume(String(id)));
     const account = await activeAccountById(db, user.id);
     if (!account || !(await verifyPassword(account.password_hash, password, true))) {
       await noteFailure(db, context, user);

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Surface } from 'shared-contracts/boot';
 import type { Config } from '../../config/config.ts';
-import { companionOf } from './companion.ts';
-import { keyedHash, sameText } from './secrets.ts';
+import { sessionBindingCookieOf } from './session-binding-cookie.ts';
+import { keyedHash, equalsConstantTime } from './secrets.ts';
 
-/** The page's CSRF value: bound to surface and companion, save for public documents, whose HTML is cached for everyone. */
-export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, companion: string | null): string {
-  return keyedHash(config.secret, 'csrf', surface === 'public' ? surface : `${surface}:${companion ?? ''}`);
+/**
+ * Returns the CSRF value of a page: bound to surface and session-binding cookie, except for public documents, whose
+ * HTML is cached for all visitors.
+ */
+export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, bindingCookie: string | null): string {
+  return keyedHash(config.secret, 'csrf', surface === 'public' ? surface : `${surface}:${bindingCookie ?? ''}`);
 }
 
 /**
@@ -15,8 +18,8 @@ export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, comp
  */
 export function isPageCall(request: FastifyRequest, config: Config, surface: Exclude<Surface, 'public'>): boolean {
   const { 'x-requested-with': mark, 'sec-fetch-site': site, 'x-csrf-token': csrf } = request.headers;
-  const companion = companionOf(request, config);
-  if (mark !== 'XMLHttpRequest' || site !== 'same-origin' || companion === null || typeof csrf !== 'string')
+  const bindingCookie = sessionBindingCookieOf(request, config);
+  if (mark !== 'XMLHttpRequest' || site !== 'same-origin' || bindingCookie === null || typeof csrf !== 'string')
     return false;
-  return sameText(csrf, csrfValue(config, surface, companion));
+  return equalsConstantTime(csrf, csrfValue(config, surface, bindingCookie));
 }

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { buildTestServices } from '../../testing/test-app.ts';
-import { createFirstUser, unchangedPrinting } from './first-user.ts';
-import { passwordObjection } from './new-passwords.ts';
+import { createFirstUser, findUnchangedPrinting } from './first-user.ts';
+import { passwordProblem } from './new-passwords.ts';
 import { accountId, activeAccount, savePassword } from './users.repository.ts';
 
 it.each(['vitrin-sifresi', 'yonetici.1453', 'Sifre1234'])('refuses %s for the first user', async (adminPassword) => {
@@ -14,11 +14,11 @@ it.each(['vitrin-sifresi', 'yonetici.1453', 'Sifre1234'])('refuses %s for the fi
 it('makes a password that the rules take', async () => {
   const { services, close } = await buildTestServices();
   const first = await createFirstUser(services);
-  expect(await passwordObjection(services, first?.email ?? '', first?.generatedPassword ?? '')).toBeNull();
+  expect(await passwordProblem(services, first?.email ?? '', first?.generatedPassword ?? '')).toBeNull();
   expect(await createFirstUser(services)).toBeNull();
-  const told = await services.db.selectFrom('audit').selectAll().execute();
-  expect(told).toMatchObject([{ action: 'create', entity: 'user', actor_id: null, title: first?.email }]);
-  expect(JSON.stringify(told)).not.toContain(first?.generatedPassword);
+  const received = await services.db.selectFrom('audit').selectAll().execute();
+  expect(received).toMatchObject([{ action: 'create', entity: 'user', actor_id: null, title: first?.email }]);
+  expect(JSON.stringify(received)).not.toContain(first?.generatedPassword);
   await close();
 });
 
@@ -27,9 +27,9 @@ it('a printed password has to be changed, and the next start knows where it was 
   const { db } = services;
   const { email = '' } = (await createFirstUser(services)) ?? {};
   expect(await activeAccount(db, email)).toMatchObject({ must_change_password: 1 });
-  expect(await unchangedPrinting(db)).toMatchObject({ email, machine: hostname() });
+  expect(await findUnchangedPrinting(db)).toMatchObject({ email, machine: hostname() });
   await savePassword(db, (await accountId(db, email)) ?? 0, { hash: 'x', mustChange: true });
-  expect(await unchangedPrinting(db)).toBeNull();
+  expect(await findUnchangedPrinting(db)).toBeNull();
   await close();
 });
 
@@ -38,7 +38,7 @@ it('a password that ADMIN_PASSWORD gives is good as it is', async () => {
   const config = { ...services.config, adminPassword: 'mavi-kapi-77' };
   const { email = '' } = (await createFirstUser({ ...services, config })) ?? {};
   expect(await activeAccount(services.db, email)).toMatchObject({ must_change_password: 0 });
-  expect(await unchangedPrinting(services.db)).toBeNull();
+  expect(await findUnchangedPrinting(services.db)).toBeNull();
   await close();
 });
 

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { ConfigError } from '../../config/config-schema.ts';
 import { helpersOf } from '../database/helpers.ts';
-import { noteInstallation, readInstallation } from '../database/installation.repository.ts';
+import { insertInstallation, readInstallation } from '../database/installation.repository.ts';
 import { recordEvent } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
-import { passwordObjection } from './new-passwords.ts';
+import { passwordProblem } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { hasFirstPassword, hasUsers, insertUser } from './users.repository.ts';
+import { hasInitialPassword, hasUsers, insertUser } from './users.repository.ts';
 
 const LENGTH = 16;
 /** Without letters and digits that look alike in a terminal. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function generatePassword(): string {
-  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 /** The account created at the first start, to be shown once. */
@@ -32,7 +32,7 @@ export interface FirstUser {
 export async function createFirstUser(services: Services): Promise<FirstUser | null> {
   const { db, config } = services;
   if (await hasUsers(db)) return null;
-  if (config.adminPassword !== null) await refuseWeak(services, config.adminPassword);
+  if (config.adminPassword !== null) await requireStrongPassword(services, config.adminPassword);
   const password = config.adminPassword ?? generatePassword();
   const password_hash = await hashPassword(password);
   const email = config.adminEmail;
@@ -45,32 +45,32 @@ export async function createFirstUser(services: Services): Promise<FirstUser | n
     const entityId = await insertUser(trx, person);
     const about = { actor: null, title: email, entity: 'user', entityId };
     await recordEvent(trx, { id: 'start', ip: '' }, { operation: 'create', result: 'done', ...about });
-    if (generated) await noteInstallation(trx, 'first-password', JSON.stringify(printing(email)));
+    if (generated) await insertInstallation(trx, 'first-password', JSON.stringify(printing(email)));
     return true;
   });
   return isFirst ? { email, generatedPassword: generated ? password : null } : null;
 }
 
-/** Where and when the first password was printed, and whose it is. */
-export interface Printing {
+/** Where and when the first password was printed, and for which account. */
+export interface PasswordPrinting {
   email: string;
   machine: string;
   at: string;
 }
 
-function printing(email: string): Printing {
+function printing(email: string): PasswordPrinting {
   return { email, machine: hostname(), at: new Date().toISOString() };
 }
 
-/** Of a first password that nobody has changed yet; null otherwise. */
-export async function unchangedPrinting(db: Db): Promise<Printing | null> {
+/** Returns where a first password was printed that has not been changed yet; null otherwise. */
+export async function findUnchangedPrinting(db: Db): Promise<PasswordPrinting | null> {
   const { 'first-password': text } = await readInstallation(db);
   if (text === undefined) return null;
-  const printed = JSON.parse(text) as Printing;
-  return (await hasFirstPassword(db, printed.email)) ? printed : null;
+  const printed = JSON.parse(text) as PasswordPrinting;
+  return (await hasInitialPassword(db, printed.email)) ? printed : null;
 }
 
-async function refuseWeak(services: Services, password: string): Promise<void> {
-  const objection = await passwordObjection(services, services.config.adminEmail, password);
+async function requireStrongPassword(services: Services, password: string): Promise<void> {
+  const objection = await passwordProblem(services, services.config.adminEmail, password);
   if (objection !== null) throw new ConfigError('ADMIN_PASSWORD', objection);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { csrfValue } from './csrf.ts';
-import { sameText } from './secrets.ts';
+import { equalsConstantTime } from './secrets.ts';
 
 type Known = Pick<Config, 'secret' | 'publicUrl'>;
 
@@ -13,24 +13,27 @@ export function isScriptForm(request: FastifyRequest, config: Known): boolean {
   const { 'x-requested-with': mark, 'x-csrf-token': csrf, origin } = request.headers;
   if (mark !== 'XMLHttpRequest' || typeof csrf !== 'string') return false;
   return (
-    isNotFromElsewhere(request) &&
-    (origin === undefined || isOurs(origin, request, config)) &&
-    sameText(csrf, csrfValue(config, 'public', null))
+    isNotCrossSite(request) &&
+    (origin === undefined || isOwnOrigin(origin, request, config)) &&
+    equalsConstantTime(csrf, csrfValue(config, 'public', null))
   );
 }
 
-/** True for a form that a page of ours posts by itself: it can carry no CSRF value, so the request must name its origin (product §11). */
-export function isPageForm(request: FastifyRequest, config: Known): boolean {
+/**
+ * Checks whether a form was posted by a page of ours without a CSRF value, which a native post cannot carry; the
+ * request must therefore name its origin (product §11).
+ */
+export function isOwnOriginForm(request: FastifyRequest, config: Known): boolean {
   const { origin } = request.headers;
-  return isNotFromElsewhere(request) && origin !== undefined && isOurs(origin, request, config);
+  return isNotCrossSite(request) && origin !== undefined && isOwnOrigin(origin, request, config);
 }
 
-function isNotFromElsewhere({ headers }: FastifyRequest): boolean {
+function isNotCrossSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }
 
-/** The site's own address, or the one by which it was just reached. */
-function isOurs(origin: string, request: FastifyRequest, { publicUrl }: Known): boolean {
+/** Checks for the site's own origin, or the host of this request. */
+function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Known): boolean {
   return origin === publicUrl || URL.parse(origin)?.host === request.host;
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../database/tables.ts';
-import { addressKey, createLimiter, waitAfter } from './throttle.ts';
+import { clientKey, createLimiter, secondsToWait } from './throttle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -26,11 +26,11 @@ export function createFormThrottle(db: Db): FormThrottle {
   const perMinute = createLimiter(db, { keyPrefix: 'form-minute', points: 5, duration: MINUTE });
   const perHour = createLimiter(db, { keyPrefix: 'form-hour', points: 30, duration: HOUR });
   return {
-    flood: (address) => waitAfter(posts.consume(addressKey(address))),
-    attempt: (address) => waitAfter(attempts.consume(addressKey(address))),
+    flood: (address) => secondsToWait(posts.consume(clientKey(address))),
+    attempt: (address) => secondsToWait(attempts.consume(clientKey(address))),
     async send(address) {
-      const key = addressKey(address);
-      return (await waitAfter(perMinute.consume(key))) ?? waitAfter(perHour.consume(key));
+      const key = clientKey(address);
+      return (await secondsToWait(perMinute.consume(key))) ?? secondsToWait(perHour.consume(key));
     },
   };
 }

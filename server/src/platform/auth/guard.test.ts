@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { createUser, pageHeaders, signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildApi } from '../../api.ts';
@@ -44,7 +44,7 @@ describe('without credentials', () => {
 
   it('answers 401 on every registered panel address', async () => {
     for (const route of adminRoutes()) {
-      const { status, body } = await ask(test.app, route);
+      const { status, body } = await sendRequest(test.app, route);
       expect([route, status, body.success]).toEqual([route, 401, false]);
     }
   });
@@ -66,9 +66,9 @@ describe('without credentials', () => {
     '/api/%61dmin/status',
     '/api/admin/%79ok',
     '/api/admin/blog?page=-1',
-  ])('answers 401 on %s too', async (url) => {
-    expect((await ask(test.app, { url })).status).toBe(401);
-    expect((await ask(test.app, { method: 'DELETE', url })).status).toBe(401);
+  ])('get 401 on %s too', async (url) => {
+    expect((await sendRequest(test.app, { url })).status).toBe(401);
+    expect((await sendRequest(test.app, { method: 'DELETE', url })).status).toBe(401);
   });
 });
 
@@ -81,10 +81,10 @@ describe('with a session', () => {
 
   it('refuses a call of a stale page, another surface or another site, and says which 403 it is', async () => {
     const staff = await signIn(test);
-    const companion = staff.headers.cookie?.split('=')[1] ?? '';
+    const bindingCookie = staff.headers.cookie?.split('=')[1] ?? '';
     const wrong = [
       { 'x-csrf-token': 'x'.repeat(43) },
-      { 'x-csrf-token': pageHeaders(test, 'auth', companion)['x-csrf-token'] ?? '' },
+      { 'x-csrf-token': pageHeaders(test, 'auth', bindingCookie)['x-csrf-token'] ?? '' },
       { 'sec-fetch-site': 'same-site' },
       { 'x-requested-with': 'fetch' },
     ];

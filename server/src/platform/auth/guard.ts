@@ -3,7 +3,7 @@ import type { Right } from 'shared-contracts/rights';
 import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { isPageCall } from './csrf.ts';
-import { sessionOfCall, type StaffSession } from './sessions.ts';
+import { authenticateRequest, type StaffSession } from './sessions.ts';
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
 
@@ -21,13 +21,16 @@ declare module 'fastify' {
 
 const PANEL = '/api/admin';
 
-/** Keeps everything below /api/admin: nothing is parsed, looked up or told before the headers have proven a session. */
-export function guard(app: FastifyInstance, services: Services): void {
+/**
+ * Protects everything below /api/admin: nothing is parsed, looked up or revealed before the headers have proven a
+ * session.
+ */
+export function guardPanel(app: FastifyInstance, services: Services): void {
   app.decorateRequest('session', null);
-  app.addHook('onRoute', refuseUndeclared);
+  app.addHook('onRoute', requireDeclaredRight);
   app.addHook('onRequest', async (request) => {
     if (!isPanelCall(request)) return;
-    request.session = await sessionOfCall(services, request);
+    request.session = await authenticateRequest(services, request);
     if (!request.session) throw new Unauthenticated();
     if (!isPageCall(request, services.config, 'admin')) throw new StalePage();
     const access = request.routeOptions.config.access;
@@ -35,14 +38,14 @@ export function guard(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Deny by default: a route without a declared right stops the start. */
-function refuseUndeclared({ url, method, config }: RouteOptions): void {
-  if (isBelow(url) && !config?.access) throw new Error(`${String(method)} ${url} declares no right`);
+/** Denies by default: a route without a declared right prevents the start. */
+function requireDeclaredRight({ url, method, config }: RouteOptions): void {
+  if (isPanelPath(url) && !config?.access) throw new Error(`${String(method)} ${url} declares no right`);
 }
 
 /** Checks the matched route, and the decoded path if no route matches. */
 function isPanelCall(request: FastifyRequest): boolean {
-  return isBelow(request.routeOptions.url ?? '') || isBelow(decoded(pathOf(request.url)));
+  return isPanelPath(request.routeOptions.url ?? '') || isPanelPath(decoded(pathOf(request.url)));
 }
 
 /** Returns the path. The absolute form of a request line, used with proxies, contains the host too. */
@@ -50,7 +53,7 @@ function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
 }
 
-function isBelow(path: string): boolean {
+function isPanelPath(path: string): boolean {
   return path === PANEL || path.startsWith(`${PANEL}/`);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/tables.ts';
-import { addressKey, charged, createLimiter, refuseFull } from './throttle.ts';
+import { clientKey, requireWithinLimit, createLimiter, requireNotExhausted } from './throttle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,7 +18,7 @@ export interface Attempt {
 export interface LoginThrottle {
   /** Charges an attempt, or throws 429. */
   charge(attempt: Attempt): Promise<void>;
-  repay(attempt: Attempt): Promise<void>;
+  refund(attempt: Attempt): Promise<void>;
 }
 
 export interface ThrottleRules {
@@ -41,7 +41,7 @@ function createLoginThrottle(db: Db, { kind, perAccount }: ThrottleRules): Login
   const byDevice = createLimiter(db, { keyPrefix: `${kind}-device`, points: 5, duration: 15 * MINUTE });
   const countsOf = ({ address, email, device }: Attempt): Count[] => {
     if (device !== null) return [[byDevice, `${device} ${email}`]];
-    const key = addressKey(address);
+    const key = clientKey(address);
     return [
       [byAddress, key],
       [byPair, `${key} ${email}`],
@@ -51,16 +51,16 @@ function createLoginThrottle(db: Db, { kind, perAccount }: ThrottleRules): Login
   return {
     async charge(attempt) {
       const counts = countsOf(attempt);
-      // Looked at first: who is turned away anyhow costs no writing, and leaves no row behind.
-      for (const [limiter, key] of counts) await refuseFull(limiter, key);
-      for (const [limiter, key] of counts) await charged(limiter.consume(key));
+      // Checked first: an attempt that is rejected anyway causes no write and leaves no row behind.
+      for (const [limiter, key] of counts) await requireNotExhausted(limiter, key);
+      for (const [limiter, key] of counts) await requireWithinLimit(limiter.consume(key));
     },
-    async repay({ address, email, device }) {
+    async refund({ address, email, device }) {
       if (device !== null) {
         await byDevice.delete(`${device} ${email}`);
         return;
       }
-      const key = addressKey(address);
+      const key = clientKey(address);
       await byAddress.reward(key);
       await byPair.delete(`${key} ${email}`);
       await byAccount.reward(email);

@@ -7,8 +7,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 type Sources = Pick<Services, 'db' | 'config'>;
 
-/** Why this person may not have this password; null where nothing speaks against it. */
-export async function passwordObjection(sources: Sources, email: string, password: string): Promise<string | null> {
+/** Returns why this user may not have this password; null if it is acceptable. */
+export async function passwordProblem(sources: Sources, email: string, password: string): Promise<string | null> {
   const schema = newPasswordSchema({ email, companyNames: await companyNames(sources) });
   return Object.values(validate(schema, password).errors ?? {})[0] ?? null;
 }
@@ -23,7 +23,7 @@ export interface PasswordOwner {
  * because hashing is slow.
  */
 export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
-  const objection = await passwordObjection(sources, owner.email, password);
+  const objection = await passwordProblem(sources, owner.email, password);
   if (objection !== null) throw new Invalid({ new_password: objection });
   if (await verifyPassword(owner.password_hash, password, true)) throw new Invalid({ new_password: weakPassword.same });
   return hashPassword(password);

@@ -78,8 +78,11 @@ export async function deletePasskey(trx: Db, userId: number, id: number): Promis
   return row?.name;
 }
 
-/** False where another use was noted since the passkey was read: of a copied authenticator, two at once show the same count. */
-export async function notePasskeyUse(
+/**
+ * Stores the use of a passkey. Returns false if another use was stored since the passkey was read: a cloned
+ * authenticator in simultaneous use sends the same counter.
+ */
+export async function recordPasskeyUse(
   db: Db,
   { id, counter: read }: Pick<PasskeyKey, 'id' | 'counter'>,
   counter: number,

@@ -83,8 +83,8 @@ export function credentialIdOf(credential: object): string {
   return 'id' in credential && typeof credential.id === 'string' ? credential.id : '';
 }
 
-/** What is kept of a new passkey. */
-export async function verifiedRegistration(
+/** Returns the data of a new passkey to store. */
+export async function verifyRegistration(
   { config }: Services,
   credential: object,
   { ticket }: Challenge,
@@ -97,24 +97,27 @@ export async function verifiedRegistration(
     expectedRPID: rpID,
     requireUserVerification: true,
     supportedAlgorithmIDs,
-  }).catch(refuse);
+  }).catch(rejectUnverified);
   if (!registrationInfo) throw notVerified();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const named = transports.filter((transport) => /^[a-z-]{1,20}$/.test(transport));
   return { credential_id: id, public_key: isoBase64URL.fromBuffer(publicKey), counter, transports: named };
 }
 
-/** An authenticator's answer, with the passkey that it names and the challenge that it says it was made for. */
-export interface ShownPasskey {
+/** An authenticator's response, with the passkey and the challenge that it refers to. */
+export interface PasskeyResponse {
   credential: object;
   challenge: string;
   passkey: PasskeyKey;
 }
 
-/** The authenticator's new count of uses, where the answer is signed by this passkey for this site and challenge; else null. */
-export async function verifiedUse(
+/**
+ * Returns the authenticator's new counter if the response is signed by this passkey for this site and challenge; null
+ * otherwise.
+ */
+export async function verifyPasskeyUse(
   { config }: Services,
-  { credential, challenge, passkey }: ShownPasskey,
+  { credential, challenge, passkey }: PasskeyResponse,
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(config);
   const use = await verifyAuthenticationResponse({
@@ -136,7 +139,7 @@ export function notVerified(): DomainError {
   return new Invalid(null, 'passkey-not-verified', 'Geçiş anahtarı doğrulanamadı.');
 }
 
-/** The library says in English what does not fit; to the person it is all the same. */
-function refuse(): never {
+/** The library reports details in English; the user gets one message for all of them. */
+function rejectUnverified(): never {
   throw notVerified();
 }

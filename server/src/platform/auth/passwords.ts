@@ -4,8 +4,8 @@ import { limitConcurrency, LimitReached } from '../concurrency-limiter.ts';
 import { passwordCost } from './password-cost.ts';
 
 const { memoryCost, timeCost, parallelism } = passwordCost;
-/** Matches no password; costs what a real one costs, so that an unknown e-mail is not told by time. */
-const NOBODY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4`;
+/** A hash that matches no password, but costs as much to verify, so that timing does not reveal an unknown e-mail. */
+const DUMMY_HASH = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4`;
 
 /** Limited, because many parallel sign-ins would use all CPU time and memory. */
 const unknownBrowsers = limitConcurrency({ running: 2, waiting: 20 });
@@ -13,7 +13,7 @@ const unknownBrowsers = limitConcurrency({ running: 2, waiting: 20 });
 const knownBrowsers = limitConcurrency({ running: 1, waiting: 20 });
 
 export function hashPassword(password: string): Promise<string> {
-  return bounded(knownBrowsers(() => hash(password, passwordCost)));
+  return rejectWhenFull(knownBrowsers(() => hash(password, passwordCost)));
 }
 
 /**
@@ -22,10 +22,10 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function verifyPassword(stored: string | null, password: string, isKnown = false): Promise<boolean> {
   const enter = isKnown ? knownBrowsers : unknownBrowsers;
-  return bounded(enter(async () => (await verify(stored ?? NOBODY, password)) && stored !== null));
+  return rejectWhenFull(enter(async () => (await verify(stored ?? DUMMY_HASH, password)) && stored !== null));
 }
 
-async function bounded<T>(work: Promise<T>): Promise<T> {
+async function rejectWhenFull<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { keyedHash } from './secrets.ts';
 
-const CODES = 10;
+const CODE_COUNT = 10;
 const LENGTH = 10;
-/** Without letters and digits that look alike on paper. Thirty of them: no ten draw fewer than 49 bits. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz2345678';
+/** Without letters and digits that look alike on paper. There are thirty, so ten of them have 49 bits of entropy. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz2345678';
 
 /** Returns ten codes, each in two groups of five letters. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: CODES }, () => {
-    const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: CODE_COUNT }, () => {
+    const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
   });
 }

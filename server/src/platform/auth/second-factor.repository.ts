@@ -11,8 +11,8 @@ export async function saveTotp(trx: Db, userId: number, { secret, step }: TotpSt
   await trx.updateTable('users').set({ totp_secret: secret, totp_step: step }).where('id', '=', userId).execute();
 }
 
-/** True where no code of this time step or a later one was taken before. */
-export async function takeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
+/** Stores the time step of a used code. Returns true if no code of this time step or a later one was used before. */
+export async function consumeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('users')
     .set({ totp_step: step })
@@ -40,8 +40,8 @@ export async function replaceRecoveryCodes(trx: Db, userId: number, hashes: read
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** True where there was such a code; it is gone then. */
-export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
+/** Deletes a recovery code. Returns true if it existed. */
+export async function consumeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

@@ -7,10 +7,10 @@ import {
   countRecoveryCodes,
   replaceRecoveryCodes,
   saveTotp,
-  takeRecoveryCode,
-  takeTotpStep,
+  consumeRecoveryCode,
+  consumeTotpStep,
 } from './second-factor.repository.ts';
-import { deleteTicketsOf } from './tickets.repository.ts';
+import { deleteChallengeTokensOf } from './challenge-tokens.repository.ts';
 import { stepOfCode } from './totp.ts';
 import type { Account } from './users.repository.ts';
 import { Invalid } from '../errors.ts';
@@ -22,7 +22,7 @@ export type SecondStep = { kind: 'prove'; methods: SecondFactorMethod[] } | { ki
  * Returns the second step of a sign-in. A user with an authenticator app always needs a code. Passkeys are a separate
  * way to sign in: they are required after a password only if a second factor is required.
  */
-export async function secondStepOf(db: Db, account: Account): Promise<SecondStep> {
+export async function requiredSecondStep(db: Db, account: Account): Promise<SecondStep> {
   const hasPasskey = (await listPasskeys(db, account.id)).length > 0;
   const passkey = hasPasskey ? (['passkey'] as const) : [];
   if (account.totp_secret !== null) {
@@ -33,25 +33,27 @@ export async function secondStepOf(db: Db, account: Account): Promise<SecondStep
   return hasPasskey ? { kind: 'prove', methods: ['passkey'] } : { kind: 'set-up' };
 }
 
-/** True for the app's code or a recovery code; either is good for once. */
-export async function proves(services: Services, account: Account, code: string): Promise<boolean> {
+/** Checks the app's code or a recovery code; each is valid once. */
+export async function verifySecondFactorCode(services: Services, account: Account, code: string): Promise<boolean> {
   const { db, config } = services;
   if (account.totp_secret === null) return false;
   const step = stepOfCode(services, account.totp_secret, code);
-  if (step !== null) return takeTotpStep(db, account.id, step);
-  return takeRecoveryCode(db, account.id, recoveryCodeHash(config.secret, account.id, code));
+  if (step !== null) return consumeTotpStep(db, account.id, step);
+  return consumeRecoveryCode(db, account.id, recoveryCodeHash(config.secret, account.id, code));
 }
 
-/** Puts an authenticator app into use that has shown a right code. Returns the recovery codes, of which only hashes are kept. */
-export async function keepTotp(
+/**
+ * Activates an authenticator app whose code was verified. Returns the recovery codes, of which only hashes are stored.
+ */
+export async function activateTotp(
   { config }: Pick<Services, 'config'>,
   trx: Db,
   userId: number,
   totp: { secret: string; step: number },
 ): Promise<string[]> {
   await saveTotp(trx, userId, totp);
-  // Sign-ins that the password alone has carried this far do not pass the new second step by.
-  await deleteTicketsOf(trx, userId);
+  // A sign-in in progress that has only passed the password must not bypass the new second factor.
+  await deleteChallengeTokensOf(trx, userId);
   return renewRecoveryCodes({ config }, trx, userId);
 }
 

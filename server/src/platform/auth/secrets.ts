@@ -19,8 +19,8 @@ export function keyedHash(secret: string, purpose: string, value: string): strin
   return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 }
 
-/** Compares without telling by its time how much was right. */
-export function sameText(left: string, right: string): boolean {
+/** Compares texts in constant time. */
+export function equalsConstantTime(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
 import { durations } from 'shared-contracts/limits';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
-import { deleteTicketsOf } from './tickets.repository.ts';
+import { deleteChallengeTokensOf } from './challenge-tokens.repository.ts';
 
 export interface SessionRow {
   id: number;
@@ -14,7 +14,7 @@ export interface SessionRow {
   role_group: RoleGroup;
 }
 
-const MOST_PER_USER = 5;
+const MAX_PER_USER = 5;
 
 function sessions(db: Db) {
   return db
@@ -67,7 +67,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .select('id')
     .where('user_id', '=', session.userId)
     .orderBy('id', 'desc')
-    .limit(MOST_PER_USER - 1);
+    .limit(MAX_PER_USER - 1);
   await db.deleteFrom('sessions').where('user_id', '=', session.userId).where('id', 'not in', kept).execute();
   await db
     .insertInto('sessions')
@@ -91,19 +91,19 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 /** Ends all sessions and unfinished sign-ins of a user. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await deleteTicketsOf(db, userId);
+  await deleteChallengeTokensOf(db, userId);
 }
 
 /** Ends all sessions and unfinished sign-ins except the current session. Returns the number of ended sessions. */
 export async function deleteOtherSessions(db: Db, userId: number, keptId: number): Promise<number> {
   const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId);
   const ended = await others.returning('id').execute();
-  await deleteTicketsOf(db, userId);
+  await deleteChallengeTokensOf(db, userId);
   return ended.length;
 }
 
-/** What this browser had open before it signs in anew: without its cookie nobody can use it any more. */
-export async function deleteSessionsOfCompanion(db: Db, companionHash: string): Promise<void> {
+/** Ends the sessions that this browser had before a new sign-in: they cannot be used without the old cookie. */
+export async function deleteSessionsOfCookie(db: Db, companionHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('companion_hash', '=', companionHash).execute();
 }
 

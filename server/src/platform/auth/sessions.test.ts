@@ -3,7 +3,7 @@ import { staffCookie } from './staff-cookies.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { randomToken } from './secrets.ts';
-import { sessionOfCall } from './sessions.ts';
+import { authenticateRequest } from './sessions.ts';
 
 const MUTATIONS = 10_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Always the same numbers: a mutation that is let in can be found again. */
-function numbersFrom(seed: number): (below: number) => number {
+/** Returns a seeded random number generator, so that an accepted mutation can be reproduced. */
+function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -56,31 +56,31 @@ const partsOf = ({ headers }: Staff) => ({
   companion: headers.cookie?.split('=')[1] ?? '',
 });
 
-function call(token: string, companion: string) {
+function call(token: string, bindingCookie: string) {
   const request = {
     headers: { authorization: `Bearer ${token}` },
-    cookies: { [staffCookie('companion', test.services.config).name]: companion },
+    cookies: { [staffCookie('companion', test.services.config).name]: bindingCookie },
   };
-  return sessionOfCall(test.services, request as unknown as FastifyRequest);
+  return authenticateRequest(test.services, request as unknown as FastifyRequest);
 }
 
-it('takes none of ten thousand mutated tokens and companions', async () => {
-  const { token, companion } = partsOf(staff);
-  const below = numbersFrom(20_261_121);
+it('rejects ten thousand mutated tokens and cookies', async () => {
+  const { token, companion: bindingCookie } = partsOf(staff);
+  const below = seededRandom(20_261_121);
   const accepted: string[] = [];
   let tried = 0;
   while (tried < MUTATIONS) {
     const mutate = mutations[tried % mutations.length] ?? changed;
     const isToken = below(2) === 0;
-    const mutated = mutate(isToken ? token : companion, below);
-    if (mutated === (isToken ? token : companion)) continue;
+    const mutated = mutate(isToken ? token : bindingCookie, below);
+    if (mutated === (isToken ? token : bindingCookie)) continue;
     tried += 1;
-    const session = isToken ? await call(mutated, companion) : await call(token, mutated);
+    const session = isToken ? await call(mutated, bindingCookie) : await call(token, mutated);
     if (session) accepted.push(mutated);
   }
   process.stdout.write(`mutated tokens: ${tried} tried, ${accepted.length} accepted\n`);
   expect(accepted).toEqual([]);
-  expect(await call(token, companion)).toMatchObject({ user: { id: staff.userId } });
+  expect(await call(token, bindingCookie)).toMatchObject({ user: { id: staff.userId } });
 }, 60_000);
 
 it("takes no token with another person's companion", async () => {

@@ -4,10 +4,10 @@ import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/right
 import { addressPrefix } from '../address-prefix.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
-import { companionOf } from './companion.ts';
-import { isToken, keyedHash, randomToken, sameText } from './secrets.ts';
+import { sessionBindingCookieOf } from './session-binding-cookie.ts';
+import { isToken, keyedHash, randomToken, equalsConstantTime } from './secrets.ts';
 import {
-  deleteSessionsOfCompanion,
+  deleteSessionsOfCookie,
   insertSession,
   sessionByCompanion,
   sessionByToken,
@@ -30,20 +30,23 @@ export interface LiveSession {
   rights: ReadonlySet<Right>;
 }
 
-/** The session of a panel call: bearer token and the companion cookie it was opened with. Null for anything less. */
-export async function sessionOfCall(services: Services, request: FastifyRequest): Promise<StaffSession | null> {
+/** Returns the session of a panel request, from bearer token and session-binding cookie; null unless both match. */
+export async function authenticateRequest(services: Services, request: FastifyRequest): Promise<StaffSession | null> {
   const { secret } = services.config;
   const token = request.headers.authorization?.match(/^Bearer (\S+)$/)?.[1];
-  const companion = companionOf(request, services.config);
-  if (!isToken(token) || companion === null) return null;
+  const bindingCookie = sessionBindingCookieOf(request, services.config);
+  if (!isToken(token) || bindingCookie === null) return null;
   const row = await sessionByToken(services.db, keyedHash(secret, 'token', token));
-  if (!row || !isLive(services, row) || !sameText(row.companion_hash, companionHash(services, companion))) return null;
-  if (!isUnattended(request)) services.lastSeen.note(row.id);
-  return staffSession(row, companion);
+  if (!row || !isLive(services, row) || !equalsConstantTime(row.companion_hash, companionHash(services, bindingCookie)))
+    return null;
+  if (!isAutomaticRequest(request)) services.lastSeen.note(row.id);
+  return staffSession(row, bindingCookie);
 }
 
-/** The page says so of what it asks for by itself while nobody is there: that is no use of the session. */
-function isUnattended({ headers }: FastifyRequest): boolean {
+/**
+ * Checks whether the page sent the request without user activity: such a request does not count as use of the session.
+ */
+function isAutomaticRequest({ headers }: FastifyRequest): boolean {
   return headers['x-unattended'] !== undefined;
 }
 
@@ -57,18 +60,18 @@ export async function liveSessions(services: Services, ids: readonly number[]): 
   return new Map(live.map(({ id, role_group: role }) => [id, { role, rights: rightsOfRole(role) }]));
 }
 
-/** The live session that a companion cookie belongs to; tells a document whether to preload the panel. */
-export async function liveSessionOf(services: Services, companion: string | null): Promise<StaffSession | null> {
-  if (companion === null) return null;
-  const row = await sessionByCompanion(services.db, companionHash(services, companion));
-  return row && isLive(services, row) ? staffSession(row, companion) : null;
+/** Returns the live session of a session-binding cookie; a document uses it to decide whether to preload the panel. */
+export async function liveSessionOf(services: Services, bindingCookie: string | null): Promise<StaffSession | null> {
+  if (bindingCookie === null) return null;
+  const row = await sessionByCompanion(services.db, companionHash(services, bindingCookie));
+  return row && isLive(services, row) ? staffSession(row, bindingCookie) : null;
 }
 
-export interface Opening {
+export interface NewSessionInput {
   userId: number;
   companion: string;
-  /** The cookie that the browser had until now. */
-  formerCompanion: string | null;
+  /** The cookie that the browser had before the sign-in. */
+  previousCookie: string | null;
   address: string;
   agent: string;
 }
@@ -77,22 +80,22 @@ export interface Opening {
 export async function openSession(
   trx: Db,
   { config }: Pick<Services, 'config'>,
-  { companion, formerCompanion, userId, address, agent }: Opening,
+  { companion: bindingCookie, previousCookie, userId, address, agent }: NewSessionInput,
 ): Promise<{ token: string; expires_in: number }> {
   const token = randomToken();
-  if (formerCompanion !== null) await deleteSessionsOfCompanion(trx, companionHash({ config }, formerCompanion));
+  if (previousCookie !== null) await deleteSessionsOfCookie(trx, companionHash({ config }, previousCookie));
   await insertSession(trx, {
     userId,
     agent,
     address: addressPrefix(address),
     tokenHash: keyedHash(config.secret, 'token', token),
-    companionHash: companionHash({ config }, companion),
+    companionHash: companionHash({ config }, bindingCookie),
   });
   return { token, expires_in: durations.sessionMs / 1000 };
 }
 
-function companionHash({ config }: Pick<Services, 'config'>, companion: string): string {
-  return keyedHash(config.secret, 'companion', companion);
+function companionHash({ config }: Pick<Services, 'config'>, bindingCookie: string): string {
+  return keyedHash(config.secret, 'companion', bindingCookie);
 }
 
 export function isLive(
@@ -104,13 +107,13 @@ export function isLive(
   return Date.parse(row.expires_at) > now && lastSeen + durations.sessionIdleMs > now;
 }
 
-function staffSession(row: SessionRow, companion: string): StaffSession {
+function staffSession(row: SessionRow, bindingCookie: string): StaffSession {
   const { name, email, role_group } = row;
   return {
     id: row.id,
     user: { id: row.user_id, name, email, role_group },
     rights: rightsOfRole(role_group),
     expiresAt: row.expires_at,
-    companion,
+    companion: bindingCookie,
   };
 }

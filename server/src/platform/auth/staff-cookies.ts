@@ -21,8 +21,8 @@ function plainName(name: string): string {
   return name.replace(HOST_PREFIX, PLAIN_PREFIX);
 }
 
-/** True for a `Cookie` header with this cookie under either name: enough to look closer, never to believe it. */
-export function mayHold(header: string | undefined, cookie: StaffCookie): boolean {
+/** Checks whether a `Cookie` header contains this cookie under either name: a cheap filter, not a proof. */
+export function mayContainCookie(header: string | undefined, cookie: StaffCookie): boolean {
   if (header === undefined) return false;
   const name = cookieNames[cookie];
   return header.includes(`${name}=`) || header.includes(`${plainName(name)}=`);

@@ -1,4 +1,4 @@
-import { addressKey } from './throttle.ts';
+import { clientKey } from './throttle.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -10,5 +10,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(clientKey(address)).toBe(key);
 });

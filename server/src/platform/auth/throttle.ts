@@ -24,8 +24,8 @@ export function createLimiter(db: Db, limit: Limit): RateLimiterPostgres {
   });
 }
 
-/** Seconds to wait where the limit is reached, else null. */
-export async function waitAfter(consumed: Promise<unknown>): Promise<number | null> {
+/** Returns the seconds to wait if the limit is reached, otherwise null. */
+export async function secondsToWait(consumed: Promise<unknown>): Promise<number | null> {
   try {
     await consumed;
     return null;
@@ -35,23 +35,23 @@ export async function waitAfter(consumed: Promise<unknown>): Promise<number | nu
   }
 }
 
-/** Ends the request with 429 where the limit is reached. */
-export async function charged(consumed: Promise<unknown>): Promise<void> {
-  const wait = await waitAfter(consumed);
+/** Throws 429 if the limit is reached. */
+export async function requireWithinLimit(consumed: Promise<unknown>): Promise<void> {
+  const wait = await secondsToWait(consumed);
   if (wait !== null) throw new Throttled(wait);
 }
 
-/** The same for a limit that is reached already; nothing is counted. */
-export async function refuseFull(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  const standing = await limiter.get(key);
-  if (standing && standing.remainingPoints <= 0) throw new Throttled(standing.msBeforeNext / 1000);
+/** Throws 429 if the limit has already been reached, without counting. */
+export async function requireNotExhausted(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const current = await limiter.get(key);
+  if (current && current.remainingPoints <= 0) throw new Throttled(current.msBeforeNext / 1000);
 }
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** Who sends, as far as an address tells: one household has a whole /64 of IPv6 addresses. */
-export function addressKey(address: string): string {
+/** Returns the key of a client for throttling: one household has a whole /64 of IPv6 addresses. */
+export function clientKey(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')];
@@ -88,6 +88,6 @@ function throttleStore(db: Db) {
 }
 
 function unnumbered({ text, values }: Query): Query {
-  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => values[Number(place) - 1]);
-  return { text: text.replace(/\$\d+/g, '?'), values: places };
+  const placeholders = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => values[Number(place) - 1]);
+  return { text: text.replace(/\$\d+/g, '?'), values: placeholders };
 }

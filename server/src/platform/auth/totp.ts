@@ -7,10 +7,10 @@ import { encrypt, decrypt } from './encryption.ts';
 
 const SECRET_BYTES = 20;
 const STEP_MS = 30_000;
-/** Clocks of phones go wrong: the code before and the code after count too. */
-const NEIGHBOURS = 1;
-/** Light modules that readers need around the code. */
-const BORDER = 4;
+/** Phone clocks may be wrong: the previous and the next code are accepted too. */
+const ACCEPTED_DRIFT_STEPS = 1;
+/** Width in modules of the light border that scanners need around the code. */
+const QUIET_ZONE = 4;
 
 /** Returns a new secret, encrypted for storage. */
 export function newEncryptedSecret({ config }: Pick<Services, 'config'>): string {
@@ -30,7 +30,7 @@ export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: stri
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = Date.now();
-  const delta = totpOf({ config }, encrypted)?.validate({ token, timestamp, window: NEIGHBOURS }) ?? null;
+  const delta = totpOf({ config }, encrypted)?.validate({ token, timestamp, window: ACCEPTED_DRIFT_STEPS }) ?? null;
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
@@ -47,6 +47,8 @@ function totpOf(
 function qrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data.keys()).filter((index) => data[index] === 1);
-  const path = dark.map((index) => `M${(index % size) + BORDER} ${Math.floor(index / size) + BORDER}h1v1h-1z`).join('');
-  return { size: size + 2 * BORDER, path };
+  const path = dark
+    .map((index) => `M${(index % size) + QUIET_ZONE} ${Math.floor(index / size) + QUIET_ZONE}h1v1h-1z`)
+    .join('');
+  return { size: size + 2 * QUIET_ZONE, path };
 }

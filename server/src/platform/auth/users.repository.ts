@@ -25,13 +25,13 @@ const columns = [
   'totp_secret',
 ] as const;
 
-/** An e-mail is one whatever its case. */
-export function emailKey(email: string): string {
+/** Normalizes an e-mail address, because case does not matter. */
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 export function activeAccount(db: Db, email: string): Promise<Account | undefined> {
-  return activeAccounts(db).where('email', '=', emailKey(email)).executeTakeFirst();
+  return activeAccounts(db).where('email', '=', normalizeEmail(email)).executeTakeFirst();
 }
 
 export function activeAccountById(db: Db, id: number): Promise<Account | undefined> {
@@ -48,13 +48,13 @@ export async function hasUsers(db: Db): Promise<boolean> {
 
 /** Returns the id of an active or disabled user; undefined if there is none. */
 export async function accountId(db: Db, email: string): Promise<number | undefined> {
-  const row = await db.selectFrom('users').select('id').where('email', '=', emailKey(email)).executeTakeFirst();
+  const row = await db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst();
   return row?.id;
 }
 
-/** True while somebody has to change the password that the account was made with. */
-export async function hasFirstPassword(db: Db, email: string): Promise<boolean> {
-  const account = db.selectFrom('users').select('id').where('email', '=', emailKey(email));
+/** Checks whether a user still has the initial password of the account. */
+export async function hasInitialPassword(db: Db, email: string): Promise<boolean> {
+  const account = db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email));
   const untouched = account.where('must_change_password', '=', 1).where('version', '=', 1);
   return (await untouched.executeTakeFirst()) !== undefined;
 }
@@ -74,7 +74,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
     .insertInto('users')
     .values({
       ...user,
-      email: emailKey(user.email),
+      email: normalizeEmail(user.email),
       created_at: now,
       updated_at: now,
       updated_by: null,
@@ -103,15 +103,18 @@ export async function savePassword(
     .execute();
 }
 
-/** What a right password has opened must not outlive that password, however the two meet in time. */
-type Read = Pick<Account, 'id' | 'password_hash'>;
+/**
+ * Account data read with the password. A sign-in must not succeed with a password that has changed since, whatever the
+ * order of the two transactions.
+ */
+type AccountRead = Pick<Account, 'id' | 'password_hash'>;
 
 /**
  * Locks the user's row until the transaction ends and returns the current account; undefined if the password has
  * changed since it was read or the user is disabled. Delete the user's other rows only after this, as the reverse order
  * could deadlock.
  */
-export function heldAccount(trx: Db, read: Read): Promise<Account | undefined> {
+export function lockAccount(trx: Db, read: AccountRead): Promise<Account | undefined> {
   return unchanged(trx, read)
     .set({ active: 1 })
     .returning(columns)
@@ -119,13 +122,16 @@ export function heldAccount(trx: Db, read: Read): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
-/** False where the person is not any more what was read; else her row is held too. */
-export async function noteSignIn(trx: Db, read: Read): Promise<boolean> {
+/**
+ * Records a sign-in and locks the user's row. Returns false if password or state have changed since the account was
+ * read.
+ */
+export async function recordSignIn(trx: Db, read: AccountRead): Promise<boolean> {
   const noted = unchanged(trx, read).set({ last_sign_in_at: new Date().toISOString() }).returning('id');
   return (await noted.executeTakeFirst()) !== undefined;
 }
 
-function unchanged(trx: Db, { id, password_hash }: Read) {
+function unchanged(trx: Db, { id, password_hash }: AccountRead) {
   return trx
     .updateTable('users')
     .where('id', '=', id)
@@ -133,8 +139,8 @@ function unchanged(trx: Db, { id, password_hash }: Read) {
     .where('active', '=', 1);
 }
 
-/** Everybody who may sign in. */
-export function activePeople(db: Db): Promise<Pick<Account, 'email' | 'role_group'>[]> {
+/** Returns all users who may sign in. */
+export function listActiveUsers(db: Db): Promise<Pick<Account, 'email' | 'role_group'>[]> {
   return db
     .selectFrom('users')
     .select(['email', 'role_group'])

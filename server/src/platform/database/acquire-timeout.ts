@@ -17,12 +17,12 @@ export class AcquireTimeout extends Error {
 /** Limits the wait for a connection to 5 s, after which an error identifies the caller. */
 export function withAcquireTimeout<T extends Driver>(driver: T): T {
   const acquire = driver.acquireConnection.bind(driver);
-  driver.acquireConnection = (options) => limited(acquire(options), driver);
+  driver.acquireConnection = (options) => withTimeout(acquire(options), driver);
   return driver;
 }
 
-async function limited(pending: Promise<DatabaseConnection>, driver: Driver): Promise<DatabaseConnection> {
-  const trace = traceHere();
+async function withTimeout(pending: Promise<DatabaseConnection>, driver: Driver): Promise<DatabaseConnection> {
+  const trace = captureStack();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AcquireTimeout(callerIn(trace))), LIMIT_MS);
@@ -38,7 +38,7 @@ async function limited(pending: Promise<DatabaseConnection>, driver: Driver): Pr
   }
 }
 
-function traceHere(): Error {
+function captureStack(): Error {
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = FRAMES;
   const trace = new Error('asked here');

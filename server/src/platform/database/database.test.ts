@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { helpersOf } from './helpers.ts';
 import { migrate } from './migrate.ts';
 import { readInboxState } from '../../modules/inbox/inbox-state.repository.ts';
-import { ChangeWatch } from './watch-changes.ts';
+import { ChangeWatch } from './change-watch.ts';
 import { raiseContentVersion } from './content-version.ts';
 
 let services: Services;
@@ -78,7 +78,7 @@ it('names who waited for a connection too long, and works on', async () => {
     () => 'done',
     (error: Error) => error.message,
   );
-  expect(outcome).toMatch(/No database connection within 5 s, asked for by .*database\.test/);
+  expect(outcome).toMatch(/No database connection within 5 s, requested by .*database\.test/);
   expect(await services.db.selectFrom('settings').selectAll().execute()).toEqual([]);
 }, 20_000);
 
@@ -92,7 +92,7 @@ it('hears of a change that another process makes', async () => {
   await watch.start();
   await services.db
     .transaction()
-    .execute(async (trx) => helpersOf(trx).notifyChange(trx, await raiseContentVersion(trx)));
+    .execute(async (trx) => helpersOf(trx).notifyContentChange(trx, await raiseContentVersion(trx)));
   await expect(until(() => services.contentVersion.current() === 2)).resolves.toBe(true);
   await watch.stop();
 });

@@ -1,13 +1,13 @@
 import type { Dialect } from 'kysely';
 import type { Config } from '../../config/config.ts';
-import { RetryingDatabase } from './retrying.ts';
+import { RetryingDatabase } from './retrying-database.ts';
 import type { Db } from './tables.ts';
 
 export type { Db } from './tables.ts';
 
 interface Opened extends Pick<Config, 'databaseUrl' | 'dataDir'> {
-  /** For migrations: statements may take as long as they need. */
-  isPatient?: boolean;
+  /** For migrations: disables the statement timeout. */
+  isForMigrations?: boolean;
 }
 
 /**
@@ -18,8 +18,8 @@ export async function openDatabase(config: Opened): Promise<Db> {
   return new RetryingDatabase({ dialect: await dialectOf(config) });
 }
 
-/** Only the driver in use is loaded: the other one's memory would never be needed. */
-async function dialectOf({ databaseUrl, dataDir, isPatient = false }: Opened): Promise<Dialect> {
-  if (databaseUrl) return (await import('./open-postgres.ts')).postgresDialect(databaseUrl, { isPatient });
+/** Loads only the driver in use, so that the other driver takes no memory. */
+async function dialectOf({ databaseUrl, dataDir, isForMigrations = false }: Opened): Promise<Dialect> {
+  if (databaseUrl) return (await import('./open-postgres.ts')).postgresDialect(databaseUrl, { isForMigrations });
   return (await import('./open-sqlite.ts')).sqliteDialect(dataDir);
 }

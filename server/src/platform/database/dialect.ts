@@ -19,18 +19,21 @@ export interface DialectHelpers {
    * `asFilter`: the other conditions use an index of their own; the rows that they select are filtered, instead of
    * looked up one by one.
    */
-  wordsMatch(table: string, words: readonly string[], asFilter?: boolean): Expression<SqlBool>;
-  /** The same of a column, row by row and without the index: where most rows hold the words, a few rows are a page. */
-  wordsHeld(column: string, words: readonly string[]): Expression<SqlBool>;
-  /** Holds a named lock until the transaction ends. Serialises writers over all server processes. */
+  matchesTerms(table: string, searchTerms: readonly string[], asFilter?: boolean): Expression<SqlBool>;
+  /**
+   * The same condition on a column, evaluated row by row without the index: when most rows match, a few rows already
+   * fill a page.
+   */
+  containsTerms(column: string, searchTerms: readonly string[]): Expression<SqlBool>;
+  /** Holds a named lock until the transaction ends. Serialises writers across all server processes. */
   lock(trx: Db, name: string): Promise<void>;
-  /** Tells the other server processes, on commit, that the content version is raised. */
-  notifyChange(trx: Db, version: number): Promise<void>;
-  /** Tells the other server processes what has happened in an inbox. */
-  notifyInbox(db: Db, payload: string): Promise<void>;
-  /** Lets rows of `table` be added and read, never changed or deleted, whoever asks. */
-  forbidChanges(db: Db, table: string): Promise<void>;
-  /** Takes back of `forbidChanges` that rows may never go: those whose `at` is half a year old may. */
-  letOldRowsGo(db: Db, table: string): Promise<void>;
+  /** Notifies the other server processes, on commit, that the content version has increased. */
+  notifyContentChange(trx: Db, version: number): Promise<void>;
+  /** Notifies the other server processes of an inbox event. */
+  notifyInboxEvent(db: Db, payload: string): Promise<void>;
+  /** Makes `table` append-only: triggers reject every update and delete, whichever client runs it. */
+  makeAppendOnly(db: Db, table: string): Promise<void>;
+  /** Relaxes `makeAppendOnly`: rows whose `at` is at least six months old may be deleted. */
+  allowDeletingOldRows(db: Db, table: string): Promise<void>;
   errorKind(error: unknown): ErrorKind;
 }

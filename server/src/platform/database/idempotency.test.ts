@@ -1,5 +1,5 @@
 import { buildTestServices } from '../../testing/test-app.ts';
-import { forgetOldAnswers } from './idempotency.ts';
+import { deleteExpiredResponses } from './idempotency.ts';
 
 it('an answer goes after a day, even where nobody writes meanwhile', async () => {
   const { services, close } = await buildTestServices();
@@ -14,7 +14,7 @@ it('an answer goes after a day, even where nobody writes meanwhile', async () =>
       .insertInto('idempotency')
       .values({ ...answer, key, created_at: hoursAgo(hours) })
       .execute();
-  expect(await forgetOldAnswers(services)).toEqual({ answers: 1 });
+  expect(await deleteExpiredResponses(services)).toEqual({ responses: 1 });
   expect(await db.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'yeni' }]);
   await close();
 });

@@ -9,8 +9,8 @@ export async function readInstallation(db: Db): Promise<Installation> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** The first server that says so decides. */
-export async function noteInstallation(db: Db, key: InstallationKey, value: string): Promise<void> {
+/** Stores the value unless the key exists: the first server that writes it wins. */
+export async function insertInstallation(db: Db, key: InstallationKey, value: string): Promise<void> {
   await db
     .insertInto('installation')
     .values({ key, value })

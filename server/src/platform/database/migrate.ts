@@ -35,22 +35,22 @@ const PAUSE_MS = 1_000;
  */
 export async function migrateConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Promise<string[]> {
   if (config.databaseUrl === null) return migrate(db);
-  const patient = await openDatabase({ ...config, isPatient: true });
+  const migrationDb = await openDatabase({ ...config, isForMigrations: true });
   try {
-    return await migrateWhenFree(patient);
+    return await migrateWithRetry(migrationDb);
   } finally {
-    await patient.destroy();
+    await migrationDb.destroy();
   }
 }
 
-/** All pending steps are one transaction: what gave way has left nothing behind. */
-async function migrateWhenFree(db: Db, attempt = 1): Promise<string[]> {
+/** All pending migrations run in one transaction, so an attempt that timed out leaves no partial changes. */
+async function migrateWithRetry(db: Db, attempt = 1): Promise<string[]> {
   try {
     return await migrate(db);
   } catch (error) {
     if (attempt === ATTEMPTS || errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
     await pause(PAUSE_MS);
-    return migrateWhenFree(db, attempt + 1);
+    return migrateWithRetry(db, attempt + 1);
   }
 }
 

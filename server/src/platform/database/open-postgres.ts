@@ -1,16 +1,19 @@
 import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
 import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
-import { withFirstError } from './keep-first-error.ts';
+import { keepOriginalError } from './keep-original-error.ts';
 
 /** Longer than the acquire timeout of the pool, so that the error that names the caller is thrown first. */
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 5_000;
-/** For a server that is there but says nothing any more: it cannot end the statement by itself. */
-const SILENCE_MS = 6_000;
-const usual = { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
-/** A role or a database may have limits of its own. */
-const PATIENT = 'set statement_timeout = 0; set lock_timeout = 5000';
+/**
+ * Milliseconds until the client gives up on a server that is reachable but no longer responds and therefore cannot
+ * apply its own statement timeout.
+ */
+const CLIENT_TIMEOUT_MS = 6_000;
+const defaultTimeouts = { statement_timeout: STATEMENT_MS, query_timeout: CLIENT_TIMEOUT_MS };
+/** Set explicitly, because a role or a database may have timeouts of its own. */
+const MIGRATION_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 5000';
 
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,12 +23,12 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  * here exceeds 2^53. `isForMigrations`: for migrations, whose statements have no timeout but stop waiting for a locked table
  * after five seconds.
  */
-export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient: boolean }): Dialect {
+export function postgresDialect(databaseUrl: string, { isForMigrations }: { isForMigrations: boolean }): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
-    ...(isPatient ? {} : usual),
+    ...(isForMigrations ? {} : defaultTimeouts),
     keepAlive: true,
     types,
   });
@@ -38,12 +41,12 @@ export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient:
     createIntrospector: (db) => dialect.createIntrospector(db),
     createDriver: () =>
       withAcquireTimeout(
-        withFirstError(
+        keepOriginalError(
           new PostgresDriver({
             pool,
-            ...(isPatient && {
+            ...(isForMigrations && {
               onCreateConnection: (connection) =>
-                connection.executeQuery(CompiledQuery.raw(PATIENT)).then(() => undefined),
+                connection.executeQuery(CompiledQuery.raw(MIGRATION_TIMEOUTS)).then(() => undefined),
             }),
           }),
         ),

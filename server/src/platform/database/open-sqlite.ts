@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 import { databaseFile } from './database-file.ts';
-import { withFirstError } from './keep-first-error.ts';
+import { keepOriginalError } from './keep-original-error.ts';
 
 /**
  * Returns the dialect for the embedded SQLite database. WAL and `synchronous=FULL`: data that was confirmed as saved
@@ -27,15 +27,18 @@ export function sqliteDialect(dataDir: string): Dialect {
   database.pragma('secure_delete = ON');
   const dialect = new SqliteDialect({ database });
   return {
-    createAdapter: () => new EmbeddedAdapter(),
+    createAdapter: () => new SerialAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => withAcquireTimeout(withFirstError(new TurnstileDriver({ database }))),
+    createDriver: () => withAcquireTimeout(keepOriginalError(new SerialDriver({ database }))),
   };
 }
 
-/** Kysely would queue for the one connection itself, without a time limit; the driver below does it instead. */
-class EmbeddedAdapter extends SqliteAdapter {
+/**
+ * Kysely would queue callers for the single connection itself, without a timeout; `SerialDriver` below does it
+ * instead.
+ */
+class SerialAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -44,17 +47,17 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection, handed out in turn. */
-class TurnstileDriver extends SqliteDriver {
+/** A driver with one connection, granted to callers in order. */
+class SerialDriver extends SqliteDriver {
   #last: Promise<unknown> = Promise.resolve();
   #leave: () => void = () => undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#last;
-    const turn = Promise.withResolvers<undefined>();
-    this.#last = turn.promise;
+    const slot = Promise.withResolvers<undefined>();
+    this.#last = slot.promise;
     await before;
-    this.#leave = () => turn.resolve(undefined);
+    this.#leave = () => slot.resolve(undefined);
     return super.acquireConnection();
   }
 

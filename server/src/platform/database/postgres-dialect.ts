@@ -21,15 +21,16 @@ export const postgresHelpers: DialectHelpers = {
     );
   },
 
-  wordsMatch(table, words) {
+  matchesTerms(table, searchTerms) {
     const text = sql.ref(`${table}.search_text`);
-    return allOf(words.map((word) => holds(text, word)));
+    return allOf(searchTerms.map((word) => containsTerm(text, word)));
   },
 
-  // By `strpos`, which no index knows: for `like` the planner would read every row of the index first.
-  wordsHeld: (column, words) =>
+  // Uses `strpos`, which no index supports: with `like` the planner would choose the index and read every matching row
+  // first.
+  containsTerms: (column, searchTerms) =>
     allOf(
-      words.map((word) =>
+      searchTerms.map((word) =>
         word.length >= TRIGRAM
           ? sql`strpos(${sql.ref(column)}, ${word}) > 0`
           : sql`strpos(' ' || ${sql.ref(column)}, ${` ${word}`}) > 0`,
@@ -40,25 +41,25 @@ export const postgresHelpers: DialectHelpers = {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
   },
 
-  async notifyChange(trx, version) {
+  async notifyContentChange(trx, version) {
     await sql`select pg_notify(${changeChannel}, ${String(version)})`.execute(trx);
   },
 
-  async notifyInbox(db, payload) {
+  async notifyInboxEvent(db, payload) {
     await sql`select pg_notify(${inboxChannel}, ${payload})`.execute(db);
   },
 
-  async forbidChanges(db, table) {
-    const refuse = `${table}_only_grows`;
+  async makeAppendOnly(db, table) {
+    const rejectFunction = `${table}_only_grows`;
     const body = `begin raise exception '${table} only grows'; end`;
     await sql.raw(`create function ${refuse}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
     const trigger = `create trigger ${refuse} before update or delete or truncate on ${table}`;
     await sql.raw(`${trigger} for each statement execute function ${refuse}()`).execute(db);
   },
 
-  async letOldRowsGo(db, table) {
-    const refuse = `${table}_only_grows`;
-    const young = `${table}_young_rows_stay`;
+  async allowDeletingOldRows(db, table) {
+    const rejectFunction = `${table}_only_grows`;
+    const isRecent = `${table}_young_rows_stay`;
     const halfYear = `to_char(now() at time zone 'utc' - interval '6 months', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
     const body = `begin if old.at >= ${halfYear} then raise exception '${table} only grows'; end if; return old; end`;
     const change = `create or replace trigger ${refuse} before update or truncate on ${table}`;
@@ -72,10 +73,11 @@ export const postgresHelpers: DialectHelpers = {
     const code = errorCode(error);
     if (code === '23505') return 'unique';
     if (code === '23503') return 'foreign-key';
-    // Classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout), and what Node's sockets and pg's pool say.
-    // 40 and 55: others were at the same rows or tables, also after some attempts.
-    const away = /^(08|40|53|55|57)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
-    return away ||
+    // Classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout), and error codes of Node's sockets and
+    // pg's pool. 40 and 55: conflicts with concurrent transactions on the same rows or tables, also after several
+    // attempts.
+    const isUnavailable = /^(08|40|53|55|57)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
+    return isUnavailable ||
       (error instanceof Error && /Connection terminated|timeout exceeded|Query read timeout/.test(error.message))
       ? 'unavailable'
       : 'other';
@@ -86,7 +88,7 @@ function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function holds(text: Expression<unknown>, word: string): RawBuilder<SqlBool> {
+function containsTerm(text: Expression<unknown>, word: string): RawBuilder<SqlBool> {
   const plain = word.replace(/[\\%_]/g, String.raw`\$&`);
   if (word.length >= TRIGRAM) return sql`${text} like ${`%${plain}%`}`;
   // Words are separated by one space each. The index supports prefixes, and checking this condition on many rows is

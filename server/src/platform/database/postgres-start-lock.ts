@@ -3,8 +3,11 @@ import pg from 'pg';
 const CONNECT_MS = 10_000;
 const LOCK = "hashtext('vitrin start')";
 
-/** Waits as long as it takes; the lock ends with its connection, however that ends. Returns what releases it. */
-export async function holdStartLock(databaseUrl: string, onWait: () => void): Promise<() => Promise<void>> {
+/**
+ * Waits for the lock without a timeout; the lock ends with its connection, even when the process crashes. Returns a
+ * function that releases it.
+ */
+export async function acquireStartLock(databaseUrl: string, onWait: () => void): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,

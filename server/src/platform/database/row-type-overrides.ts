@@ -49,10 +49,10 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   },
 };
 
-/** Comments of columns that do not explain themselves. */
-export const columnNotes: Readonly<Record<string, string>> = {
-  'audit.address': 'The net that it came from.',
-  'categories.main_category_id': 'Null: it is a main category itself.',
+/** Comments for columns whose names are not self-explanatory. */
+export const columnComments: Readonly<Record<string, string>> = {
+  'audit.address': 'Network that the request came from.',
+  'categories.main_category_id': 'Null for a main category.',
   'consent_revisions.revision': 'Hash of the texts.',
   'consent_revisions.texts': '`ConsentText` by language.',
   'consents.accepted': 'List of categories, as `offered`. No address, no agent: nothing here leads to a person.',

@@ -10,16 +10,16 @@ import type { Db } from './tables.ts';
  * search is empty. `asFilter`: filters rows that are found by the index of other conditions.
  */
 export function searchMatch(db: Db, table: string, search: string, asFilter = false): Expression<SqlBool> | null {
-  refuseLong(search);
+  assertSearchLength(search);
   if (search.trim() === '') return null;
-  const words = wordsOf(search);
-  if (words.length === 0) return sql`1 = 0`;
-  return helpersOf(db).wordsMatch(table, words, asFilter);
+  const searchTerms = termsOf(search);
+  if (searchTerms.length === 0) return sql`1 = 0`;
+  return helpersOf(db).matchesTerms(table, searchTerms, asFilter);
 }
 
 /** How many of the newest rows are sampled. When a quarter of them match, rows are read without the search index. */
 const SAMPLE = 200;
-const COMMON = SAMPLE / 4;
+const COMMON_FROM = SAMPLE / 4;
 
 /**
  * Returns `searchMatch` for a list that may be long and has an order of its own. The search index produces every match
@@ -29,10 +29,10 @@ const COMMON = SAMPLE / 4;
  */
 export async function longListMatch(db: Db, table: string, search: string): Promise<ListMatch | null> {
   const match = searchMatch(db, table, search);
-  const words = wordsOf(search);
-  if (match === null || words.length === 0) return match && { common: false, match };
-  const common = await areCommon(db, table, words);
-  return { common, match: common ? helpersOf(db).wordsHeld(`${table}.search_text`, words) : match };
+  const searchTerms = termsOf(search);
+  if (match === null || searchTerms.length === 0) return match && { common: false, match };
+  const common = await areTermsCommon(db, table, searchTerms);
+  return { common, match: common ? helpersOf(db).containsTerms(`${table}.search_text`, searchTerms) : match };
 }
 
 export interface ListMatch {
@@ -40,21 +40,21 @@ export interface ListMatch {
   match: Expression<SqlBool>;
 }
 
-async function areCommon(db: Db, table: string, words: readonly string[]): Promise<boolean> {
+async function areTermsCommon(db: Db, table: string, searchTerms: readonly string[]): Promise<boolean> {
   const newest = sql`select search_text from ${sql.table(table)} order by id desc limit ${SAMPLE}`;
-  const held = helpersOf(db).wordsHeld('newest.search_text', words);
+  const containsAll = helpersOf(db).containsTerms('newest.search_text', searchTerms);
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${newest}) as newest where ${held}`.execute(db);
-  return (rows[0]?.count ?? 0) >= COMMON;
+    select count(*) as count from (${newest}) as newest where ${containsAll}`.execute(db);
+  return (rows[0]?.count ?? 0) >= COMMON_FROM;
 }
 
-/** Each word costs a look at every text: a search has an end. */
-function refuseLong(search: string): void {
+/** Throws when the search text is too long: each search term requires a check of every text. */
+function assertSearchLength(search: string): void {
   if (search.length > limits.search.max)
     throw new Malformed('search-too-long', `Arama en çok ${limits.search.max} karakter olabilir.`);
 }
 
-function wordsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -65,5 +65,5 @@ function wordsOf(text: string): string[] {
  * of the database's own tokenizer (`VK-10`).
  */
 export function searchText(...texts: readonly string[]): string {
-  return wordsOf(texts.join(' ')).join(' ');
+  return termsOf(texts.join(' ')).join(' ');
 }

@@ -14,25 +14,26 @@ export const sqliteHelpers: DialectHelpers = {
     await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
   },
 
-  // One list for all words: of several lists SQLite would try each row of one with each row of the next.
-  wordsMatch(table, words, asFilter = false) {
+  // One list of row ids for all search terms: with several lists SQLite would compare each row of one with each row of
+  // the next.
+  matchesTerms(table, searchTerms, asFilter = false) {
     const id = sql.ref(`${table}.id`);
-    const long = words.filter((word) => word.length >= TRIGRAM).map(quoted);
-    const short = words.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
+    const long = searchTerms.filter((word) => word.length >= TRIGRAM).map(quoted);
+    const short = searchTerms.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
     const found = [
       { suffix: 'parts', patterns: long },
       { suffix: 'words', patterns: short },
     ].filter(({ patterns }) => patterns.length > 0);
     // The unary plus prevents SQLite from using the index of this column.
     return sql`${asFilter ? sql`+${id}` : id} in (${sql.join(
-      found.map(({ suffix, patterns }) => matchesOf(`${table}_${suffix}`, patterns)),
+      found.map(({ suffix, patterns }) => selectMatches(`${table}_${suffix}`, patterns)),
       sql` intersect `,
     )})`;
   },
 
-  wordsHeld: (column, words) =>
+  containsTerms: (column, searchTerms) =>
     allOf(
-      words.map((word) =>
+      searchTerms.map((word) =>
         word.length >= TRIGRAM
           ? sql`instr(${sql.ref(column)}, ${word}) > 0`
           : sql`instr(' ' || ${sql.ref(column)}, ${` ${word}`}) > 0`,
@@ -41,20 +42,22 @@ export const sqliteHelpers: DialectHelpers = {
 
   // With one process, and every transaction starting as `immediate`, the transaction itself is the lock.
   lock: () => Promise.resolve(),
-  notifyChange: () => Promise.resolve(),
-  notifyInbox: () => Promise.resolve(),
+  notifyContentChange: () => Promise.resolve(),
+  notifyInboxEvent: () => Promise.resolve(),
 
-  async forbidChanges(db, table) {
-    const refusal = `begin select raise(abort, '${table} only grows'); end`;
+  async makeAppendOnly(db, table) {
+    const abortTrigger = `begin select raise(abort, '${table} only grows'); end`;
     for (const change of ['update', 'delete'])
-      await sql.raw(`create trigger ${table}_no_${change} before ${change} on ${table} ${refusal}`).execute(db);
-    // An insert that replaces a row fires no trigger of deleting.
-    const stands = `when exists (select 1 from ${table} where id = new.id)`;
-    await sql.raw(`create trigger ${table}_no_replace before insert on ${table} ${stands} ${refusal}`).execute(db);
+      await sql.raw(`create trigger ${table}_no_${change} before ${change} on ${table} ${abortTrigger}`).execute(db);
+    // An `insert or replace` does not fire delete triggers.
+    const whenExists = `when exists (select 1 from ${table} where id = new.id)`;
+    await sql
+      .raw(`create trigger ${table}_no_replace before insert on ${table} ${whenExists} ${abortTrigger}`)
+      .execute(db);
   },
 
-  async letOldRowsGo(db, table) {
-    const young = "when old.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-6 months')";
+  async allowDeletingOldRows(db, table) {
+    const whenRecent = "when old.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-6 months')";
     await sql.raw(`drop trigger ${table}_no_delete`).execute(db);
     await sql
       .raw(
@@ -75,8 +78,11 @@ function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** All of the patterns: the index goes through its own lists together, much faster than lists of rows are compared. */
-function matchesOf(index: string, patterns: readonly string[]): RawBuilder<unknown> {
+/**
+ * Returns the rows that match all patterns: the index intersects its own posting lists, which is much faster than
+ * comparing lists of rows.
+ */
+function selectMatches(index: string, patterns: readonly string[]): RawBuilder<unknown> {
   return sql`select rowid from ${sql.table(index)} where search_text match ${patterns.join(' AND ')}`;
 }
 

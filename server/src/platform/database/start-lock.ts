@@ -5,14 +5,14 @@ import type { Config } from '../../config/config.ts';
  * created only once. The embedded database needs no lock, because it has only one server. `onWait` is called when
  * another server holds the lock.
  */
-export async function underStartLock<T>(
+export async function withStartLock<T>(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   onWait: () => void,
   task: () => Promise<T>,
 ): Promise<T> {
   if (databaseUrl === null) return task();
-  const { holdStartLock } = await import('./postgres-start-lock.ts');
-  const release = await holdStartLock(databaseUrl, onWait);
+  const { acquireStartLock } = await import('./postgres-start-lock.ts');
+  const release = await acquireStartLock(databaseUrl, onWait);
   try {
     return await task();
   } finally {

@@ -8,8 +8,8 @@ export interface WriteContext {
   idempotencyKey: string | null;
 }
 
-/** Whoever runs the command line: the log names no person. */
-export const nobody = { id: 0, name: '' } as const;
+/** The actor for writes from the command line: the audit log names no user. */
+export const commandLineActor = { id: 0, name: '' } as const;
 
 /** Values for the columns that every edited row has. */
 export interface Stamp {

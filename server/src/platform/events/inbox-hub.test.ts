@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { readInboxState } from '../../modules/inbox/inbox-state.repository.ts';
-import { ChangeWatch } from '../database/watch-changes.ts';
+import { ChangeWatch } from '../database/change-watch.ts';
 import { createServices, type Services } from '../../services.ts';
 import { addMessage } from '../../testing/inbox-messages.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
-import { createInboxHub, type InboxHappening, type InboxHub } from './inbox-hub.ts';
+import { createInboxHub, type InboxEvent, type InboxHub } from './inbox-hub.ts';
 
-function heardBy(hub: InboxHub): InboxHappening[] {
-  const heard: InboxHappening[] = [];
-  hub.hear((happening) => void heard.push(happening));
-  return heard;
+function eventsOf(hub: InboxHub): InboxEvent[] {
+  const receivedEvents: InboxEvent[] = [];
+  hub.subscribe((event) => void receivedEvents.push(event));
+  return receivedEvents;
 }
 
 async function until(condition: () => boolean): Promise<boolean> {
@@ -18,45 +18,45 @@ async function until(condition: () => boolean): Promise<boolean> {
   return condition();
 }
 
-describe('within one process', () => {
-  const happening = { kind: 'contact', received: 7 } as const;
+describe('InboxHub within one process', () => {
+  const event = { kind: 'contact', received: 7 } as const;
 
   it('everybody hears until they stop', () => {
     const hub = createInboxHub(() => undefined);
-    const heard = heardBy(hub);
-    const brief: InboxHappening[] = [];
-    const stop = hub.hear((one) => void brief.push(one));
-    hub.tell(happening);
+    const receivedEvents = eventsOf(hub);
+    const unsubscribed: InboxEvent[] = [];
+    const stop = hub.subscribe((one) => void unsubscribed.push(one));
+    hub.publish(event);
     stop();
-    hub.tell(happening);
-    expect([heard.length, brief]).toEqual([2, [happening]]);
+    hub.publish(event);
+    expect([receivedEvents.length, unsubscribed]).toEqual([2, [event]]);
   });
 
   it("another process's words are heard, one's own are not heard twice, and nonsense is nobody's", () => {
     const sent: string[] = [];
     const hub = createInboxHub((payload) => void sent.push(payload));
     const other = createInboxHub(() => undefined);
-    const [here, there] = [heardBy(hub), heardBy(other)];
-    hub.tell(happening);
+    const [here, there] = [eventsOf(hub), eventsOf(other)];
+    hub.publish(event);
     for (const payload of [...sent, '{', '7', 'null', '{"kind":"support","received":1}', '{"__proto__":{}}']) {
-      hub.take(payload);
-      other.take(payload);
+      hub.receive(payload);
+      other.receive(payload);
     }
-    expect([here, there]).toEqual([[happening], [happening]]);
+    expect([here, there]).toEqual([[event], [event]]);
   });
 
   it('an id that no message can have is none', () => {
     const hub = createInboxHub(() => undefined);
-    const heard = heardBy(hub);
-    for (const received of [1.5, -1, 1e20, 2_147_483_648]) hub.take(JSON.stringify({ kind: 'contact', received }));
-    expect(heard.map(({ received }) => received)).toEqual([null, null, null, null]);
+    const receivedEvents = eventsOf(hub);
+    for (const received of [1.5, -1, 1e20, 2_147_483_648]) hub.receive(JSON.stringify({ kind: 'contact', received }));
+    expect(receivedEvents.map(({ received }) => received)).toEqual([null, null, null, null]);
   });
 
   it('whatever may have been missed is told of both inboxes', () => {
     const hub = createInboxHub(() => undefined);
-    const heard = heardBy(hub);
-    hub.miss();
-    expect(heard.map(({ kind }) => kind)).toEqual(['contact', 'human-resources']);
+    const receivedEvents = eventsOf(hub);
+    hub.publishMissed();
+    expect(receivedEvents.map(({ kind }) => kind)).toEqual(['contact', 'human-resources']);
   });
 });
 
@@ -79,11 +79,11 @@ describe('two processes over one database', () => {
   });
   const isShared = () => here.config.databaseUrl !== null;
 
-  it('hear each other, each happening once', async () => {
-    const [own, others] = [heardBy(here.inbox), heardBy(there.inbox)];
-    here.inbox.tell({ kind: 'contact', received: 1 });
-    here.inbox.tell({ kind: 'human-resources', received: null });
-    // The embedded database has one process: there is nobody to tell.
+  it('delivers each event once to the other process', async () => {
+    const [own, others] = [eventsOf(here.inbox), eventsOf(there.inbox)];
+    here.inbox.publish({ kind: 'contact', received: 1 });
+    here.inbox.publish({ kind: 'human-resources', received: null });
+    // The embedded database has only one process, so no other process receives the event.
     expect(await until(() => others.length === (isShared() ? 2 : 0))).toBe(true);
     expect([own.length, others]).toEqual([2, isShared() ? own : []]);
   });
@@ -91,25 +91,25 @@ describe('two processes over one database', () => {
   it('look again for what was missed where the first look has failed', async () => {
     if (!isShared()) return;
     const inbox = createInboxHub(() => undefined);
-    const heard = heardBy(inbox);
+    const receivedEvents = eventsOf(inbox);
     const raise = jest.fn<undefined, [number]>().mockImplementationOnce(() => {
       throw new Error('away');
     });
     const watch = new ChangeWatch({ ...here, inbox, contentVersion: { current: () => 0, raise } }, readInboxState);
     await watch.start();
-    const isTold = await until(() => heard.length === 2);
+    const isNotified = await until(() => receivedEvents.length === 2);
     await watch.stop();
-    expect([isTold, raise.mock.calls.length]).toEqual([true, 2]);
+    expect([isNotified, raise.mock.calls.length]).toEqual([true, 2]);
   });
 
   it('find what was missed when the connection that hears is lost, and hear again', async () => {
     if (!isShared()) return;
-    const others = heardBy(there.inbox);
+    const others = eventsOf(there.inbox);
     const backends = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`;
     await addMessage(here.db, 'contact');
     await backends.execute(here.db);
     expect(await until(() => others.some(({ received }) => received === null))).toBe(true);
-    here.inbox.tell({ kind: 'contact', received: 42 });
+    here.inbox.publish({ kind: 'contact', received: 42 });
     expect(await until(() => others.some(({ received }) => received === 42))).toBe(true);
     expect(others.filter(({ received }) => received === 42)).toHaveLength(1);
   }, 20_000);

@@ -4,47 +4,47 @@ import { parse } from 'secure-json-parse';
 import { limits } from 'shared-contracts/limits';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 
-/** What has happened in an inbox. `received`: id of a message that has just come and waits in no quarantine. */
-export interface InboxHappening {
+/** An event in an inbox. `received`: id of a new message that is not quarantined; null for every other event. */
+export interface InboxEvent {
   kind: MailboxKind;
   received: number | null;
 }
 
 /** Notifies the open event streams of this process of inbox events; on PostgreSQL also those of the other processes. */
 export interface InboxHub {
-  /** After the commit of what has happened. */
-  tell: (happening: InboxHappening) => void;
-  /** Returns what ends it. */
-  hear: (listener: (happening: InboxHappening) => void) => () => void;
-  /** What came over the database's channel: this process's own words come back and are not told again. */
-  take: (payload: string) => void;
-  /** Nobody listened for a while: anything may have happened. */
-  miss: () => void;
+  /** Publishes an event; only after the commit. */
+  publish: (happening: InboxEvent) => void;
+  /** Subscribes a listener. Returns a function that unsubscribes it. */
+  subscribe: (listener: (happening: InboxEvent) => void) => () => void;
+  /** Handles a payload of the database channel. Payloads of this process also arrive and are ignored. */
+  receive: (payload: string) => void;
+  /** Emits an event for every inbox, because events may have been missed while the process was not listening. */
+  publishMissed: () => void;
 }
 
 /** Creates a hub; `send` carries a payload to the other processes. */
 export function createInboxHub(send: (payload: string) => void): InboxHub {
-  const own = randomUUID();
-  const emitter = new EventEmitter<{ happening: [InboxHappening] }>();
-  // As many as there are servers in one process: tests have several.
+  const ownId = randomUUID();
+  const emitter = new EventEmitter<{ happening: [InboxEvent] }>();
+  // Unlimited: one listener per server, and tests run several servers in one process.
   emitter.setMaxListeners(0);
-  const tellHere = (happening: InboxHappening) => void emitter.emit('happening', happening);
+  const emitLocally = (happening: InboxEvent) => void emitter.emit('happening', happening);
   return {
-    tell(happening) {
-      tellHere(happening);
-      send(JSON.stringify({ from: own, ...happening }));
+    publish(happening) {
+      emitLocally(happening);
+      send(JSON.stringify({ from: ownId, ...happening }));
     },
-    hear(listener) {
+    subscribe(listener) {
       emitter.on('happening', listener);
       return () => void emitter.off('happening', listener);
     },
-    take(payload) {
-      const { from, kind, received } = sentOf(payload);
-      if (from === own || !mailboxKinds.some((known) => known === kind)) return;
-      tellHere({ kind: kind as MailboxKind, received: idOf(received) });
+    receive(payload) {
+      const { from, kind, received } = parsePayload(payload);
+      if (from === ownId || !mailboxKinds.some((known) => known === kind)) return;
+      emitLocally({ kind: kind as MailboxKind, received: idOf(received) });
     },
-    miss() {
-      for (const kind of mailboxKinds) tellHere({ kind, received: null });
+    publishMissed() {
+      for (const kind of mailboxKinds) emitLocally({ kind, received: null });
     },
   };
 }
@@ -53,8 +53,8 @@ function idOf(sent: unknown): number | null {
   return typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= limits.integer ? sent : null;
 }
 
-/** Whoever may use the database may notify: what is no happening is nobody's. */
-function sentOf(payload: string): Partial<Record<'from' | 'kind' | 'received', unknown>> {
+/** Parses a payload. Every client of the database may send notifications, so invalid payloads are ignored. */
+function parsePayload(payload: string): Partial<Record<'from' | 'kind' | 'received', unknown>> {
   try {
     const sent: unknown = parse(payload);
     return typeof sent === 'object' && sent !== null ? sent : {};

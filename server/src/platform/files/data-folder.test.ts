@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 
 const mode = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('everything that is written is for its own account alone', async () => {
   const dataDir = join(folder, 'data');
-  openDataFolder(dataDir);
+  prepareDataFolder(dataDir);
   const db = await openDatabase({ databaseUrl: null, dataDir });
   await migrate(db);
   mkdirSync(join(dataDir, 'media'));
@@ -37,6 +37,6 @@ test('what others could read before they can read no more', () => {
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, 'private'), 0o755);
   chmodSync(join(dataDir, 'vitrin.sqlite'), 0o644);
-  openDataFolder(dataDir);
+  prepareDataFolder(dataDir);
   expect([mode(dataDir), mode(dataDir, 'private'), mode(dataDir, 'vitrin.sqlite')]).toEqual(['700', '700', '600']);
 });

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { loadMinimum } from '../../demo/load-minimum.ts';
-import { liveRelease } from '../../testing/kept-releases.ts';
+import { storeLiveRelease } from '../../testing/stored-releases.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { baseHeaders } from './base-headers.ts';
 

@@ -5,7 +5,7 @@ import { addressNetwork } from '../address-prefix.ts';
 export interface ConnectionLimits {
   /** Maximum connections of one client: an IPv4 address or an IPv6 /64 network. Does not apply to trusted proxies. */
   perAddress: number;
-  inAll: number;
+  total: number;
 }
 
 /** The activity of a connection, used to choose the one that is closed to make room. */
@@ -19,18 +19,18 @@ export interface ConnectionState {
  */
 export function limitConnections(
   server: Server,
-  { perAddress, inAll }: ConnectionLimits,
+  { perAddress, total }: ConnectionLimits,
   state: ConnectionState,
   proxies: readonly string[],
 ): void {
   const all = new Set<Socket>();
   const byNetwork = new Map<string, Set<Socket>>();
-  const isProxy = proxyTest(proxies);
+  const isProxy = trustedProxyTest(proxies);
 
   const hasRoom = (own: ReadonlySet<Socket> | null): boolean =>
-    (!own || own.size < perAddress || makeRoom(own, state)) && (all.size < inAll || makeRoom(all, state));
+    (!own || own.size < perAddress || closeOne(own, state)) && (all.size < total || closeOne(all, state));
 
-  const keep = (socket: Socket, network: string, own: Set<Socket>): void => {
+  const track = (socket: Socket, network: string, own: Set<Socket>): void => {
     all.add(socket);
     byNetwork.set(network, own.add(socket));
     socket.once('close', () => {
@@ -44,13 +44,13 @@ export function limitConnections(
     const address = socket.remoteAddress ?? '';
     const network = addressNetwork(address);
     const own = byNetwork.get(network) ?? new Set();
-    if (hasRoom(isProxy(address) ? null : own)) keep(socket, network, own);
+    if (hasRoom(isProxy(address) ? null : own)) track(socket, network, own);
     else socket.destroy();
   });
 }
 
-/** Oldest first, which is the order of insertion. Destroyed ones have not left their set yet. */
-function makeRoom(sockets: ReadonlySet<Socket>, { isBusy }: ConnectionState): boolean {
+/** Oldest first, which is the insertion order. Destroyed sockets may still be in the set. */
+function closeOne(sockets: ReadonlySet<Socket>, { isBusy }: ConnectionState): boolean {
   let unread: Socket | undefined;
   for (const socket of sockets) {
     if (socket.destroyed) continue;
@@ -65,8 +65,10 @@ function close(socket: Socket): true {
   return true;
 }
 
-/** Entries are addresses and networks, as the configuration has checked. */
-function proxyTest(entries: readonly string[]): (address: string) => boolean {
+/**
+ * Returns a test for trusted proxies. Entries are IP addresses and networks, already validated by the configuration.
+ */
+function trustedProxyTest(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionLimits } from 'shared-contracts/limits';
-import { serverBehind } from './front.ts';
+import { createFrontServer } from './front-server.ts';
 import type { RequestHandler } from './request-queue.ts';
 
 /** Larger than the socket buffers of the operating system, so that part of the response stays unsent. */
@@ -30,7 +30,7 @@ interface Settings {
 
 async function listen({ handler, limits = {}, trustProxy }: Settings): Promise<void> {
   const config = { publicUrl: 'http://localhost', trustProxy: trustProxy ?? (false as const) };
-  server = serverBehind(() => false, { config, log }, { ...connectionLimits, ...limits })(handler);
+  server = createFrontServer(() => false, { config, log }, { ...connectionLimits, ...limits })(handler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -119,8 +119,8 @@ it('gives up an answer that is not read, and waits for one that is being made', 
   expect(await answer).toContain('geldi');
 });
 
-describe('with at most two connections of an address and four in all', () => {
-  const limits = { perAddress: 2, inAll: 4 };
+describe('limits of two connections per IP address and four in total', () => {
+  const limits = { perAddress: 2, total: 4 };
 
   it('an idle one makes room for the next of its address', async () => {
     await listen({ handler: () => undefined, limits });

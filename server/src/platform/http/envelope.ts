@@ -1,11 +1,11 @@
 import type { Envelope, PageMetaData } from 'shared-contracts/envelope';
 
-/** A successful read. */
-export function answer<T>(data: T, meta?: PageMetaData): Envelope<T> {
+/** Returns the envelope of a successful read. */
+export function dataEnvelope<T>(data: T, meta?: PageMetaData): Envelope<T> {
   return { success: true, data, ...(meta && { meta }) };
 }
 
-/** A successful write: the message is shown as it is. */
-export function done<T>(message: string, data?: T): Envelope<T> {
+/** Returns the envelope of a successful write; the client shows the message unchanged. */
+export function messageEnvelope<T>(message: string, data?: T): Envelope<T> {
   return { success: true, message, ...(data !== undefined && { data }) };
 }

@@ -8,7 +8,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from '../errors.ts';
-import { foreseen } from './errors.ts';
+import { knownProblem } from './errors.ts';
 
 it.each([
   [new NotFound(), 404, 'Kayıt bulunamadı.', {}],
@@ -19,8 +19,8 @@ it.each([
   [new Unauthenticated(), 401, /^Oturumunuz sona erdi/, {}],
   [new Forbidden(), 403, 'Bu işlem için yetkiniz yok.', { code: 'right' }],
   [new StalePage(), 403, /^Sayfanın süresi doldu/, { code: 'csrf' }],
-])('answers %s by %i and its sentence', (error, status, message, extras) => {
-  const problem = foreseen(error);
+])('answers %s with status %i and its message', (error, status, message, extras) => {
+  const problem = knownProblem(error);
   expect(problem).toMatchObject({ status, message: expect.stringMatching(message) });
   expect(problem?.extras).toEqual(extras);
   expect(problem?.headers).toEqual({});
@@ -28,14 +28,14 @@ it.each([
 
 it.each([
   [new Throttled(0.2), 429, {}, '1'],
-  [new Throttled(9.1, { sentence: 'Yavaş', code: 'browser-link' }), 429, { code: 'browser-link' }, '10'],
+  [new Throttled(9.1, { userMessage: 'Yavaş', code: 'browser-link' }), 429, { code: 'browser-link' }, '10'],
   [new Unavailable(10, 'pictures-busy', 'Birazdan.'), 503, {}, '10'],
-])('%s says when to come again', (error, status, extras, seconds) => {
-  expect(foreseen(error)).toMatchObject({ status, headers: { 'retry-after': seconds } });
-  expect(foreseen(error)?.extras).toEqual(extras);
+])('%s sets the Retry-After header', (error, status, extras, seconds) => {
+  expect(knownProblem(error)).toMatchObject({ status, headers: { 'retry-after': seconds } });
+  expect(knownProblem(error)?.extras).toEqual(extras);
 });
 
-it('foresees nothing else', () => {
-  expect(foreseen(new Error('no'))).toBeNull();
-  expect(foreseen(null)).toBeNull();
+it('returns null for every other error', () => {
+  expect(knownProblem(new Error('no'))).toBeNull();
+  expect(knownProblem(null)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../../services.ts';
 import { storageFault } from '../files/storage-error.ts';
-import { Problem, problems, unexpected } from './problem.ts';
+import { Problem, problems, unexpectedProblem } from './problem.ts';
 import { recordRejection } from './rejections.ts';
 
 /** Returns the only error handler: every failure becomes an envelope, and only unexpected errors become a 500. */
@@ -24,13 +24,13 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
 }
 
 function problemOf(error: FastifyError, services: Services): Problem {
-  const problem = foreseen(error);
+  const problem = knownProblem(error);
   if (problem) return problem;
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault);
   if (error instanceof AcquireTimeout || helpersOf(services.db).errorKind(error) === 'unavailable')
     return problems.unavailable();
-  return ofFramework(error) ?? unexpected();
+  return frameworkProblem(error) ?? unexpectedProblem();
 }
 
 const statuses = {
@@ -45,20 +45,20 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<DomainError['kind'], number>;
 
-/** The answer to what routes and the code below them refuse; null for every other error. */
-export function foreseen(error: unknown): Problem | null {
+/** Returns the error response for a domain error or a `Problem`; null for every other error. */
+export function knownProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (!(error instanceof DomainError)) return null;
   const { retrySeconds, ...extras } = error.details;
   const headers: Record<string, string> = retrySeconds === undefined ? {} : { 'retry-after': String(retrySeconds) };
-  return new Problem(statuses[error.kind], error.sentence, extras, headers);
+  return new Problem(statuses[error.kind], error.userMessage, extras, headers);
 }
 
-/** Fastify and its parsers put the status on the error; their English words stay in the log. */
-function ofFramework({ statusCode = 500 }: FastifyError): Problem | null {
+/** Fastify and its parsers set the status on the error; their English messages only go to the log. */
+function frameworkProblem({ statusCode = 500 }: FastifyError): Problem | null {
   if (statusCode === 413) return problems.tooLarge();
   if (statusCode === 415) return problems.contentType();
-  if (statusCode === 429) return foreseen(new Throttled(1));
+  if (statusCode === 429) return knownProblem(new Throttled(1));
   if (statusCode === 404) return problems.noAddress();
   if (statusCode === 405) return problems.method();
   return statusCode >= 400 && statusCode < 500 ? problems.malformed() : null;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { parse } from 'secure-json-parse';
 import { assertClean } from './clean-text.ts';
-import { collectFields, partLimits, readingProblem } from './form-parts.ts';
+import { collectFields, partLimits, parserProblem } from './form-parts.ts';
 import { Invalid, NotFound } from '../errors.ts';
 import { problems } from './problem.ts';
 
@@ -37,7 +37,7 @@ async function readMultipart(request: FastifyRequest, bytes: number): Promise<Fo
       form.add(part);
     }
   } catch (error) {
-    throw await readingProblem(request, error);
+    throw await parserProblem(request, error);
   }
   return form.checked();
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
   typed = null;
 });
 
-function left(): string[] {
+function remainingFiles(): string[] {
   const folder = join(test.services.config.dataDir, 'incoming');
   return existsSync(folder) ? readdirSync(folder) : [];
 }
@@ -68,7 +68,7 @@ it('gives the fields and the file as they were sent, and keeps nothing after it 
     file: { size: LIMIT, name: 'Özgeçmiş.pdf' },
     sha: sha(bytes),
   });
-  expect(left()).toEqual([]);
+  expect(remainingFiles()).toEqual([]);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 ])('takes a form with %s', async (_case, file) => {
   expect((await send([['name', 'Ayşe'], ...(file as [string, File][])])).status).toBe(200);
   expect(seen).toMatchObject({ fields: { name: 'Ayşe' }, file: null });
-  expect(left()).toEqual([]);
+  expect(remainingFiles()).toEqual([]);
 });
 
 it('refuses a file beyond the limit in words, and still knows all that was typed', async () => {
@@ -90,7 +90,7 @@ it('refuses a file beyond the limit in words, and still knows all that was typed
     413,
     { success: false, message: 'Dosya en fazla 1 MB olabilir.', errors: { cv: 'Dosya en fazla 1 MB olabilir.' } },
   ]);
-  expect([seen, typed, left()]).toEqual([null, { name: 'Ayşe', message: 'Sonra gelen' }, []]);
+  expect([seen, typed, remainingFiles()]).toEqual([null, { name: 'Ayşe', message: 'Sonra gelen' }, []]);
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   ],
 ] as [string, [string, string | File][], string][])('refuses %s', async (_case, parts, message) => {
   const { status, body } = await send(parts);
-  expect([status, body.message, seen, left()]).toEqual([400, message, null, []]);
+  expect([status, body.message, seen, remainingFiles()]).toEqual([400, message, null, []]);
 });
 
 it.each([
@@ -127,8 +127,8 @@ it.each([
   expect(seen?.file?.name).toBe(name);
 });
 
-/** A real connection: what is sent and whether it is broken off is up to the test. */
-async function overTheWire(payload: Buffer, { breakOff }: { breakOff: boolean }): Promise<number | 'broken'> {
+/** Uses a real connection, so that a test controls what is sent and whether the connection is aborted. */
+async function sendOverSocket(payload: Buffer, { abort }: { abort: boolean }): Promise<number | 'broken'> {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const answered = Promise.withResolvers<number | 'broken'>();
@@ -139,7 +139,7 @@ async function overTheWire(payload: Buffer, { breakOff }: { breakOff: boolean })
     agent: false,
     headers: {
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': breakOff ? payload.length + 1_000 : payload.length,
+      'content-length': abort ? payload.length + 1_000 : payload.length,
     },
   });
   // A browser reads the response only after it has sent everything.
@@ -149,7 +149,7 @@ async function overTheWire(payload: Buffer, { breakOff }: { breakOff: boolean })
     void finished.then(() => answered.resolve(status));
   });
   sent.on('error', () => answered.resolve('broken'));
-  if (breakOff) sent.write(payload, () => setTimeout(() => sent.destroy(), 100));
+  if (abort) sent.write(payload, () => setTimeout(() => sent.destroy(), 100));
   else sent.end(payload);
   return answered.promise;
 }
@@ -164,18 +164,18 @@ async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-it('leaves nothing behind when the sender breaks off', async () => {
-  const answered = overTheWire(opened('cv', 300_000), { breakOff: true });
-  await until(() => left().length > 0);
-  expect(left()).toHaveLength(1);
+it('leaves no file behind when the client aborts', async () => {
+  const answered = sendOverSocket(opened('cv', 300_000), { abort: true });
+  await until(() => remainingFiles().length > 0);
+  expect(remainingFiles()).toHaveLength(1);
   expect(await answered).toBe('broken');
-  await until(() => left().length === 0);
-  expect([left(), seen]).toEqual([[], null]);
+  await until(() => remainingFiles().length === 0);
+  expect([remainingFiles(), seen]).toEqual([[], null]);
 });
 
 it('lets a sender finish whose file is refused, so that the answer is seen', async () => {
   const payload = Buffer.concat([opened('other', 3_000_000), Buffer.from('\r\n--x--\r\n')]);
-  expect(await overTheWire(payload, { breakOff: false })).toBe(400);
+  expect(await sendOverSocket(payload, { abort: false })).toBe(400);
 });
 
 it('refuses at once what claims to be far beyond the limit', async () => {
@@ -198,5 +198,5 @@ it('removes what a killed process has left, and nothing that is on its way', asy
   writeFileSync(young, 'x');
   utimesSync(old, new Date(0), new Date(0));
   await removeStaleFiles(dataDir);
-  expect(left()).toEqual(['young']);
+  expect(remainingFiles()).toEqual(['young']);
 });

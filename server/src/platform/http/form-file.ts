@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { awaitFile } from './body-clock.ts';
+import { extendBodyTimeout } from './body-timeout.ts';
 import { FORM_BYTES, readForm, type FormFields } from './form-fields.ts';
-import { collectFields, partLimits, readingProblem } from './form-parts.ts';
+import { collectFields, partLimits, parserProblem } from './form-parts.ts';
 import { StorageError, storageFault } from '../files/storage-error.ts';
 import { Invalid } from '../errors.ts';
 import { Problem, problems } from './problem.ts';
 
 const NAME_LENGTH = 120;
-const SLOWEST_MS = 10 * 60_000;
-const STALE_MS = 2 * SLOWEST_MS;
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+const STALE_MS = 2 * UPLOAD_TIMEOUT_MS;
 const MEGABYTE = 1_048_576;
 
 export interface FileRules {
@@ -23,15 +23,18 @@ export interface FileRules {
   bytes: number;
   /** Files are received below this folder, so that keeping one is a rename. */
   dataDir: string;
-  /** Whether so many bytes more have room. What comes after a no is read to its end, not written, and ends with `FormNotStored`. */
-  roomFor?: (bytes: number) => Promise<boolean>;
-  /** Called with the size of each piece as it arrives; what it throws ends the upload. */
+  /**
+   * Checks whether there is space for so many more bytes. After false the rest is read but not written, and reading
+   * ends with `FormNotStored`.
+   */
+  hasSpaceFor?: (bytes: number) => Promise<boolean>;
+  /** Called with the size of each chunk as it arrives; an exception aborts the upload. */
   onBytes?: (bytes: number) => void;
 }
 
 export interface FilesRules extends FileRules {
-  /** How many files the field may carry. */
-  most: number;
+  /** Maximum number of files in the field. */
+  maxFiles: number;
 }
 
 /** A received file that has not been validated yet. */
@@ -64,8 +67,8 @@ export interface FormWithFiles extends ReceivedForm {
 export class FileTooLarge extends Problem {
   readonly fields: FormFields;
 
-  constructor({ field, bytes, most }: FilesRules, fields: FormFields, name: string) {
-    const named = most > 1 ? ` “${name}” daha büyük.` : '';
+  constructor({ field, bytes, maxFiles }: FilesRules, fields: FormFields, name: string) {
+    const named = maxFiles > 1 ? ` “${name}” daha büyük.` : '';
     const message = `Dosya en fazla ${Math.floor(bytes / MEGABYTE)} MB olabilir.${named}`;
     super(413, message, { errors: { [field]: message } });
     this.fields = fields;
@@ -84,7 +87,7 @@ export class FormNotStored extends StorageError {
 
 /** Reads a form whose field `field` may contain one file. */
 export async function readFormWithFile(request: FastifyRequest, rules: FileRules): Promise<FormWithFile> {
-  const { files, ...form } = await readFormWithFiles(request, { ...rules, most: 1 });
+  const { files, ...form } = await readFormWithFiles(request, { ...rules, maxFiles: 1 });
   return { ...form, file: files.find(({ size }) => size > 0) ?? null };
 }
 
@@ -94,8 +97,8 @@ export async function readFormWithFile(request: FastifyRequest, rules: FileRules
  */
 export async function readFormWithFiles(request: FastifyRequest, rules: FilesRules): Promise<FormWithFiles> {
   if (!request.isMultipart()) return { ...(await readText(request, rules)), files: [], discard: async () => undefined };
-  refuseClaim(request, rules);
-  awaitFile(request.raw);
+  rejectDeclaredSize(request, rules);
+  extendBodyTimeout(request.raw);
   const files: ReceivedFile[] = [];
   const discard = async () => {
     for (const { path } of files) await rm(path, { force: true });
@@ -106,34 +109,37 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
     return { fields, files: files.filter(({ size, name }) => size > 0 || name !== ''), discard };
   } catch (error) {
     await discard();
-    const problem = await readingProblem(request, error);
-    throw isOurFault(error) ? error : problem;
+    const problem = await parserProblem(request, error);
+    throw isServerFault(error) ? error : problem;
   }
 }
 
 /** Reads a body that is not multipart; it has already arrived completely. */
 async function readText(request: FastifyRequest, rules: FilesRules): Promise<{ fields: FormFields }> {
   const fields = await readForm(request);
-  const refusal = await noRoom(rules, Number(request.headers['content-length'] ?? 0));
-  if (refusal) throw new FormNotStored(refusal, fields);
+  const storageError = await spaceError(rules, Number(request.headers['content-length'] ?? 0));
+  if (storageError) throw new FormNotStored(storageError, fields);
   return { fields };
 }
 
-async function noRoom({ roomFor }: FilesRules, bytes: number): Promise<StorageError | null> {
-  return (await roomFor?.(bytes)) === false ? new StorageError('full') : null;
+async function spaceError({ hasSpaceFor }: FilesRules, bytes: number): Promise<StorageError | null> {
+  return (await hasSpaceFor?.(bytes)) === false ? new StorageError('full') : null;
 }
 
 /**
  * Rejects a form whose declared size is far beyond the limit without receiving it. A file that is only a little too
  * large is received: a browser without JavaScript gets the typed text back only when the whole form was read.
  */
-function refuseClaim({ headers }: FastifyRequest, rules: FilesRules): void {
-  const claimed = Number(headers['content-length'] ?? 0);
-  if (claimed > FORM_BYTES + rules.bytes * (rules.most + 1)) throw new FileTooLarge(rules, new Map(), '');
+function rejectDeclaredSize({ headers }: FastifyRequest, rules: FilesRules): void {
+  const declaredBytes = Number(headers['content-length'] ?? 0);
+  if (declaredBytes > FORM_BYTES + rules.bytes * (rules.maxFiles + 1)) throw new FileTooLarge(rules, new Map(), '');
 }
 
-/** A full disk, say. Reading from the sender is the only other thing that fails here. */
-function isOurFault(error: unknown): boolean {
+/**
+ * Checks whether the server caused the error, for example a full disk. The only other failures here are those of
+ * reading from the client.
+ */
+function isServerFault(error: unknown): boolean {
   if (storageFault(error) !== null) return true;
   return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }
@@ -141,41 +147,46 @@ function isOurFault(error: unknown): boolean {
 /** Fills `files` as they arrive, so that the caller knows what to delete. */
 async function readParts(request: FastifyRequest, rules: FilesRules, files: ReceivedFile[]): Promise<FormFields> {
   const form = collectFields(FORM_BYTES);
-  const taken: Taken = { tooLarge: null, refusal: await noRoom(rules, 0) };
+  const rejection: FileRejection = { tooLarge: null, storageError: await spaceError(rules, 0) };
   for await (const part of request.parts(parserOptions(rules))) {
     if (part.type === 'field') form.add(part);
-    else await takeFile(part, rules, files, taken);
+    else await receiveFile(part, rules, files, rejection);
   }
   const fields = form.checked();
-  taken.refusal ??= await noRoom(rules, form.size());
-  if (taken.refusal) throw new FormNotStored(taken.refusal, fields);
-  if (taken.tooLarge) throw new FileTooLarge(rules, fields, taken.tooLarge.name);
+  rejection.storageError ??= await spaceError(rules, form.size());
+  if (rejection.storageError) throw new FormNotStored(rejection.storageError, fields);
+  if (rejection.tooLarge) throw new FileTooLarge(rules, fields, rejection.tooLarge.name);
   return fields;
 }
 
-/** Why the files of a form are not kept: after the first reason the others are read and dropped. */
-interface Taken {
+/** Why the files of a form are not kept: after the first reason the remaining files are read and discarded. */
+interface FileRejection {
   tooLarge: ReceivedFile | null;
-  refusal: unknown;
+  storageError: unknown;
 }
 
-async function takeFile(part: MultipartFile, rules: FilesRules, files: ReceivedFile[], taken: Taken): Promise<void> {
+async function receiveFile(
+  part: MultipartFile,
+  rules: FilesRules,
+  files: ReceivedFile[],
+  rejection: FileRejection,
+): Promise<void> {
   if (part.fieldname !== rules.field) throw problems.malformed('Bu formda böyle bir dosya alanı yok.');
-  if (files.length === rules.most) throw tooMany(rules);
-  if (taken.tooLarge || taken.refusal) return void part.file.resume();
+  if (files.length === rules.maxFiles) throw tooMany(rules);
+  if (rejection.tooLarge || rejection.storageError) return void part.file.resume();
   const { file, error } = await receive(part, files, rules);
-  if (part.file.truncated) taken.tooLarge = file;
-  taken.refusal = error;
+  if (part.file.truncated) rejection.tooLarge = file;
+  rejection.storageError = error;
 }
 
-function tooMany({ field, most }: FilesRules): Error {
-  if (most === 1) return problems.malformed('Bir seferde yalnızca bir dosya gönderilebilir.');
-  return new Invalid({ [field]: `En fazla ${most} dosya eklenebilir.` });
+function tooMany({ field, maxFiles }: FilesRules): Error {
+  if (maxFiles === 1) return problems.malformed('Bir seferde yalnızca bir dosya gönderilebilir.');
+  return new Invalid({ [field]: `En fazla ${maxFiles} dosya eklenebilir.` });
 }
 
-function parserOptions({ bytes, most }: FilesRules) {
-  // One file more than is taken, so that it is refused in our words.
-  const limits = { ...partLimits(FORM_BYTES), files: most + 1, fileSize: bytes };
+function parserOptions({ bytes, maxFiles }: FilesRules) {
+  // One file more than allowed, so that this code rejects it with its own message.
+  const limits = { ...partLimits(FORM_BYTES), files: maxFiles + 1, fileSize: bytes };
   return { throwFileSizeLimit: false, limits };
 }
 
@@ -195,24 +206,24 @@ async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesR
   files.push(file);
   let error: unknown = null;
   const write = async (chunks: AsyncIterable<Buffer>) => {
-    const handle = await open(path, 'wx', 0o600).catch(refused);
+    const handle = await open(path, 'wx', 0o600).catch(onWriteError);
     try {
       for await (const chunk of chunks) {
         rules.onBytes?.(chunk.length);
-        if (error === null) error = await noRoom(rules, chunk.length);
+        if (error === null) error = await spaceError(rules, chunk.length);
         if (error !== null || handle === null) continue;
-        await handle.appendFile(chunk).catch(refused);
+        await handle.appendFile(chunk).catch(onWriteError);
         file.size += chunk.length;
       }
     } finally {
-      await handle?.close().catch(refused);
+      await handle?.close().catch(onWriteError);
     }
   };
-  const refused = (reason: unknown) => {
+  const onWriteError = (reason: unknown) => {
     error ??= reason;
     return null;
   };
-  await pipeline(part.file, write, { signal: AbortSignal.timeout(SLOWEST_MS) });
+  await pipeline(part.file, write, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) });
   return { file, error };
 }
 

@@ -8,8 +8,8 @@ import { Problem, problems } from './problem.ts';
 
 const FIELDS = 40;
 const FIELD_NAME = 100;
-/** How long a sender whose form is refused already may go on. */
-const LONGEST_MS = 30_000;
+/** How long, in milliseconds, a client may continue to send a form that is already rejected. */
+const DRAIN_TIMEOUT_MS = 30_000;
 
 /** Returns the limits for the multipart parser; `bytes` is the limit of all text fields together. */
 export function partLimits(bytes: number) {
@@ -43,17 +43,17 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Whatever the parser objects to is the sender's fault. */
-export async function readingProblem(request: FastifyRequest, error: unknown): Promise<Error> {
-  await letPass(request.raw);
+/** Returns the error to throw: every error of the parser is the fault of the client. */
+export async function parserProblem(request: FastifyRequest, error: unknown): Promise<Error> {
+  await drainBody(request.raw);
   if (error instanceof Problem || error instanceof DomainError) return error;
   const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   return tooLarge ? problems.tooLarge() : problems.malformed('Form okunamadı.');
 }
 
-/** The rest of the body is received unread: a browser looks at the answer only when it has sent everything. */
-async function letPass(body: IncomingMessage): Promise<void> {
+/** Discards the rest of the body: a browser reads the response only after it has sent everything. */
+async function drainBody(body: IncomingMessage): Promise<void> {
   body.unpipe();
   body.resume();
-  await finished(body, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined);
+  await finished(body, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formResource } from './form-resource.ts';
@@ -11,10 +11,10 @@ const handled: string[] = [];
 beforeAll(async () => {
   test = await buildTestApp((app) => {
     formResource(app, '/api/admin/deneme', {
-      PUT: { right: 'articles.write', answers: null, handle: async () => ({ success: handled.push('PUT') > 0 }) },
+      PUT: { right: 'articles.write', responses: null, handle: async () => ({ success: handled.push('PUT') > 0 }) },
       DELETE: {
         right: 'contracts.delete',
-        answers: null,
+        responses: null,
         handle: async () => ({ success: handled.push('DELETE') > 0 }),
       },
     });
@@ -67,8 +67,8 @@ it('ignores headers that claim another method', async () => {
   expect([status, handled]).toEqual([405, []]);
 });
 
-it('asks for credentials before it reads the form', async () => {
-  const { status } = await ask(test.app, {
+it('requires credentials before it reads the form', async () => {
+  const { status } = await sendRequest(test.app, {
     url,
     body: 'not a form at all',
     headers: { 'content-type': 'multipart/form-data' },

@@ -4,7 +4,7 @@ import type { Right } from 'shared-contracts/rights';
 import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
 import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
-import type { AnswerName } from './answers.ts';
+import type { ResponseName } from './response-schemas.ts';
 import { readForm, type FormFields } from './form-fields.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { problems } from './problem.ts';
@@ -20,7 +20,7 @@ export interface FormCall {
 
 export interface Operation {
   right: Right;
-  answers: AnswerName;
+  responses: ResponseName;
   handle(call: FormCall): Promise<Envelope>;
 }
 
@@ -37,16 +37,16 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
     app.route({
       method,
       url,
-      config: { access: { operations: rights }, ...answersOf(operations, method) },
+      config: { access: { operations: rights }, ...responsesOf(operations, method) },
       handler: (request, reply) => handle(request, reply, operations),
     });
   }
 }
 
-/** A POST may name any of the operations. */
-function answersOf(operations: Operations, method: WriteMethod): FastifyContextConfig {
+/** A POST may select any of the operations. */
+function responsesOf(operations: Operations, method: WriteMethod): FastifyContextConfig {
   const named = method === 'POST' ? Object.values(operations) : [operations[method]];
-  return { answers: [...new Set(named.map((operation) => operation?.answers ?? null))] };
+  return { responses: [...new Set(named.map((operation) => operation?.responses ?? null))] };
 }
 
 async function handle(request: FastifyRequest, reply: FastifyReply, operations: Operations): Promise<Envelope> {
@@ -62,8 +62,8 @@ async function handle(request: FastifyRequest, reply: FastifyReply, operations: 
     session: sessionOf(request),
     context: contextOf(request),
   });
-  // The operation that the form names has an answer of its own.
-  void reply.serializer(request.server.serializeAnswer(operation.answers));
+  // The operation that the form selects has its own response schema.
+  void reply.serializer(request.server.serializeResponse(operation.responses));
   return outcome;
 }
 

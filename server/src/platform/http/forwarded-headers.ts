@@ -7,29 +7,32 @@ import { LRUCache } from 'lru-cache';
  */
 const REQUESTS = 10;
 const MOST_PEERS = 50;
-const AGAIN_MS = 60 * 60_000;
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const WARNING_INTERVAL_MS = 60 * 60_000;
+const TTL_MS = 24 * 60 * 60_000;
 const MOST_PROXIES = 3;
 
 interface Peer {
   requests: number;
-  /** The first visitor that it named; a second one tells a proxy from somebody who plays one. */
-  first: string;
+  /**
+   * The first address that the peer forwarded; a second, different one distinguishes a proxy from a client that
+   * imitates one.
+   */
+  firstAddress: string;
   isProxy: boolean;
-  toldAt: number;
+  warnedAt: number;
 }
 
 /** Proxies missing in TRUST_PROXY that this process has detected during the last day. */
 export interface UntrustedProxies {
-  note(address: string): void;
-  /** Their addresses, the latest first. */
+  add(address: string): void;
+  /** Returns their IP addresses, most recent first. */
   list(): string[];
 }
 
 export function createUntrustedProxies(): UntrustedProxies {
-  const seen = new LRUCache<string, true>({ max: MOST_PROXIES, ttl: REMEMBERED_MS });
+  const seen = new LRUCache<string, true>({ max: MOST_PROXIES, ttl: TTL_MS });
   return {
-    note: (address) => void seen.set(address, true),
+    add: (address) => void seen.set(address, true),
     list() {
       seen.purgeStale();
       return [...seen.keys()];
@@ -44,9 +47,9 @@ export function createUntrustedProxies(): UntrustedProxies {
 export function watchForwardedHeaders(app: FastifyInstance, proxies: UntrustedProxies): void {
   const peers = new LRUCache<string, Peer>({ max: MOST_PEERS });
   app.addHook('onRequest', (request, _reply, done) => {
-    const named = unheard(request);
-    if (named !== null && isProxy(peers, request, named)) {
-      proxies.note(plainAddress(request));
+    const forwardedAddress = untrustedForwardedAddress(request);
+    if (forwardedAddress !== null && isProxy(peers, request, forwardedAddress)) {
+      proxies.add(plainAddress(request));
       warn(peers, request);
     }
     done();
@@ -58,17 +61,17 @@ function plainAddress({ socket }: FastifyRequest): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
-/** The visitor that an untrusted peer names; null where there is none, or the peer is trusted. */
-function unheard({ headers, ips = [] }: FastifyRequest): string | null {
-  const named = headers['x-forwarded-for'] ?? headers['forwarded'];
-  return named === undefined || ips.length > 1 ? null : String(named);
+/** Returns the client address that an untrusted peer forwards; null when there is none or the peer is trusted. */
+function untrustedForwardedAddress({ headers, ips = [] }: FastifyRequest): string | null {
+  const forwardedAddress = headers['x-forwarded-for'] ?? headers['forwarded'];
+  return forwardedAddress === undefined || ips.length > 1 ? null : String(forwardedAddress);
 }
 
-function isProxy(peers: LRUCache<string, Peer>, { socket }: FastifyRequest, named: string): boolean {
+function isProxy(peers: LRUCache<string, Peer>, { socket }: FastifyRequest, forwardedAddress: string): boolean {
   const address = socket.remoteAddress ?? '';
-  const peer = peers.get(address) ?? { requests: 0, first: named, isProxy: false, toldAt: 0 };
+  const peer = peers.get(address) ?? { requests: 0, firstAddress: forwardedAddress, isProxy: false, warnedAt: 0 };
   peer.requests += 1;
-  peer.isProxy ||= named !== peer.first;
+  peer.isProxy ||= forwardedAddress !== peer.firstAddress;
   peers.set(address, peer);
   return peer.isProxy && peer.requests >= REQUESTS;
 }
@@ -76,7 +79,10 @@ function isProxy(peers: LRUCache<string, Peer>, { socket }: FastifyRequest, name
 function warn(peers: LRUCache<string, Peer>, { socket, log }: FastifyRequest): void {
   const address = socket.remoteAddress ?? '';
   const peer = peers.get(address);
-  if (!peer || Date.now() - peer.toldAt < AGAIN_MS) return;
-  peer.toldAt = Date.now();
-  log.warn({ peer: address }, 'a proxy names visitors but TRUST_PROXY does not name it: all visitors count as one');
+  if (!peer || Date.now() - peer.warnedAt < WARNING_INTERVAL_MS) return;
+  peer.warnedAt = Date.now();
+  log.warn(
+    { peer: address },
+    'a proxy sends forwarded headers but is not listed in TRUST_PROXY: all visitors share one address',
+  );
 }

@@ -5,12 +5,12 @@ import { csrfValue } from '../auth/csrf.ts';
 import { randomToken } from '../auth/secrets.ts';
 import { buildApp } from '../../app.ts';
 import { loadMinimum } from '../../demo/load-minimum.ts';
-import { lastingSender, runFuzz, type Sender } from '../../../../tools/src/fuzz/fuzz.ts';
+import { cachingSender, runFuzz, type Sender } from '../../../../tools/src/fuzz/fuzz.ts';
 import { routesOf, type Route } from '../../../../tools/src/fuzz/routes.ts';
-import { liveRelease } from '../../testing/kept-releases.ts';
+import { storeLiveRelease } from '../../testing/stored-releases.ts';
 import { pageHeaders, signIn } from '../../testing/sign-in.ts';
 import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
-import { checkAnswers } from '../../testing/check-answers.ts';
+import { checkResponses } from '../../testing/check-responses.ts';
 import { unboundedTexts } from '../../testing/unbounded-texts.ts';
 
 /** Every schema that a route has validated, with the validated value. */
@@ -37,12 +37,12 @@ beforeAll(async () => {
   const { services, close } = await buildTestServices();
   await loadMinimum(services);
   for (const unit of ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const)
-    await liveRelease(services, unit, unit);
+    await storeLiveRelease(services, unit, unit);
   const config = { ...services.config, trustProxy: ['127.0.0.1'] };
   const built = await routesOf(() => buildApp({ ...services, config }));
   const app: FastifyInstance = built.result;
   routes = built.routes;
-  checkAnswers(app);
+  checkResponses(app);
   test = { app, services, close: () => app.close().then(close) };
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -60,12 +60,12 @@ function senders(): Sender[] {
     'sec-fetch-site': 'same-origin',
   });
   return [
-    lastingSender('super administrator', '/api/admin', async () => (await signIn(test)).headers),
-    { name: 'nobody', realm: '/nobody', headers: async () => ({}) },
-    { name: 'public page', realm: '/', headers: async () => ({ ...page(), 'x-forwarded-for': address() }) },
+    cachingSender('super administrator', '/api/admin', async () => (await signIn(test)).headers),
+    { name: 'nobody', urlPrefix: '/nobody', headers: async () => ({}) },
+    { name: 'public page', urlPrefix: '/', headers: async () => ({ ...page(), 'x-forwarded-for': address() }) },
     {
       name: 'sign-in page',
-      realm: '/api/auth',
+      urlPrefix: '/api/auth',
       headers: async () => ({ ...pageHeaders(test, 'auth', randomToken()), 'x-forwarded-for': address() }),
     },
   ];
@@ -78,7 +78,7 @@ it('whatever is sent to whatever route, nothing fails and everything is answered
     senders: senders(),
     seed: SEED,
     requests: REQUESTS,
-    atOnce: 4,
+    concurrency: 4,
     rounds: 6,
     slowMs: SLOW_MS,
   };

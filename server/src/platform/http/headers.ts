@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-content-type-options', 'nosniff');
-    const url = callOf(request);
+    const url = apiUrlOf(request);
     if (url !== null) apiHeaders(url, (name, value) => void (reply.hasHeader(name) || reply.header(name, value)));
     done(null, payload);
   });
 }
 
-/** The address of a call, by the matched route where it came in another spelling; null for everything else. */
-function callOf({ url, routeOptions }: FastifyRequest): string | null {
+/** Returns the URL of an API request, also when it was matched from another spelling; null for other requests. */
+function apiUrlOf({ url, routeOptions }: FastifyRequest): string | null {
   return [url, routeOptions.url].find((spelling) => spelling?.startsWith('/api/')) ?? null;
 }
 

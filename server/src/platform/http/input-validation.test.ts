@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { ask, type Ask } from '../../testing/ask.ts';
+import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { pageHeaders, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -34,17 +34,17 @@ const valid = {
   translations: { tr: { title: 'Başlık', document: {} } },
 };
 
-const cases: [name: string, status: number, request: Ask][] = [
-  ['broken JSON', 400, json('{"form_data":')],
-  ['a JSON list', 400, json('[1]')],
-  ['JSON that poisons prototypes', 400, json('{"__proto__":{"a":1}}')],
-  ['deep JSON', 400, json(deep)],
-  ['broken JSON in a field', 400, { url, form: { form_data: '{' } }],
-  ['poison in a field', 400, { url, form: { form_data: '{"__proto__":{"a":1}}' } }],
-  ['deep JSON in a field', 400, { url, form: { form_data: deep } }],
-  ['a form that ends in the middle', 400, multipart(part('form_data', '{}'))],
-  ['a form that is none', 400, multipart('hello')],
-  ['a form without boundary', 400, { url, body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+const cases: [name: string, status: number, request: TestRequest][] = [
+  ['invalid JSON', 400, json('{"form_data":')],
+  ['a JSON array', 400, json('[1]')],
+  ['JSON with prototype pollution', 400, json('{"__proto__":{"a":1}}')],
+  ['deeply nested JSON', 400, json(deep)],
+  ['invalid JSON in a field', 400, { url, form: { form_data: '{' } }],
+  ['prototype pollution in a field', 400, { url, form: { form_data: '{"__proto__":{"a":1}}' } }],
+  ['deeply nested JSON in a field', 400, { url, form: { form_data: deep } }],
+  ['a truncated form', 400, multipart(part('form_data', '{}'))],
+  ['an invalid form', 400, multipart('hello')],
+  ['a form without a boundary', 400, { url, body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
   [
     'an unexpected file',
     400,
@@ -97,18 +97,22 @@ it.each([
   ['/api/yok', 404],
   [`/api/pages/blog/${'a'.repeat(400)}`, 404],
 ])('answers GET %s with %i', async (address, expected) => {
-  const { status, body } = await ask(test.app, { url: address });
+  const { status, body } = await sendRequest(test.app, { url: address });
   expect([status, body.success, typeof body.message]).toEqual([expected, false, 'string']);
 });
 
-it('answers a wrong method with 405 and names the right ones', async () => {
-  const { status, headers } = await ask(test.app, { method: 'DELETE', url: '/api/pages/blog' });
+it('answers a wrong method with 405 and an Allow header', async () => {
+  const { status, headers } = await sendRequest(test.app, { method: 'DELETE', url: '/api/pages/blog' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 it('limits the sign-in to small bodies', async () => {
   const page = pageHeaders(test, 'auth', 'A'.repeat(43));
-  const { status } = await ask(test.app, { url: '/api/auth/login', json: { email: 'a'.repeat(5_000) }, headers: page });
+  const { status } = await sendRequest(test.app, {
+    url: '/api/auth/login',
+    json: { email: 'a'.repeat(5_000) },
+    headers: page,
+  });
   expect(status).toBe(413);
 });
 

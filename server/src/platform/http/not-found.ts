@@ -7,10 +7,13 @@ interface Known {
   methods: Set<string>;
 }
 
-/** Unknown addresses are 404 and known ones by a wrong method 405, as envelopes. Add before the routes. */
-export function unknownAddresses(app: FastifyInstance): void {
+/**
+ * Answers unknown URLs with 404 and a wrong method on a known URL with 405, both as envelopes. Register before the
+ * routes.
+ */
+export function handleUnknownUrls(app: FastifyInstance): void {
   const known = new Map<string, Known>();
-  app.addHook('onRoute', (route) => remember(known, route));
+  app.addHook('onRoute', (route) => addRoute(known, route));
   const handler = (request: FastifyRequest, reply: FastifyReply) => answerUnknown(known, request, reply);
   app.setNotFoundHandler(handler);
   // Registered before the catch-all of the documents, which would respond with a page.
@@ -30,7 +33,7 @@ async function answerUnknown(
   await sendProblem(reply, isWrongMethod ? problems.method([...new Set(methods)]) : problems.noAddress());
 }
 
-function remember(known: Map<string, Known>, { url, method }: RouteOptions): void {
+function addRoute(known: Map<string, Known>, { url, method }: RouteOptions): void {
   if (url === '/api/*') return;
   const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
   known.set(url, entry);

@@ -26,8 +26,8 @@ export function queryText(query: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A parameter of an address that takes one of the given values; anything else counts as none. */
-export function choiceOf<Choice extends string>(
+/** Returns a query parameter that accepts one of the given values; null for any other value. */
+export function queryChoice<Choice extends string>(
   query: unknown,
   name: string,
   choices: Readonly<Record<Choice, unknown>>,

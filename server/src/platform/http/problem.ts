@@ -48,7 +48,7 @@ export const problems = {
     ),
 } as const;
 
-/** What nobody foresaw. */
-export function unexpected(): Problem {
+/** Returns the response for an unexpected error. */
+export function unexpectedProblem(): Problem {
   return new Problem(500, 'Sunucuda beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.');
 }

@@ -16,9 +16,9 @@ export interface RequestQueue {
  * all responses to pipelined requests would be created at once and stay in memory until the client reads them. A
  * connection with more than `maxWaiting` requests behind the current one is closed.
  */
-export function createRequestQueue(handler: RequestHandler, mostWaiting: number): RequestQueue {
+export function createRequestQueue(handler: RequestHandler, maxWaiting: number): RequestQueue {
   const connections = new WeakMap<Socket, Waiting>();
-  const inTurn = oneATurn();
+  const runPerTurn = onePerTurn();
 
   function begin(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
     response.once('close', () => beginNext(socket));
@@ -27,7 +27,7 @@ export function createRequestQueue(handler: RequestHandler, mostWaiting: number)
 
   function beginNext(socket: Socket): void {
     const next = connections.get(socket)?.shift();
-    if (next) inTurn(() => (socket.destroyed ? connections.delete(socket) : begin(socket, ...next)));
+    if (next) runPerTurn(() => (socket.destroyed ? connections.delete(socket) : begin(socket, ...next)));
     else connections.delete(socket);
   }
 
@@ -40,14 +40,14 @@ export function createRequestQueue(handler: RequestHandler, mostWaiting: number)
       if (!waiting) {
         connections.set(socket, []);
         begin(socket, request, response);
-      } else if (waiting.length < mostWaiting) waiting.push([request, response]);
+      } else if (waiting.length < maxWaiting) waiting.push([request, response]);
       else socket.destroy();
     },
   };
 }
 
-/** Runs one task in each turn of the event loop, so that the requests of all who send a single one come between them. */
-function oneATurn(): (task: () => void) => void {
+/** Runs one task per turn of the event loop, so that clients with a single request are served in between. */
+function onePerTurn(): (task: () => void) => void {
   const tasks: (() => void)[] = [];
   const runNext = (): void => {
     const task = tasks.shift();

@@ -7,8 +7,8 @@ declare module 'fastify' {
   }
 }
 
-const LOOK_MS = 50;
-const LAST_WORDS_MS = 1_000;
+const POLL_MS = 50;
+const CLOSE_DELAY_MS = 1_000;
 
 /** The requests in flight on the servers of this process, and their graceful shutdown. */
 export class RunningRequests {
@@ -22,8 +22,8 @@ export class RunningRequests {
     return server;
   }
 
-  /** Before anything answers it. */
-  note(response: ServerResponse): void {
+  /** Registers a response; call it before any handler runs. */
+  add(response: ServerResponse): void {
     if (this.#isDraining) response.setHeader('Connection', 'close');
     this.#responses.add(response);
     response.once('close', () => this.#responses.delete(response));
@@ -52,16 +52,16 @@ export class RunningRequests {
     for (const response of this.#responses) if (!response.headersSent) response.setHeader('Connection', 'close');
     const deadline = Date.now() + ms;
     while (this.#isAnswering() && Date.now() < deadline) {
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       for (const server of this.#servers) server.closeIdleConnections();
     }
   }
 
-  /** Ends whatever is still connected, when those who close on their own have had a moment to. */
-  cutOffSoon(): void {
+  /** Closes all remaining connections after a short delay, in which clients can close them. */
+  closeAllSoon(): void {
     setTimeout(() => {
       for (const server of this.#servers) server.closeAllConnections();
-    }, LAST_WORDS_MS).unref();
+    }, CLOSE_DELAY_MS).unref();
   }
 
   #isAnswering(): boolean {

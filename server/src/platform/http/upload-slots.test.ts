@@ -5,11 +5,11 @@ const limits = { perClient: 2, bytes: 100 };
 it('counts what has arrived of all uploads together', () => {
   const slots = createUploadSlots(limits);
   const [slow, quick] = [slots.open('a'), slots.open('b')];
-  slow.take(1);
-  quick.take(99);
-  expect(() => slow.take(1)).toThrow('Şu anda çok fazla dosya gönderiliyor.');
-  quick.free();
-  expect(() => slow.take(99)).not.toThrow();
+  slow.addBytes(1);
+  quick.addBytes(99);
+  expect(() => slow.addBytes(1)).toThrow('Şu anda çok fazla dosya gönderiliyor.');
+  quick.release();
+  expect(() => slow.addBytes(99)).not.toThrow();
 });
 
 it('limits the uploads of one client, and forgets those that have ended', () => {
@@ -18,6 +18,6 @@ it('limits the uploads of one client, and forgets those that have ended', () => 
   slots.open('a');
   expect(() => slots.open('a')).toThrow('throttled');
   expect(() => slots.open('b')).not.toThrow();
-  first.free();
+  first.release();
   expect(() => slots.open('a')).not.toThrow();
 });

@@ -3,10 +3,10 @@ import { Throttled } from '../errors.ts';
 import { problems } from './problem.ts';
 
 export interface UploadSlot {
-  /** Counts bytes as they arrive; throws where all uploads together hold too much. */
-  take(bytes: number): void;
-  /** The upload has ended and its file is kept or gone. */
-  free(): void;
+  /** Counts bytes as they arrive; throws when all uploads together exceed the limit. */
+  addBytes(bytes: number): void;
+  /** Releases the slot when the upload has ended and its file is stored or deleted. */
+  release(): void;
 }
 
 export interface UploadSlots {
@@ -24,25 +24,25 @@ export function createUploadSlots(
   { perClient, bytes }: Record<keyof typeof limits.uploads, number> = limits.uploads,
 ): UploadSlots {
   const clients = new Map<string, number>();
-  let held = 0;
+  let totalBytes = 0;
 
   return {
     open(client) {
       const own = (clients.get(client) ?? 0) + 1;
       if (own > perClient) throw new Throttled(BUSY_SECONDS);
       clients.set(client, own);
-      let taken = 0;
+      let ownBytes = 0;
       return {
-        take(count) {
-          if (held + count > bytes) throw problems.busy(BUSY_SECONDS);
-          held += count;
-          taken += count;
+        addBytes(count) {
+          if (totalBytes + count > bytes) throw problems.busy(BUSY_SECONDS);
+          totalBytes += count;
+          ownBytes += count;
         },
-        free() {
-          held -= taken;
-          taken = 0;
-          const left = (clients.get(client) ?? 1) - 1;
-          if (left > 0) clients.set(client, left);
+        release() {
+          totalBytes -= ownBytes;
+          ownBytes = 0;
+          const remaining = (clients.get(client) ?? 1) - 1;
+          if (remaining > 0) clients.set(client, remaining);
           else clients.delete(client);
         },
       };

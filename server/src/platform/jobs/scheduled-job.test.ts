@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function job(run: ScheduledJob<typeof services>['run'], runsAtStart = false) {
-  return startJob({ name: 'example', everyMs: 1_000, runsAtStart, run }, services);
+  return startJob({ name: 'example', intervalMs: 1_000, runsAtStart, run }, services);
 }
 
 test('comes after each interval, and at once where it says so', async () => {
@@ -27,16 +27,16 @@ test('comes after each interval, and at once where it says so', async () => {
   expect([later.mock.calls.length, now.mock.calls.length]).toEqual([3, 4]);
 });
 
-test('is not overtaken by its next turn', async () => {
-  const turns: (() => void)[] = [];
-  const end = job(() => new Promise<void>((resolve) => void turns.push(resolve)));
+test('does not start a run while the previous one is in progress', async () => {
+  const runs: (() => void)[] = [];
+  const end = job(() => new Promise<void>((resolve) => void runs.push(resolve)));
 
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(turns).toHaveLength(1);
-  turns[0]?.();
+  expect(runs).toHaveLength(1);
+  runs[0]?.();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(turns).toHaveLength(2);
-  turns[1]?.();
+  expect(runs).toHaveLength(2);
+  runs[1]?.();
   await end();
 });
 

@@ -4,37 +4,37 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface ScheduledJob<Services> {
   /** Name in the log. */
   name: string;
-  /** From one turn to the next; one that takes longer is not overtaken by another. */
-  everyMs: number;
-  /** The first turn comes at once. */
+  /** Milliseconds between two runs; a run is skipped while the previous one is in progress. */
+  intervalMs: number;
+  /** Starts the first run immediately. */
   runsAtStart?: boolean;
-  run(services: Services, ending: AbortSignal): Promise<unknown>;
+  run(services: Services, stopping: AbortSignal): Promise<unknown>;
 }
 
-/** How long the end waits for a turn that has begun. */
-const END_MS = 5_000;
+/** Milliseconds that stopping a job waits for a run in progress. */
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Starts a job. A failed run is logged and does not prevent later runs. Returns a function that stops the job. */
 export function startJob<Services extends { log: FastifyBaseLogger }>(
-  { name, everyMs, runsAtStart = false, run }: ScheduledJob<Services>,
+  { name, intervalMs, runsAtStart = false, run }: ScheduledJob<Services>,
   services: Services,
 ): () => Promise<void> {
-  const ending = new AbortController();
+  const stopping = new AbortController();
   let running: Promise<unknown> | null = null;
-  const turn = () => {
-    running ??= run(services, ending.signal)
+  const startRun = () => {
+    running ??= run(services, stopping.signal)
       .catch((error: unknown) => services.log.error({ err: error, job: name }, 'scheduled job failed'))
       .finally(() => (running = null));
   };
-  if (runsAtStart) turn();
-  const timer = setInterval(turn, everyMs).unref();
+  if (runsAtStart) startRun();
+  const timer = setInterval(startRun, intervalMs).unref();
   return async () => {
-    ending.abort();
+    stopping.abort();
     clearInterval(timer);
-    await Promise.race([running, endTime()]);
+    await Promise.race([running, stopTimeout()]);
   };
 }
 
-function endTime(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, END_MS).unref());
+function stopTimeout(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, STOP_TIMEOUT_MS).unref());
 }

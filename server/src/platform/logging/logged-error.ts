@@ -17,14 +17,14 @@ export interface LoggedError {
 }
 
 const NAMES = ['table', 'column', 'constraint', 'syscall'] as const;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /**
  * Returns an error without user input: errors of drivers and parsers contain values of rows and parts of the input, in
  * the message and in other properties.
  */
-export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
-  if (!types.isNativeError(error)) return { type: typeof error, message: 'something that is no error was thrown' };
+export function loggedError(error: unknown, causes = MAX_CAUSES): LoggedError {
+  if (!types.isNativeError(error)) return { type: typeof error, message: 'a value that is not an Error was thrown' };
   const code = errorCode(error);
   return {
     type: error.constructor.name,

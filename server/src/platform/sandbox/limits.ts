@@ -8,9 +8,9 @@ const run = promisify(execFile);
 /** `setpriv` and `prlimit` are part of util-linux, which all but the smallest Linux distributions include. */
 const SETPRIV = '/usr/bin/setpriv';
 const PRLIMIT = '/usr/bin/prlimit';
-/** Beyond the heap that a program may fill: buffers, compiled code, stacks. */
-const OUTSIDE_OF_HEAP_MB = 160;
-/** Where memory is short the kernel ends a sandbox before it ends the server. */
+/** Memory in addition to the heap: buffers, compiled code, stacks. */
+const NON_HEAP_MB = 160;
+/** When memory is low, the kernel kills a sandbox before the server. */
 const OOM_SCORE = '800';
 /** Milliseconds per clock tick in `/proc/<pid>/stat`, the same on all architectures. */
 const TICK_MS = 10;
@@ -21,15 +21,21 @@ const TICK_MS = 10;
  */
 export const hasKernelLimits = process.platform === 'linux' && existsSync(SETPRIV) && existsSync(PRLIMIT);
 
-/** In front of the command: the process ends with the server, even one that was killed, and never gains rights. */
-export function launcher(): string[] {
+/**
+ * Returns the command prefix that ends the process together with the server, even when the server is killed, and
+ * prevents privilege escalation.
+ */
+export function launchPrefix(): string[] {
   return hasKernelLimits ? [SETPRIV, '--pdeathsig', 'KILL', '--no-new-privs'] : [];
 }
 
-/** No file, socket or pipe can be opened any more, by whatever way, and memory ends; what is open goes on. */
-export async function limitProcess(pid: number | undefined, heapMb: number): Promise<void> {
+/**
+ * Prevents the process from opening any additional file, socket or pipe, and limits its memory; handles that are
+ * already open keep working.
+ */
+export async function restrictProcess(pid: number | undefined, heapMb: number): Promise<void> {
   if (!hasKernelLimits || pid === undefined) return;
-  const data = (await dataBytes(pid)) + (heapMb + OUTSIDE_OF_HEAP_MB) * 1_048_576;
+  const data = (await dataBytes(pid)) + (heapMb + NON_HEAP_MB) * 1_048_576;
   const limits = ['--nofile=0:0', '--fsize=0:0', '--core=0:0', `--data=${data}:${data}`];
   await Promise.all([
     run(PRLIMIT, ['--pid', String(pid), ...limits]),
@@ -46,8 +52,8 @@ async function dataBytes(pid: number): Promise<number> {
   return Number(/^VmData:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1_024;
 }
 
-/** Milliseconds of processor time so far; null where the system does not tell. */
-export async function processorMs(pid: number | undefined): Promise<number | null> {
+/** Returns the CPU time used so far in milliseconds; null where the system does not report it. */
+export async function cpuMs(pid: number | undefined): Promise<number | null> {
   if (process.platform !== 'linux' || pid === undefined) return null;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;

@@ -10,23 +10,26 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'vitrin-sandbox-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program as somebody would who has found a way past all that is removed in the process; what it says comes back. */
-async function run(program: string): Promise<{ said: unknown[]; end: SandboxEnd }> {
+/**
+ * Runs a program as an attacker would who has bypassed everything that is removed inside the process. Returns its
+ * messages and how it ended.
+ */
+async function run(program: string): Promise<{ messages: unknown[]; end: SandboxEnd }> {
   const file = path.join(folder, 'program.mjs');
   writeFileSync(file, program);
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   const end = await new Promise<SandboxEnd>((resolve) => {
     const sandbox = startSandbox({
       program: file,
       heapMb: 64,
       onMessage: (message) => {
-        said.push(message);
-        if (message === 'ready') void sandbox.limit().then(() => sandbox.send({}));
+        messages.push(message);
+        if (message === 'ready') void sandbox.restrict().then(() => sandbox.send({}));
       },
       onEnd: resolve,
     });
   });
-  return { said, end };
+  return { messages, end };
 }
 
 /** Returns a program that tries each attempt with modules that code of a release cannot access. */
@@ -70,10 +73,10 @@ test('past everything that is removed, the kernel refuses', async () => {
   const unix = createServer(() => (connections += 1));
   await new Promise<void>((resolve) => unix.listen(path.join(folder, 'socket'), resolve));
   writeFileSync(path.join(folder, 'program.txt'), 'secret');
-  const { said } = await run(attempts((server.address() as AddressInfo).port, path.join(folder, 'program.txt')));
+  const { messages } = await run(attempts((server.address() as AddressInfo).port, path.join(folder, 'program.txt')));
   server.close();
   unix.close();
-  const ways = [
+  const attemptsByName = [
     'read',
     'write',
     'environment',
@@ -86,7 +89,10 @@ test('past everything that is removed, the kernel refuses', async () => {
     'names',
     'database',
   ];
-  expect(said).toEqual(['ready', { ...Object.fromEntries(ways.map((way) => [way, 'refused'])), env: ['TZ'] }]);
+  expect(messages).toEqual([
+    'ready',
+    { ...Object.fromEntries(attemptsByName.map((way) => [way, 'refused'])), env: ['TZ'] },
+  ]);
   expect(connections).toBe(0);
 });
 

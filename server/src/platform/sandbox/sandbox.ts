@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { readLines } from './lines.ts';
-import { hasKernelLimits, launcher, limitProcess, processorMs } from './limits.ts';
+import { hasKernelLimits, launchPrefix, restrictProcess, cpuMs } from './limits.ts';
 
 /** Semi-space size in MB. V8 keeps three of them as the young generation: 6 MB. */
 const SEMI_SPACE_MB = 2;
@@ -13,9 +13,9 @@ export interface SandboxOptions {
   /** Additional folders from which the program loads its libraries, before untrusted code runs. */
   readable?: readonly string[];
   heapMb: number;
-  /** Where a library of the program itself makes functions from text. */
-  compilesText?: boolean;
-  /** Each line that it says, one JSON text. Not to be trusted. */
+  /** True when a library of the program itself compiles functions from strings. */
+  allowsCodeGeneration?: boolean;
+  /** Called with each parsed line of JSON that the process sends. Untrusted input. */
   onMessage: (message: unknown) => void;
   /** Called once, whatever the reason. */
   onEnd: (end: SandboxEnd) => void;
@@ -33,11 +33,11 @@ export interface SandboxEnd {
  */
 export interface Sandbox {
   send(message: object): void;
-  /** Closes what the program needed to start. Foreign code is sent only after it. */
-  limit(): Promise<void>;
-  /** Milliseconds of processor time so far; null where the system does not tell. */
-  usedMs(): Promise<number | null>;
-  /** Does nothing until `resume`: nobody's work runs in the background. */
+  /** Revokes what the program needed to start. Send untrusted code only after it. */
+  restrict(): Promise<void>;
+  /** Returns the CPU time used so far in milliseconds; null where the system does not report it. */
+  cpuMs(): Promise<number | null>;
+  /** Stops execution until `resume`, so that no code runs between requests. */
   pause(): void;
   resume(): void;
   kill(): void;
@@ -46,14 +46,14 @@ export interface Sandbox {
 const INSIDE = path.join(import.meta.dirname, 'inside');
 
 export function startSandbox(options: SandboxOptions): Sandbox {
-  const { program, readable = [], heapMb, compilesText = false, onMessage, onEnd } = options;
+  const { program, readable = [], heapMb, allowsCodeGeneration = false, onMessage, onEnd } = options;
   const folders = [INSIDE, path.dirname(program), ...readable];
   const [command, ...args] = [
-    ...launcher(),
+    ...launchPrefix(),
     process.execPath,
     '--permission',
     ...folders.map((folder) => `--allow-fs-read=${folder}`),
-    ...(compilesText ? [] : ['--disallow-code-generation-from-strings']),
+    ...(allowsCodeGeneration ? [] : ['--disallow-code-generation-from-strings']),
     '--disable-sigusr1',
     '--no-addons',
     '--no-experimental-sqlite',
@@ -90,9 +90,10 @@ export function startSandbox(options: SandboxOptions): Sandbox {
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
   return {
     send: (message) => void (child.stdin.writable && child.stdin.write(`${JSON.stringify(message)}\n`)),
-    limit: () => limitProcess(child.pid, heapMb),
-    usedMs: () => processorMs(child.pid),
-    // A paused process cannot notice that the server is gone: only where it then ends all the same.
+    restrict: () => restrictProcess(child.pid, heapMb),
+    cpuMs: () => cpuMs(child.pid),
+    // A paused process cannot notice that the server has ended, so it is paused only where the kernel ends it in that
+    // case.
     pause: () => void (hasKernelLimits && child.kill('SIGSTOP')),
     resume: () => void (hasKernelLimits && child.kill('SIGCONT')),
     kill: () => end({ signal: 'SIGKILL', fault: null }),

@@ -18,8 +18,8 @@ export function createJobs() {
       jobs.set(last, { resolve, reject });
       return { id: last, rendered };
     },
-    /** Undefined: nobody asked for it, or it has been answered. */
-    take(id: number): Job | undefined {
+    /** Undefined: the job was not requested or has already finished. */
+    remove(id: number): Job | undefined {
       const job = jobs.get(id);
       jobs.delete(id);
       return job;

@@ -12,18 +12,21 @@ export function isStep(message: FromProcess): message is Step {
 
 /** Tracks the load progress of a process, so that it cannot attribute an error of one bundle to the other. */
 export function createLoadSteps() {
-  let taken = 0;
+  let completed = 0;
   let bundle: keyof PairFiles | null = null;
   return {
-    isLoaded: () => taken === STEPS.length,
-    /** Whose code runs: of the first run its own, of all that comes later the remote's. Null: no foreign code yet. */
+    isLoaded: () => completed === STEPS.length,
+    /**
+     * The bundle whose code runs: during its first run each bundle itself, later always the remote. Null: no untrusted
+     * code has run yet.
+     */
     bundle: () => bundle,
-    /** The bundle whose files are read or whose code is run. */
-    begin: (next: keyof PairFiles) => void (bundle = next),
-    /** False where it is not the next step. */
-    take(kind: Step['kind']): boolean {
-      if (kind !== STEPS[taken]) return false;
-      taken += 1;
+    /** Sets the bundle whose files are read or whose code runs. */
+    setBundle: (next: keyof PairFiles) => void (bundle = next),
+    /** Returns false when it is not the expected next step. */
+    advance(kind: Step['kind']): boolean {
+      if (kind !== STEPS[completed]) return false;
+      completed += 1;
       if (kind !== 'ready') bundle = 'remote';
       return true;
     },

@@ -1,4 +1,4 @@
-import type { Answered } from 'shared-contracts/remote-app';
+import type { ReadResult } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 
 /** A server bundle as its release describes it. */
@@ -30,7 +30,7 @@ export interface Failure {
 export type ToProcess =
   | { kind: 'load'; shell: ServerCode; remote: ServerCode }
   | { kind: 'render'; job: number; request: RenderRequest }
-  | { kind: 'answer'; read: number; answer: Answered<unknown> }
+  | { kind: 'answer'; read: number; answer: ReadResult<unknown> }
   | { kind: 'refused'; read: number; failure: Failure };
 
 export type FromProcess =

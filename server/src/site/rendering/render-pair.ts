@@ -3,13 +3,13 @@ import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
-import { watch } from '../../platform/sandbox/clock.ts';
+import { watchSandbox } from '../../platform/sandbox/watch-sandbox.ts';
 import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';
-import { answerReads } from './answer-reads.ts';
+import { handleReads } from './handle-reads.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
 import type { FromProcess, PairFiles, ToProcess } from './protocol.ts';
-import { receivedMessage } from './received-message.ts';
+import { parseMessage } from './parse-message.ts';
 import { RenderFailure, toFailure } from './render-failure.ts';
 import { readServerCode } from './server-code.ts';
 
@@ -25,12 +25,18 @@ const LOAD_MS = 1_500;
  * release.
  */
 const RENDER_MS = 1_000;
-/** A loader that never settles uses no processor; with what comes after, a page stands within three seconds. */
-const idleMs = 2_000;
-/** With all reads: the slowest of these end by themselves after five seconds. */
-const wholeMs = 15_000;
-/** Pages that one process has under way: of a thousand at once each would be late, and the release be taken for a bad one. */
-const MOST_PAGES = 8;
+/** Time limits of loading and rendering, in milliseconds. */
+const timeouts = {
+  /** Without CPU usage: a loader that never settles uses none. Together with the following steps, a page is ready within three seconds. */
+  idleMs: 2_000,
+  /** In total, including reads: the slowest read times out after five seconds. */
+  totalMs: 15_000,
+};
+/**
+ * Maximum pages in flight in one process: of a thousand concurrent pages each would time out, and the release would be
+ * blocked by mistake.
+ */
+const MAX_PAGES = 8;
 
 /** A process that renders with one pair of shell and remote. */
 export interface RenderPair {
@@ -47,14 +53,14 @@ const unknownPage: RenderResult = { kind: 'redirect', status: 302, location: pub
 export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
   const jobs = createJobs();
   const steps = createLoadSteps();
-  const enter = limitConcurrency({ running: MOST_PAGES, waiting: Infinity });
+  const limitPages = limitConcurrency({ running: MAX_PAGES, waiting: Infinity });
   let ended: RenderFailure | null = null;
   const { promise: loaded, resolve: markLoaded, reject: markBroken } = Promise.withResolvers<void>();
   loaded.catch(() => undefined);
 
   const end = (message: string) => {
     if (ended) return;
-    ended = endOf(message, steps.bundle());
+    ended = endFailure(message, steps.bundle());
     onEnd();
     markBroken(ended);
     jobs.rejectAll(ended);
@@ -63,24 +69,25 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
   const sandbox = startSandbox({
     program: PROGRAM,
     heapMb: HEAP_MB,
-    onMessage: (said) => receive(receivedMessage(said)),
-    onEnd: ({ fault }) => end(fault ?? 'The process ended'),
+    onMessage: (rawMessage) => receive(parseMessage(rawMessage)),
+    onEnd: ({ fault }) => end(fault ?? 'The process exited'),
   });
-  const reads = answerReads(read, sandbox.send);
+  const reads = handleReads(read, sandbox.send);
   const pauseWhenIdle = () => {
     if (steps.isLoaded() && jobs.isEmpty()) sandbox.pause();
   };
-  const settle = (id: number, answer: (job: Job) => void) => {
-    const job = jobs.take(id);
-    if (!job) return end('It answered what nobody asked');
+  const finishJob = (id: number, answer: (job: Job) => void) => {
+    const job = jobs.remove(id);
+    if (!job) return end('The process sent a result that was not requested');
     pauseWhenIdle();
     answer(job);
   };
   const on: Handlers = {
     ready: () => {
-      const late = () => end('The server bundle did not load in time');
+      const options = { ...timeouts, limit: LOAD_MS, isWaiting: () => false };
+      const onLimit = () => end('The server bundle did not load within the timeout');
       load(files, sandbox, steps).then(
-        () => watch(loaded, sandbox, { limit: LOAD_MS, idleMs, wholeMs, isWaiting: () => false, late }),
+        () => watchSandbox(loaded, sandbox, { ...options, onLimit }),
         (error: unknown) => end(error instanceof Error ? error.message : String(error)),
       );
     },
@@ -90,15 +97,16 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
       pauseWhenIdle();
     },
     broken: ({ failure }) => end(toFailure(failure).message),
-    result: ({ job: id, result }) => settle(id, (job) => job.resolve(result)),
-    unmatched: ({ job: id }) => settle(id, (job) => job.resolve(unknownPage)),
-    failed: ({ job: id, failure }) => settle(id, (job) => job.reject(toFailure(failure))),
+    result: ({ job: id, result }) => finishJob(id, (job) => job.resolve(result)),
+    unmatched: ({ job: id }) => finishJob(id, (job) => job.resolve(unknownPage)),
+    failed: ({ job: id, failure }) => finishJob(id, (job) => job.reject(toFailure(failure))),
     read: (message) => {
-      if (!reads.take(message)) end('It reads more than its pages need');
+      if (!reads.handle(message)) end('The bundle requested more data than its pages need');
     },
   };
   const receive = (message: FromProcess | null) => {
-    if (!message || (isStep(message) && !steps.take(message.kind))) return end('It sent what is no message');
+    if (!message || (isStep(message) && !steps.advance(message.kind)))
+      return end('The process sent an invalid message');
     (on[message.kind] as (message: FromProcess) => void)(message);
   };
 
@@ -108,31 +116,35 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
     if (ended) throw ended;
     const { id, rendered } = jobs.add();
     sandbox.resume();
-    reads.allow();
+    reads.allowPage();
     sandbox.send({ kind: 'render', job: id, request } satisfies ToProcess);
-    const late = () => end('Rendering took too long');
-    watch(rendered, sandbox, { limit: RENDER_MS, idleMs, wholeMs, isWaiting: reads.isWaiting, late });
+    const onLimit = () => end('Rendering took too long');
+    const { isWaiting } = reads;
+    watchSandbox(rendered, sandbox, { ...timeouts, limit: RENDER_MS, isWaiting, onLimit });
     return rendered;
   };
 
   return {
-    render: (request) => enter(() => renderNow(request)),
+    render: (request) => limitPages(() => renderNow(request)),
     async close() {
       end('The process is not needed any more');
     },
   };
 }
 
-/** Before anything of a release ran, nothing is its fault: then the site itself is short of something. */
-function endOf(message: string, bundle: keyof PairFiles | null): RenderFailure {
+/**
+ * Returns the failure. Before any code of a release has run, the site itself is the cause, for example a lack of
+ * memory.
+ */
+function endFailure(message: string, bundle: keyof PairFiles | null): RenderFailure {
   return new RenderFailure(message, bundle ? { fatal: true, bundle } : { fatal: false, status: 503 });
 }
 
 async function load(files: PairFiles, sandbox: Sandbox, steps: LoadSteps): Promise<void> {
-  await sandbox.limit();
-  steps.begin('remote');
+  await sandbox.restrict();
+  steps.setBundle('remote');
   const remote = await readServerCode(files.remote);
-  steps.begin('shell');
+  steps.setBundle('shell');
   const shell = await readServerCode(files.shell);
   sandbox.send({ kind: 'load', shell, remote } satisfies ToProcess);
 }

@@ -5,9 +5,9 @@ import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 
-/** Processes of releases that are in use: live ones, candidates, a preview. */
-const MOST = 8;
-/** A process without a page for this long goes when another one starts. */
+/** Maximum number of processes; enough for the live releases, candidates and a preview. */
+const MAX_PROCESSES = 8;
+/** A process that has been idle for this long, in milliseconds, ends when another one starts. */
 const IDLE_MS = 10 * 60_000;
 
 /** The running processes, one per pair of releases. */
@@ -21,20 +21,20 @@ interface RetirablePair extends RenderPair {
   retire(): void;
 }
 
-function retirable(pair: RenderPair): RetirablePair {
-  let underWay = 0;
+function toRetirable(pair: RenderPair): RetirablePair {
+  let inFlight = 0;
   let isRetired = false;
   const endWhenIdle = () => {
-    if (isRetired && underWay === 0) void pair.close();
+    if (isRetired && inFlight === 0) void pair.close();
   };
   return {
     ...pair,
     async render(request) {
-      underWay += 1;
+      inFlight += 1;
       try {
         return await pair.render(request);
       } finally {
-        underWay -= 1;
+        inFlight -= 1;
         endWhenIdle();
       }
     },
@@ -54,13 +54,13 @@ export function createPairs(read: RemoteContext['read']): RenderPairs {
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
   const retireUnused = (now: number) => {
     for (const [key, { pair, usedAt }] of running) {
-      if (running.size < MOST && now - usedAt < IDLE_MS) return;
+      if (running.size < MAX_PROCESSES && now - usedAt < IDLE_MS) return;
       running.delete(key);
       pair.retire();
     }
   };
   const start = (key: string, files: PairFiles): RetirablePair => {
-    const pair = retirable(
+    const pair = toRetirable(
       startPair(files, read, () => {
         if (running.get(key)?.pair === pair) running.delete(key);
       }),

@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 
 function release(unit: Unit, id: string, code: string | null): StoredRelease {
-  const place = path.join(folder, unit, id);
-  mkdirSync(path.join(place, 'ssr'), { recursive: true });
-  if (code !== null) writeFileSync(path.join(place, 'ssr/index.cjs'), code);
+  const releaseFolder = path.join(folder, unit, id);
+  mkdirSync(path.join(releaseFolder, 'ssr'), { recursive: true });
+  if (code !== null) writeFileSync(path.join(releaseFolder, 'ssr/index.cjs'), code);
   const integrity = `sha384-${createHash('sha384')
     .update(code ?? '')
     .digest('base64')}`;
   const descriptor = { unit, id, server: { 'index.cjs': integrity } } as unknown as ReleaseDescriptor;
-  return { descriptor, folder: place, base: `/releases/${unit}/${id}/` };
+  return { descriptor, folder: releaseFolder, base: `/releases/${unit}/${id}/` };
 }
 
 const request = {
@@ -92,7 +92,7 @@ test('a release that cannot be trusted is asked once, one that throws at most th
   expect(failed().filter((id) => id === 'stuck')).toHaveLength(1);
   expect(failed().filter((id) => id === 'throwing')).toHaveLength(3);
   expect(faults.map(({ isBlocked }) => isBlocked)).toEqual([true, false, false, true]);
-  expect(renderer.isSetAside(throwing)).toBe(true);
+  expect(renderer.isReleaseBlocked(throwing)).toBe(true);
 });
 
 test('a crowd that asks at once takes no good release away', async () => {

@@ -6,8 +6,8 @@ import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { RenderFailure } from './render-failure.ts';
 import { createPairs } from './render-pairs.ts';
 
-/** Exceptions may hang on one request; after this many a release is set aside. */
-const STRIKES = 3;
+/** Number of exceptions after which a release is blocked; a single exception may depend on one request. */
+const MAX_FAILURES = 3;
 
 /** In order of preference: the chosen release, then its fallbacks. */
 export interface RenderReleases {
@@ -18,8 +18,8 @@ export interface RenderReleases {
 export interface Renderer {
   /** Renders with the first pair that succeeds; null when none is left. Throws when a read of the site fails. */
   render(releases: RenderReleases, request: RenderRequest): Promise<Rendered | null>;
-  /** Whether its server bundle has failed too often to be asked again. */
-  isSetAside(release: StoredRelease): boolean;
+  /** Returns true when the server bundle of the release has failed too often to be used again. */
+  isReleaseBlocked(release: StoredRelease): boolean;
   close(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ export interface ServerFault {
   isBlocked: boolean;
 }
 
-/** An exception in rendering, with the bundle that threw it. */
-interface Thrown {
+/** An exception during rendering, with the release that threw it. */
+interface CaughtFailure {
   release: StoredRelease;
   failure: RenderFailure;
 }
@@ -53,53 +53,64 @@ export interface RendererOptions {
 
 export function createRenderer({ read, log, onFault }: RendererOptions): Renderer {
   const pairs = createPairs(read);
-  /** By the registry's own record: it is a new one, and trusted anew, once somebody has decided about the unit. */
-  const strikes = new WeakMap<StoredRelease, number>();
+  /**
+   * Keyed by the registry's object: after a staff decision about the unit the registry creates a new object, so that
+   * the release is trusted again.
+   */
+  const failureCounts = new WeakMap<StoredRelease, number>();
 
-  const tell = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, isBlocked: boolean) => {
+  const reportFault = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, isBlocked: boolean) => {
     log.error({ unit, release: id, isBlocked, reason: message }, 'server bundle failed');
     onFault({ unit, release_id: id, phase: 'server', message: message.slice(0, 300), isBlocked });
   };
-  const isSetAside = (release: StoredRelease) => (strikes.get(release) ?? 0) >= STRIKES;
-  const strike = (release: StoredRelease, failure: RenderFailure) => {
-    // All the pages that its process had under way fail with it: one says so.
-    if (isSetAside(release)) return;
-    const count = failure.fatal ? STRIKES : (strikes.get(release) ?? 0) + 1;
-    strikes.set(release, count);
-    tell(release, failure, count >= STRIKES);
+  const isReleaseBlocked = (release: StoredRelease) => (failureCounts.get(release) ?? 0) >= MAX_FAILURES;
+  const countFailure = (release: StoredRelease, failure: RenderFailure) => {
+    // All pages in flight of a process fail together; only one is reported.
+    if (isReleaseBlocked(release)) return;
+    const count = failure.fatal ? MAX_FAILURES : (failureCounts.get(release) ?? 0) + 1;
+    failureCounts.set(release, count);
+    reportFault(release, failure, count >= MAX_FAILURES);
   };
-  const isUsable = (release: StoredRelease) => serverEntry in release.descriptor.server && !isSetAside(release);
+  const isUsable = (release: StoredRelease) => serverEntry in release.descriptor.server && !isReleaseBlocked(release);
 
-  /** Null: this pair cannot. An exception may be the page's own doing: it waits for what the others make of the page. */
-  const tryPair = async (shell: StoredRelease, release: StoredRelease, request: RenderRequest, waiting: Thrown[]) => {
+  /**
+   * Renders with one pair; null when it fails. A non-fatal exception may be caused by the page itself, so it is
+   * collected in `waiting` until another pair has tried the page.
+   */
+  const tryPair = async (
+    shell: StoredRelease,
+    release: StoredRelease,
+    request: RenderRequest,
+    pendingFailures: CaughtFailure[],
+  ) => {
     try {
       return { shell, release, result: await pairs.of(shell, release).render(request) };
     } catch (error) {
       if (!(error instanceof RenderFailure) || error.status !== null) throw error;
       const thrown = { release: error.bundle === 'shell' ? shell : release, failure: error };
-      if (error.fatal) strike(thrown.release, error);
-      else waiting.push(thrown);
+      if (error.fatal) countFailure(thrown.release, error);
+      else pendingFailures.push(thrown);
       return null;
     }
   };
 
   return {
     async render({ shells, remotes }, request) {
-      const waiting: Thrown[] = [];
+      const pendingFailures: CaughtFailure[] = [];
       for (const shell of shells.filter(isUsable)) {
         for (const release of remotes.filter(isUsable)) {
-          if (isSetAside(shell)) break;
-          const rendered = await tryPair(shell, release, request, waiting);
+          if (isReleaseBlocked(shell)) break;
+          const rendered = await tryPair(shell, release, request, pendingFailures);
           if (!rendered) continue;
-          for (const thrown of waiting) strike(thrown.release, thrown.failure);
+          for (const thrown of pendingFailures) countFailure(thrown.release, thrown.failure);
           return rendered;
         }
       }
-      // A page that no release can render blames none: else one odd address would take them all away, one by one.
-      for (const { release, failure } of waiting) tell(release, failure, false);
+      // A page that no release can render blocks none; otherwise one unusual URL would block all releases one by one.
+      for (const { release, failure } of pendingFailures) reportFault(release, failure, false);
       return null;
     },
-    isSetAside,
+    isReleaseBlocked,
     close: () => pairs.close(),
   };
 }

@@ -1,25 +1,25 @@
 import type { RemoteState } from 'shared-contracts/release-management';
-import { ask } from '../../../testing/ask.ts';
+import { sendRequest } from '../../../testing/send-request.ts';
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
-import { described, teamCredential, wholeRelease } from '../../../testing/sent-releases.ts';
+import { descriptorOf, teamCredential, validRelease } from '../../../testing/sent-releases.ts';
 
 const FILES = { 'entry.js': 'ikinci' };
 const URL = '/api/releases/remote_public';
 
 let site: PublishingSite;
 let first: string;
-const second = described(FILES, {}).id;
+const second = descriptorOf(FILES, {}).id;
 
 beforeEach(async () => {
   site = await buildPublishingSite();
   ({ first } = site);
-  await site.send(wholeRelease(FILES));
+  await site.send(validRelease(FILES));
 });
 
 afterEach(() => site.close());
 
 async function call(url: string, json?: object, credential = site.team) {
-  const { status, body } = await ask(site.app, {
+  const { status, body } = await sendRequest(site.app, {
     url,
     ...(json && { json }),
     headers: { authorization: `Bearer ${credential.token}` },

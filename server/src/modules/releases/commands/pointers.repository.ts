@@ -1,4 +1,4 @@
-import type { movingActions, ReleaseAction } from 'shared-contracts/release-management';
+import type { liveChangingActions, ReleaseAction } from 'shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
@@ -50,7 +50,7 @@ export interface Move {
   expected: string | null;
   to: string;
   actor: string;
-  action: (typeof movingActions)[number];
+  action: (typeof liveChangingActions)[number];
   reason: string;
 }
 
@@ -62,9 +62,11 @@ export async function movePointer(trx: Db, move: Move): Promise<boolean> {
   const { unit, expected, to, actor } = move;
   const pointer = { live: to, previous: expected, changed_at: new Date().toISOString(), changed_by: actor };
   const moved =
-    expected === null ? await firstPointer(trx, { unit, ...pointer }) : await swapped(trx, unit, expected, pointer);
+    expected === null
+      ? await insertPointer(trx, { unit, ...pointer })
+      : await compareAndSwap(trx, unit, expected, pointer);
   if (!moved) return false;
-  await addLogLine(trx, { ...move, before: expected, after: to });
+  await addLogEntry(trx, { ...move, before: expected, after: to });
   return true;
 }
 
@@ -75,7 +77,7 @@ interface NewPointer {
   changed_by: string;
 }
 
-async function firstPointer(trx: Db, pointer: NewPointer & { unit: Unit }): Promise<boolean> {
+async function insertPointer(trx: Db, pointer: NewPointer & { unit: Unit }): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('release_pointers')
     .values(pointer)
@@ -84,8 +86,8 @@ async function firstPointer(trx: Db, pointer: NewPointer & { unit: Unit }): Prom
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** A candidate that goes live is none any more. */
-async function swapped(trx: Db, unit: Unit, expected: string, pointer: NewPointer): Promise<boolean> {
+/** Moves the pointer. A candidate that goes live is no longer a candidate. */
+async function compareAndSwap(trx: Db, unit: Unit, expected: string, pointer: NewPointer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('release_pointers')
     .set(pointer)
@@ -138,11 +140,11 @@ export async function setCandidate(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const action = candidate === null ? 'canary-end' : 'canary';
-  await addLogLine(trx, { unit, action, before: before?.candidate ?? null, after: candidate, actor, reason });
+  await addLogEntry(trx, { unit, action, before: before?.candidate ?? null, after: candidate, actor, reason });
   return true;
 }
 
-export interface LogLine {
+export interface LogEntry {
   unit: Unit;
   action: ReleaseAction;
   before: string | null;
@@ -151,8 +153,11 @@ export interface LogLine {
   reason: string;
 }
 
-/** When the unit's pointer was last moved in this way; null: never. Read from the log, which all processes share. */
-export async function lastMoveBy(db: Db, unit: Unit, action: Move['action']): Promise<string | null> {
+/**
+ * Returns when the unit's pointer was last moved by this action; null if never. Read from the log, which all processes
+ * share.
+ */
+export async function lastMoveAt(db: Db, unit: Unit, action: Move['action']): Promise<string | null> {
   const row = await db
     .selectFrom('release_log')
     .select('at')
@@ -164,8 +169,8 @@ export async function lastMoveBy(db: Db, unit: Unit, action: Move['action']): Pr
   return row?.at ?? null;
 }
 
-/** One line of the log, which the database lets only grow. */
-export async function addLogLine(trx: Db, { unit, action, before, after, actor, reason }: LogLine): Promise<void> {
+/** Adds an entry to the release log, which the database keeps append-only. */
+export async function addLogEntry(trx: Db, { unit, action, before, after, actor, reason }: LogEntry): Promise<void> {
   await trx
     .insertInto('release_log')
     .values({ at: new Date().toISOString(), unit, action, before_id: before, after_id: after, actor, reason })

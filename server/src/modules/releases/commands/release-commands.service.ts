@@ -7,14 +7,14 @@ import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
-import { faultOfKept, lastKnownGood, noRelease, type ReleaseDeps } from './known-good.ts';
+import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps } from './last-known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
 
-/** As the log names the site itself, where no person has decided. */
-export const siteActor = 'Vitrin';
+/** Actor in the log for decisions that the site makes automatically. */
+export const systemActor = 'Vitrin';
 
 type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'releases'>;
 
@@ -32,12 +32,12 @@ export async function promote(
   source: CommandSource,
   { id, ...decision }: Target<PromoteInput>,
 ): Promise<string> {
-  const fault = await faultOfKept(deps, decision.unit, id);
-  return run(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
+  const fault = await storedReleaseProblem(deps, decision.unit, id);
+  return runDecision(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
     await requirePromotable(trx, { ...decision, id, fault });
     if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote' })))
-      throw await movedSince(trx, decision);
-    // Promoting it again removes the block.
+      throw await staleLiveReleaseError(trx, decision);
+    // Promoting a blocked release unblocks it.
     await setBlocked(trx, decision.unit, id, null);
     return id;
   });
@@ -55,30 +55,30 @@ export async function rollBack(
 ): Promise<string> {
   const { unit, expected, reason } = decision;
   const to = await lastKnownGood(deps, unit);
-  return run(deps, source, { unit, field: 'live' }, async (trx, actor) => {
+  return runDecision(deps, source, { unit, field: 'live' }, async (trx, actor) => {
     if (to === null || expected === null)
       throw new Conflict('no-rollback-target', 'Geri dönülecek sağlam bir sürüm yok.');
     await requirePromotable(trx, { unit, id: to, expected: null, fault: null });
-    if (!(await movePointer(trx, { ...decision, actor, to, action }))) throw await movedSince(trx, decision);
+    if (!(await movePointer(trx, { ...decision, actor, to, action }))) throw await staleLiveReleaseError(trx, decision);
     await setBlocked(trx, unit, expected, reason);
     return to;
   });
 }
 
-/** Gives a kept release to a share of the visitors; without an id, ends that. Returns the id. */
-export async function canary(
+/** Starts a canary: a share of the visitors gets a stored release. Without an id, ends the canary. Returns the id. */
+export async function setCanary(
   deps: CommandDeps,
   source: CommandSource,
   { id, percent, ...decision }: Target<CanaryInput>,
 ): Promise<string | null> {
   const { unit } = decision;
-  const fault = id === null ? null : await faultOfKept(deps, unit, id);
-  return run(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
+  const fault = id === null ? null : await storedReleaseProblem(deps, unit, id);
+  return runDecision(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
     if (id !== null) await requirePromotable(trx, { ...decision, id, fault });
     else if (!(await readPointer(trx, unit))?.candidate)
       throw new Conflict('no-candidate', 'Gösterilen bir aday sürüm yok.');
     if (!(await setCandidate(trx, { ...decision, actor, candidate: id, percent })))
-      throw await movedSince(trx, decision);
+      throw await staleLiveReleaseError(trx, decision);
     return id;
   });
 }
@@ -94,23 +94,23 @@ interface Subject {
  * all pointer moves: a shell and a remote that are incompatible can never go live at the same moment. Cached pages are
  * keyed by the releases that rendered them, so none has to be evicted.
  */
-async function run<Id extends string | null>(
+async function runDecision<Id extends string | null>(
   deps: CommandDeps,
   source: CommandSource,
   { unit, field }: Subject,
   change: (trx: Db, actor: string) => Promise<Id>,
 ): Promise<Id> {
-  const locked = async (trx: Db): Promise<Id> => {
+  const underLock = async (trx: Db): Promise<Id> => {
     await helpersOf(trx).lock(trx, 'releases');
     return change(trx, source.actor.name);
   };
   const id = await ('requestId' in source
     ? write(deps, source, { action: 'update', entity: 'release', keepsPages: true }, async (trx) => {
-        const data = await locked(trx);
+        const data = await underLock(trx);
         return { data, entityId: null, title: data === null ? unit : `${unit} ${data}`, fields: [field] };
       })
-    : deps.db.transaction().execute(locked));
-  await deps.releases.changed();
+    : deps.db.transaction().execute(underLock));
+  await deps.releases.notify();
   return id;
 }
 
@@ -127,15 +127,18 @@ interface Promotable {
  */
 async function requirePromotable(trx: Db, { unit, id, expected, fault }: Promotable): Promise<void> {
   const release = await findRelease(trx, unit, id);
-  // Too old for anybody, it may have been removed since its files were looked at.
-  if (!release) throw noRelease();
+  // The cleanup job may have removed an old release since its files were checked.
+  if (!release) throw releaseNotFound();
   if (id === expected) throw new Conflict('already-live', 'Bu sürüm zaten canlıda.');
   const reason = fault ?? incompatibilityWithLive(release.descriptor, await liveDescriptors(trx));
   if (reason !== null) throw new Invalid({}, 'not-promotable', reason);
 }
 
-/** What is answered to a decision that was taken about another live release than the one that is. */
-export async function movedSince(trx: Db, { unit, expected }: Pick<Promotable, 'unit' | 'expected'>): Promise<Error> {
+/** Returns the error for a decision that was based on another live release than the current one. */
+export async function staleLiveReleaseError(
+  trx: Db,
+  { unit, expected }: Pick<Promotable, 'unit' | 'expected'>,
+): Promise<Error> {
   const pointer = await readPointer(trx, unit);
   const now = pointer ? `${pointer.live} (${pointer.changedBy})` : null;
   const conflict: PointerConflict = { expected, live: pointer?.live ?? null, by: pointer?.changedBy ?? null };

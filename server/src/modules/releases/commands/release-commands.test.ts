@@ -3,7 +3,7 @@ import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import { apiSurfaceVersion, type Unit } from 'shared-contracts/releases';
 import { releaseFolder } from '../files/release-files.ts';
-import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -20,8 +20,8 @@ const own = api.adminUnitReleases(unit);
 const reason = 'Yeni vitrin';
 const send = (url: string, form_data: object, headers: Record<string, string> = {}) =>
   staff.call({ url, form: { form_data }, headers });
-const keep = (content: string, ...more: [object?]) => keepRelease(test.services, unit, content, ...more);
-const live = (content: string, name: Unit = unit) => liveRelease(test.services, name, content);
+const store = (content: string, ...more: [object?]) => storeRelease(test.services, unit, content, ...more);
+const storeLive = (content: string, name: Unit = unit) => storeLiveRelease(test.services, name, content);
 
 async function overviewOf(name: Unit = unit): Promise<UnitOverview | undefined> {
   const { body } = await staff.call({ url: api.adminReleases });
@@ -32,12 +32,12 @@ async function rows<T>(url: string): Promise<T[]> {
   return (await staff.call({ url })).body.data as T[];
 }
 
-const logged = async () =>
+const readLog = async () =>
   (await rows<ReleaseLogRow>(`${own}/log`)).map(({ action, before, after, actor }) => [action, before, after, actor]);
 
-it('makes a release live and says who, why, before and after', async () => {
-  const before = await live('1');
-  const id = await keep('2');
+it('promotes a release and logs actor, reason, and the releases before and after', async () => {
+  const before = await storeLive('1');
+  const id = await store('2');
   const { status, body } = await send(`${own}/promote`, { id, expected: before, reason });
   expect([status, body.message]).toEqual([200, 'Sürüm canlıya alındı.']);
   expect(body.data).toMatchObject({ unit, live: { id, by: 'Ayşe Yılmaz' }, previous: { id: before } });
@@ -55,22 +55,22 @@ it('makes a release live and says who, why, before and after', async () => {
   ]);
 });
 
-it('is announced to caches of the live release before the answer arrives', async () => {
-  const expected = await live('1');
+it('notifies caches of the live release before the response is sent', async () => {
+  const expected = await storeLive('1');
   const seen: string[] = [];
   test.services.releases.follow(async () => {
     const row = await test.services.db.selectFrom('release_pointers').select('live').executeTakeFirstOrThrow();
     seen.push(row.live);
   });
-  const id = await keep('2');
+  const id = await store('2');
   await send(`${own}/promote`, { id, expected, reason });
   expect(seen).toEqual([id]);
 });
 
-it('moves nothing for somebody who has seen another release live, and names both', async () => {
-  const seen = await live('1');
-  const now = await live('2');
-  const id = await keep('3');
+it('returns 409 with both releases when another release has gone live in the meantime', async () => {
+  const seen = await storeLive('1');
+  const now = await storeLive('2');
+  const id = await store('3');
   for (const [way, form] of [
     ['promote', { id }],
     ['rollback', {}],
@@ -83,8 +83,8 @@ it('moves nothing for somebody who has seen another release live, and names both
   expect(await overviewOf()).toMatchObject({ live: { id: now }, candidate: null });
 });
 
-it('does a repeated call once', async () => {
-  const [first, second] = [await live('1'), await live('2')];
+it('runs a repeated request once', async () => {
+  const [first, second] = [await storeLive('1'), await storeLive('2')];
   const again = () =>
     send(
       `${own}/rollback`,
@@ -94,28 +94,31 @@ it('does a repeated call once', async () => {
   expect((await again()).status).toBe(200);
   const { status, body } = await again();
   expect([status, (body.data as UnitOverview).live?.id]).toEqual([200, first]);
-  expect((await logged()).filter(([action]) => action === 'rollback')).toHaveLength(1);
+  expect((await readLog()).filter(([action]) => action === 'rollback')).toHaveLength(1);
 });
 
-it('goes back, blocks what is left, and takes it again when somebody promotes it', async () => {
-  const [first, second] = [await live('1'), await live('2')];
+it('rolls back, blocks the failing release, and unblocks it when it is promoted again', async () => {
+  const [first, second] = [await storeLive('1'), await storeLive('2')];
   const back = await send(`${own}/rollback`, { expected: second, reason: 'Menü açılmıyor' });
-  expect(back.body).toMatchObject({ message: `${first} sürümüne geri dönüldü.`, data: { live: { id: first } } });
+  expect(back.body).toMatchObject({
+    message: `${first} sürümüne geri dönüldü.`,
+    data: { live: { id: first } },
+  });
   const listed = async () => (await rows<ReleaseRow>(own)).find(({ id }) => id === second);
   expect((await listed())?.set_aside).toMatchObject({ reason: 'Menü açılmıyor' });
   const nowhere = await send(`${own}/rollback`, { expected: first, reason });
   expect([nowhere.status, nowhere.body.message]).toEqual([409, 'Geri dönülecek sağlam bir sürüm yok.']);
   await send(`${own}/promote`, { id: second, expected: first, reason: 'Düzeldi' });
   expect(await listed()).toMatchObject({ set_aside: null, is_live: true });
-  expect((await logged()).slice(0, 2)).toEqual([
+  expect((await readLog()).slice(0, 2)).toEqual([
     ['promote', first, second, 'Ayşe Yılmaz'],
     ['rollback', second, first, 'Ayşe Yılmaz'],
   ]);
 });
 
-it('shows a candidate and ends it', async () => {
-  const expected = await live('1');
-  const id = await keep('2');
+it('starts and ends a canary', async () => {
+  const expected = await storeLive('1');
+  const id = await store('2');
   const begin = { id, percent: 40, expected, reason };
   expect((await send(`${own}/canary`, begin)).body.message).toContain('%40');
   expect((await rows<ReleaseRow>(own)).filter((row) => row.is_candidate).map((row) => row.id)).toEqual([id]);
@@ -124,25 +127,25 @@ it('shows a candidate and ends it', async () => {
   expect((await end()).body.message).toBe('Gösterilen bir aday sürüm yok.');
   expect((await send(`${own}/canary`, { ...begin, id: expected })).body.message).toBe('Bu sürüm zaten canlıda.');
   expect((await send(`${own}/canary`, { ...begin, percent: 100 })).body.errors).toHaveProperty('percent');
-  expect((await logged()).slice(0, 2).map(([action]) => action)).toEqual(['canary-end', 'canary']);
+  expect((await readLog()).slice(0, 2).map(([action]) => action)).toEqual(['canary-end', 'canary']);
 });
 
-it('refuses with the reason what is incompatible with the live shell, not whole, or not genuine', async () => {
-  const expected = await live('1');
-  await live('kabuk', 'shell');
-  const newer = await keep('2', { contract: '^9.0.0' });
+it('rejects a release that is incompatible with the live shell, incomplete, or not genuine, with the reason', async () => {
+  const expected = await storeLive('1');
+  await storeLive('kabuk', 'shell');
+  const newer = await store('2', { contract: '^9.0.0' });
   const sentence = `Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu ${apiSurfaceVersion} sunuyor.`;
   const misfit = await send(`${own}/promote`, { id: newer, expected, reason });
   expect([misfit.status, misfit.body.message]).toEqual([422, sentence]);
   expect((await rows<ReleaseRow>(own)).find(({ id }) => id === newer)?.misfit).toBe(sentence);
-  const lost = await keep('3');
+  const lost = await store('3');
   rmSync(`${releaseFolder(test.services.config.dataDir, unit, lost)}/entry.js`);
-  const foreign = await keep('4');
+  const invalidlySigned = await store('4');
   const { db } = test.services;
-  await db.updateTable('releases').set({ signature: 'x' }).where('id', '=', foreign).execute();
-  const listed = (await rows<ReleaseRow>(own)).find(({ id }) => id === foreign);
-  expect(listed?.misfit).toBe(`${foreign} sürümünün imzası geçersiz.`);
-  const problems = { [lost]: 'entry.js eksik', [foreign]: `${foreign} sürümünün imzası geçersiz.` };
+  await db.updateTable('releases').set({ signature: 'x' }).where('id', '=', invalidlySigned).execute();
+  const listed = (await rows<ReleaseRow>(own)).find(({ id }) => id === invalidlySigned);
+  expect(listed?.misfit).toBe(`${invalidlySigned} sürümünün imzası geçersiz.`);
+  const problems = { [lost]: 'entry.js eksik', [invalidlySigned]: `${invalidlySigned} sürümünün imzası geçersiz.` };
   for (const id of Object.keys(problems)) {
     for (const [way, more] of [
       ['promote', {}],
@@ -156,10 +159,10 @@ it('refuses with the reason what is incompatible with the live shell, not whole,
   expect((await overviewOf())?.live?.id).toBe(expected);
 });
 
-it('takes no shell that a live remote is incompatible with', async () => {
-  const expected = await live('kabuk', 'shell');
-  await live('1');
-  const id = await keepRelease(test.services, 'shell', 'yeni', { runtime: '3.0.0' });
+it('rejects a shell that is incompatible with a live remote', async () => {
+  const expected = await storeLive('kabuk', 'shell');
+  await storeLive('1');
+  const id = await storeRelease(test.services, 'shell', 'yeni', { runtime: '3.0.0' });
   const { status, body } = await send(`${api.adminUnitReleases('shell')}/promote`, { id, expected, reason });
   expect([status, body.message]).toEqual([
     422,
@@ -167,21 +170,21 @@ it('takes no shell that a live remote is incompatible with', async () => {
   ]);
 });
 
-it('keeps a log that nobody changes', async () => {
-  await live('1');
+it('keeps an append-only log', async () => {
+  await storeLive('1');
   const { db } = test.services;
   await expect(db.updateTable('release_log').set({ actor: 'Başkası' }).execute()).rejects.toThrow(/only grows/);
   await expect(db.deleteFrom('release_log').execute()).rejects.toThrow(/only grows/);
-  expect(await logged()).toHaveLength(1);
+  expect(await readLog()).toHaveLength(1);
 });
 
-it('moves the pointer once when twenty decide at the same moment', async () => {
-  const expected = await live('1');
+it('moves the pointer once when twenty users promote at the same moment', async () => {
+  const expected = await storeLive('1');
   const ids: string[] = [];
-  for (let count = 0; count < 20; count += 1) ids.push(await keep(`aday ${count}`));
-  const answers = await Promise.all(ids.map((id) => send(`${own}/promote`, { id, expected, reason })));
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  const done = answers.find(({ status }) => status === 200)?.body.data as UnitOverview;
+  for (let count = 0; count < 20; count += 1) ids.push(await store(`aday ${count}`));
+  const responses = await Promise.all(ids.map((id) => send(`${own}/promote`, { id, expected, reason })));
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
+  const done = responses.find(({ status }) => status === 200)?.body.data as UnitOverview;
   expect(done.live?.id).toBe((await overviewOf())?.live?.id);
-  expect((await logged()).filter(([action, before]) => action === 'promote' && before === expected)).toHaveLength(1);
+  expect((await readLog()).filter(([action, before]) => action === 'promote' && before === expected)).toHaveLength(1);
 });

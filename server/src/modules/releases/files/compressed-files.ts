@@ -12,16 +12,16 @@ export function isCompressed(file: string): boolean {
   return COMPRESSED.test(file);
 }
 
-/** How small files are made: they are sent for as long as a release is live. */
-export interface Effort {
+/** Compression levels. High levels pay off, because the files are sent for as long as a release is live. */
+export interface CompressionLevels {
   brotli: number;
   gzip: number;
 }
 
-export const SMALLEST: Effort = { brotli: 11, gzip: 9 };
+export const MAX_COMPRESSION: CompressionLevels = { brotli: 11, gzip: 9 };
 
-/** Writes the file as Brotli and as gzip beside itself. */
-export async function compressBeside(file: string, effort: Effort): Promise<void> {
+/** Writes Brotli and gzip variants next to the file. */
+export async function writeCompressedVariants(file: string, effort: CompressionLevels): Promise<void> {
   const content = await readFile(file);
   const [small, older] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
@@ -31,8 +31,11 @@ export async function compressBeside(file: string, effort: Effort): Promise<void
   await writeFile(`${file}.gz`, older);
 }
 
-/** Copies what a build has compressed beside `source` to `target`; false where it is not there or holds something else. */
-export async function copyCompressed(source: string, target: string): Promise<boolean> {
+/**
+ * Copies the compressed variants that a build has made from `source` to `target`; returns false if they are missing or
+ * do not match the file.
+ */
+export async function copyCompressedVariants(source: string, target: string): Promise<boolean> {
   const content = await readFile(target);
   for (const kind of ['br', 'gz'] as const) {
     const compressed = await readFile(`${source}.${kind}`).catch(() => null);

@@ -1,12 +1,12 @@
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
-import { isOfThisSite, healthyReleases } from '../releases.repository.ts';
+import { isKnownUnit, unblockedEarlierReleases } from '../releases.repository.ts';
 
-/** The newest ones of a unit are kept however old they are. */
-const KEPT_NEWEST = 20;
-/** As many as may have to answer for a live one that fails. */
-const KEPT_HEALTHY = 5;
+/** Newest releases of a unit that are kept regardless of their age. */
+const MIN_KEPT_NEWEST = 20;
+/** Healthy releases that are kept as fallbacks for a live release that fails. */
+const MIN_KEPT_HEALTHY = 5;
 
 export async function unitsWithReleases(db: Db): Promise<Unit[]> {
   const rows = await db.selectFrom('releases').select('unit').distinct().orderBy('unit').execute();
@@ -18,7 +18,7 @@ export async function unitsWithReleases(db: Db): Promise<Unit[]> {
  * of a decision. For a remote that was removed from the site before that time, returns all of them.
  */
 export async function unneededReleases(db: Db, unit: Unit, before: string): Promise<string[]> {
-  const newest = (await isGone(db, unit, before)) ? 0 : KEPT_NEWEST;
+  const newest = (await isRemovedRemote(db, unit, before)) ? 0 : MIN_KEPT_NEWEST;
   const rows = await db
     .selectFrom('releases')
     .select(['id', 'created_at'])
@@ -32,8 +32,8 @@ export async function unneededReleases(db: Db, unit: Unit, before: string): Prom
   return old.map(({ id }) => id).filter((id) => !needed.has(id));
 }
 
-async function isGone(db: Db, unit: Unit, before: string): Promise<boolean> {
-  if (await isOfThisSite(db, unit)) return false;
+async function isRemovedRemote(db: Db, unit: Unit, before: string): Promise<boolean> {
+  if (await isKnownUnit(db, unit)) return false;
   const line = await db
     .selectFrom('release_log')
     .select('id')
@@ -57,7 +57,7 @@ async function neededReleases(db: Db, unit: Unit, before: string): Promise<Reado
     pointer?.live ?? null,
     pointer?.previous ?? null,
     pointer?.candidate ?? null,
-    ...(await healthyReleases(db, unit, KEPT_HEALTHY)),
+    ...(await unblockedEarlierReleases(db, unit, MIN_KEPT_HEALTHY)),
     ...lines.flatMap(({ before_id, after_id }) => [before_id, after_id]),
   ]);
 }

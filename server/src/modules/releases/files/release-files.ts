@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
-import { compressBeside, copyCompressed, isCompressed, SMALLEST, type Effort } from './compressed-files.ts';
+import {
+  writeCompressedVariants,
+  copyCompressedVariants,
+  isCompressed,
+  MAX_COMPRESSION,
+  type CompressionLevels,
+} from './compressed-files.ts';
 
 /** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
@@ -13,11 +19,11 @@ export function releaseFolder(dataDir: string, unit: Unit, id: string): string {
 }
 
 const INCOMING = '.incoming-';
-/** No upload takes longer. */
-const LEFT_OVER_MS = 60 * 60_000;
+/** No upload takes longer; an older incoming folder is a leftover. */
+const LEFTOVER_AGE_MS = 60 * 60_000;
 
-/** A folder beside the releases to collect one in; becomes a release only by `settleRelease`. */
-export async function incomingFolder(dataDir: string, name: string): Promise<string> {
+/** Creates a folder beside the releases in which one is assembled; only `finalizeRelease` turns it into a release. */
+export async function createIncomingFolder(dataDir: string, name: string): Promise<string> {
   const folder = path.join(dataDir, 'releases', INCOMING + name);
   await mkdir(path.join(folder, 'ssr'), { recursive: true });
   return folder;
@@ -29,19 +35,19 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
   const names = await readdir(releases).catch(() => []);
   for (const folder of names.filter((name) => name.startsWith(INCOMING)).map((name) => path.join(releases, name))) {
     const found = await stat(folder).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > LEFT_OVER_MS) await rm(folder, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > LEFTOVER_AGE_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Renames the folder before it deletes it, so that no request finds an incomplete release. */
 export async function removeRelease(dataDir: string, unit: Unit, id: string): Promise<void> {
-  const going = path.join(dataDir, 'releases', `${INCOMING}${unit}-${id}`);
-  await rename(releaseFolder(dataDir, unit, id), going).catch(() => undefined);
-  await rm(going, { recursive: true, force: true });
+  const renamedFolder = path.join(dataDir, 'releases', `${INCOMING}${unit}-${id}`);
+  await rename(releaseFolder(dataDir, unit, id), renamedFolder).catch(() => undefined);
+  await rm(renamedFolder, { recursive: true, force: true });
 }
 
 /** Copies a finished build (`dist`) into an incoming folder. */
-export async function collectBuild(dist: string, folder: string, descriptor: ReleaseDescriptor): Promise<void> {
+export async function copyBuild(dist: string, folder: string, descriptor: ReleaseDescriptor): Promise<void> {
   for (const file of Object.keys(descriptor.files)) await cp(path.join(dist, 'browser', file), path.join(folder, file));
   for (const file of Object.keys(descriptor.server))
     await cp(path.join(dist, 'ssr', file), path.join(folder, 'ssr', file));
@@ -51,18 +57,18 @@ export function isReleaseFileName(name: string): boolean {
   return name.length <= 120 && FILE_NAME.test(name) && !name.startsWith('ssr/');
 }
 
-/** Checks received files against the descriptor, and the descriptor against its id. Returns what is wrong, or null. */
-export async function faultOf(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
-  const fault = await faultOfKeptFiles(folder, descriptor);
+/** Checks received files against the descriptor, and the descriptor against its id. Returns the problem, or null. */
+export async function findReleaseProblem(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+  const fault = await findStoredFilesProblem(folder, descriptor);
   if (fault !== null) return fault;
-  const foreign = await undeclared(folder, descriptor);
+  const foreign = await findUndeclaredFile(folder, descriptor);
   if (foreign !== undefined) return `${foreign} sürümün tanımında yok`;
   const id = releaseId(sha256, descriptor.files, descriptor.server);
   return id === descriptor.id ? null : `Sürüm kimliği içerikle uyuşmuyor (${descriptor.id} yerine ${id})`;
 }
 
-/** Checks every file of a kept release against its integrity. Returns what is wrong, or null. */
-export async function faultOfKeptFiles(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+/** Checks every file of a stored release against its integrity. Returns the problem, or null. */
+export async function findStoredFilesProblem(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
   const { entry, preload, styles } = descriptor;
   const missing = [entry, ...preload, ...styles].find((file) => !Object.hasOwn(descriptor.files, file));
   if (missing !== undefined) return `${missing} sürümün dosyaları arasında yok`;
@@ -77,8 +83,8 @@ export async function faultOfKeptFiles(folder: string, descriptor: ReleaseDescri
   return null;
 }
 
-/** A file that came along and that no integrity covers. */
-async function undeclared(folder: string, { files, server }: ReleaseDescriptor): Promise<string | undefined> {
+/** Returns a file in the folder that the descriptor does not declare, so no integrity covers it. */
+async function findUndeclaredFile(folder: string, { files, server }: ReleaseDescriptor): Promise<string | undefined> {
   const declared = new Set([...Object.keys(files), ...Object.keys(server).map((file) => `ssr/${file}`)]);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -103,27 +109,29 @@ export async function finalizeRelease(
   dataDir: string,
   incoming: string,
   descriptor: ReleaseDescriptor,
-  { effort = SMALLEST, build = null }: { effort?: Effort; build?: string | null } = {},
+  { effort = MAX_COMPRESSION, build = null }: { effort?: CompressionLevels; build?: string | null } = {},
 ): Promise<void> {
   const files = Object.keys(descriptor.files).filter(isCompressed);
   const copied = await Promise.all(
-    files.map(async (file) => build !== null && copyCompressed(path.join(build, file), path.join(incoming, file))),
+    files.map(
+      async (file) => build !== null && copyCompressedVariants(path.join(build, file), path.join(incoming, file)),
+    ),
   );
   // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
   for (const [place, file] of files.entries())
-    if (copied[place] !== true) await compressBeside(path.join(incoming, file), effort);
+    if (copied[place] !== true) await writeCompressedVariants(path.join(incoming, file), effort);
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });
   await rename(incoming, final).catch(async (error: unknown) => {
-    // The same content is there already, perhaps since a moment ago.
-    if (!(await hasRelease(final))) throw error;
+    // The same content already exists, perhaps stored by another process a moment ago.
+    if (!(await releaseExists(final))) throw error;
     await rm(incoming, { recursive: true });
   });
 }
 
-/** True where the files of a release lie in this folder. */
-export function hasRelease(folder: string): Promise<boolean> {
+/** Checks whether the folder holds the files of a release. */
+export function releaseExists(folder: string): Promise<boolean> {
   return exists(path.join(folder, 'release.json'));
 }
 

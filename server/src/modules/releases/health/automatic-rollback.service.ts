@@ -1,13 +1,16 @@
 import type { Services } from '../../../services.ts';
-import { lastMoveBy, addLogLine, readPointer } from '../commands/pointers.repository.ts';
-import { canary, rollBack, siteActor } from '../commands/release-commands.service.ts';
+import { lastMoveAt, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { setCanary, rollBack, systemActor } from '../commands/release-commands.service.ts';
 import { setBlocked } from '../releases.repository.ts';
 import { lastAlarm } from './release-alarms.repository.ts';
 import { mailIncident } from './mail-incident.ts';
 import type { Incident } from './watchdog.ts';
 
-/** Limits rollbacks, so that false reports of a few browsers cannot take a unit back release by release. */
-const PAUSE_MS = 60 * 60_000;
+/**
+ * Minimum time between automatic rollbacks, so that false reports of a few browsers cannot take a unit back release by
+ * release.
+ */
+const ROLLBACK_COOLDOWN_MS = 60 * 60_000;
 
 /**
  * Takes a failing release away from visitors: rolls the live one back to the last healthy one, or ends a canary.
@@ -17,7 +20,7 @@ const PAUSE_MS = 60 * 60_000;
 export async function rollBackAutomatically(services: Services, incident: Incident): Promise<void> {
   const { unit, id: release, reason } = incident;
   try {
-    const outcome = await takeDown(services, incident);
+    const outcome = await takeReleaseDown(services, incident);
     if (outcome === null) return;
     services.log.error({ unit, release, reason }, 'release taken away from visitors');
     await mailIncident(services, incident, { isTakenDown: true, text: outcome });
@@ -27,14 +30,14 @@ export async function rollBackAutomatically(services: Services, incident: Incide
   }
 }
 
-/** What has become of it, in a sentence; null for a release that no visitor gets, and for one that stays for now. */
-async function takeDown(services: Services, incident: Incident): Promise<string | null> {
+/** Returns the outcome in a sentence; null for a release that no visitor gets, and for one that stays live for now. */
+async function takeReleaseDown(services: Services, incident: Incident): Promise<string | null> {
   const { unit, id, reason } = incident;
   const pointer = await readPointer(services.db, unit);
-  const source = { actor: { name: siteActor } };
+  const source = { actor: { name: systemActor } };
   const decision = { unit, expected: pointer?.live ?? null, reason };
   if (pointer?.live === id) {
-    if (!incident.isCertain && (await wentBackLately(services, unit))) {
+    if (!incident.isCertain && (await wasRolledBackRecently(services, unit))) {
       await raiseAlarm(services, incident, 'Bu birim son bir saat içinde kendiliğinden geri döndüğü için bekleniyor.');
       return null;
     }
@@ -42,14 +45,14 @@ async function takeDown(services: Services, incident: Incident): Promise<string 
     return `${await rollBack(services, source, decision, 'automatic-rollback')} sürümü yeniden canlıda.`;
   }
   if (pointer?.candidate !== id) return null;
-  await canary(services, source, { ...decision, id: null, percent: 0 });
+  await setCanary(services, source, { ...decision, id: null, percent: 0 });
   await setBlocked(services.db, unit, id, reason);
   return 'Aday sürüm artık ziyaretçilere gösterilmiyor.';
 }
 
-async function wentBackLately({ db }: Services, unit: Incident['unit']): Promise<boolean> {
-  const at = await lastMoveBy(db, unit, 'automatic-rollback');
-  return at !== null && Date.now() - Date.parse(at) < PAUSE_MS;
+async function wasRolledBackRecently({ db }: Services, unit: Incident['unit']): Promise<boolean> {
+  const at = await lastMoveAt(db, unit, 'automatic-rollback');
+  return at !== null && Date.now() - Date.parse(at) < ROLLBACK_COOLDOWN_MS;
 }
 
 /**
@@ -62,13 +65,13 @@ async function raiseAlarm(services: Services, incident: Incident, why: string): 
     // A user or another process has already moved the pointer: no visitor gets this release any more.
     if ((await readPointer(services.db, unit))?.live !== id) return;
     const last = await lastAlarm(services.db, unit, id);
-    if (last !== null && Date.now() - Date.parse(last) < PAUSE_MS) return;
-    await addLogLine(services.db, {
+    if (last !== null && Date.now() - Date.parse(last) < ROLLBACK_COOLDOWN_MS) return;
+    await addLogEntry(services.db, {
       unit,
       action: 'alarm',
       before: id,
       after: id,
-      actor: siteActor,
+      actor: systemActor,
       reason: `${reason} ${why}`,
     });
     await mailIncident(services, incident, { isTakenDown: false, text: why });

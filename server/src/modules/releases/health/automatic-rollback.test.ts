@@ -1,5 +1,5 @@
 import { istanbulDay } from '../../../platform/istanbul-day.ts';
-import { liveRelease } from '../../../testing/kept-releases.ts';
+import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../../testing/report-site.ts';
 import { createUser } from '../../../testing/sign-in.ts';
 import { saveHealth } from './health.repository.ts';
@@ -15,20 +15,20 @@ let live: ReportSite['live'];
 let fault: ReportSite['fault'];
 let healthOf: ReportSite['healthOf'];
 let pointer: ReportSite['pointer'];
-let lastLine: ReportSite['lastLine'];
+let lastLogEntry: ReportSite['lastLogEntry'];
 
 beforeEach(async () => {
   opened = await openReportSite();
-  ({ site, app, registry, monitor, good, live, fault, healthOf, pointer, lastLine } = opened);
+  ({ site, app, registry, monitor, good, live, fault, healthOf, pointer, lastLogEntry } = opened);
 });
 
 afterEach(() => opened.close());
 
 const others = Array.from({ length: 5 }, (_, index) => `198.51.100.${index + 1}`);
 
-/** A release of the unit has just gone back by itself: `live` is live again. */
-async function wentBack(): Promise<void> {
-  const newest = await liveRelease(site.services, unit, 'en yeni');
+/** Causes an automatic rollback of the unit, after which `live` is live again. */
+async function causeRollback(): Promise<void> {
+  const newest = await storeLiveRelease(site.services, unit, 'en yeni');
   await registry.refresh();
   for (const address of addresses) await fault({ id: newest }, { address });
   expect((await pointer())?.live).toBe(live);
@@ -37,24 +37,24 @@ async function wentBack(): Promise<void> {
 it('soon after it went back, five visitors raise an alarm at once, and ten are believed', async () => {
   Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
   await createUser({ ...site, app }, 'sahip@ornek.com', 'super_admin');
-  await wentBack();
+  await causeRollback();
   for (const address of addresses) expect(await fault({}, { address })).toBe(204);
   expect((await pointer())?.live).toBe(live);
-  expect(await lastLine()).toMatchObject({ action: 'alarm', before_id: live, after_id: live, actor: 'Vitrin' });
+  expect(await lastLogEntry()).toMatchObject({ action: 'alarm', before_id: live, after_id: live, actor: 'Vitrin' });
   const mails = await site.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
   expect(mails.at(-1)).toMatchObject({ recipient: 'sahip@ornek.com', subject: `Canlıdaki sürüm çalışmıyor: ${unit}` });
   for (const address of others) await fault({}, { address });
   expect((await pointer())?.live).toBe(good);
-  expect(await lastLine()).toMatchObject({
+  expect(await lastLogEntry()).toMatchObject({
     action: 'automatic-rollback',
     reason: 'Son 5 dakikada 10 ziyaretçinin 10 tanesinde çalışmadı.',
   });
 });
 
-it('soon after it went back, what the server sees itself is believed as ever', async () => {
-  await wentBack();
+it('shortly after an automatic rollback, a failure that the server itself detects still causes a rollback', async () => {
+  await causeRollback();
   await recordServerFailure(monitor, { unit, release_id: live, message: 'Bellek doldu', isBlocked: true });
-  await monitor.settled();
+  await monitor.idle();
   expect((await pointer())?.live).toBe(good);
 });
 
@@ -72,8 +72,8 @@ it.each(['blank', 'freeze', 'navigate'] as const)('a fault of the kind %s counts
   expect((await healthOf(unit, live))?.failures[phase]).toBe(5);
 });
 
-it('goes back past a release that failed visitors while it was live', async () => {
-  const newest = await liveRelease(site.services, unit, 'en yeni');
+it('an automatic rollback skips a release that failed visitors while it was live', async () => {
+  const newest = await storeLiveRelease(site.services, unit, 'en yeni');
   const day = istanbulDay();
   const counts = { load: 20, 'fault:navigate': 12 };
   const sums = Object.entries(counts).map(([measure, count]) => ({ unit, release_id: live, day, measure, count }));

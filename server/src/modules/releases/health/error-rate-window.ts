@@ -3,8 +3,8 @@
  * fault of this morning does not count this evening.
  */
 export const WINDOW_MS = 5 * 60_000;
-/** Most reporters kept for one release; beyond it the oldest are dropped, so that memory stays bounded. */
-const MOST_REPORTERS = 5_000;
+/** Maximum number of reporters kept for one release; beyond it the oldest are dropped, so that memory stays bounded. */
+const MAX_REPORTERS = 5_000;
 
 export interface ErrorRate {
   /** Number of reporters whose last report in the window was a failed start. */
@@ -21,10 +21,10 @@ export interface ErrorRateWindow {
 export function createErrorRateWindow(now: () => number = Date.now): ErrorRateWindow {
   /** The last report of each reporter, in order of arrival. */
   const reports = new Map<string, { at: number; failed: boolean }>();
-  const forgetOld = () => {
+  const evictOld = () => {
     const start = now() - WINDOW_MS;
     for (const [reporter, { at }] of reports) {
-      if (at >= start && reports.size <= MOST_REPORTERS) break;
+      if (at >= start && reports.size <= MAX_REPORTERS) break;
       reports.delete(reporter);
     }
   };
@@ -32,7 +32,7 @@ export function createErrorRateWindow(now: () => number = Date.now): ErrorRateWi
     add(reporter, failed) {
       reports.delete(reporter);
       reports.set(reporter, { at: now(), failed });
-      forgetOld();
+      evictOld();
       if (!failed) return { failing: 0, reporters: reports.size };
       return { failing: [...reports.values()].filter((report) => report.failed).length, reporters: reports.size };
     },

@@ -7,50 +7,50 @@ import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } fr
 /** What is counted for a release; also the name of the sum in the database. */
 export type Measure = 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;
 
-/** Long enough to compare a release with the one before it; nobody looks further back. */
-const KEPT_DAYS = 30;
+/** Days that the sums are kept: long enough to compare a release with the one before it. */
+const RETENTION_DAYS = 30;
 
 /**
  * Health counts of releases, summed in memory like visits. They describe no visitor, and a crash may lose ten seconds
  * of them (product §10).
  */
 export interface HealthCounter {
-  note(unit: Unit, id: string, measure: Measure): void;
+  count(unit: Unit, id: string, measure: Measure): void;
   flush(db: Db): Promise<void>;
 }
 
 export function createHealthCounter(): HealthCounter {
   let sums = new Map<string, HealthSum>();
-  let tidied = '';
+  let prunedDay = '';
 
   const add = (sum: HealthSum): void => {
     const key = [sum.day, sum.unit, sum.release_id, sum.measure].join(' ');
     const known = sums.get(key);
     sums.set(key, known ? { ...sum, count: known.count + sum.count } : sum);
   };
-  const tidy = async (db: Db): Promise<void> => {
+  const prune = async (db: Db): Promise<void> => {
     const today = istanbulDay();
-    if (tidied === today) return;
-    const first = dayAfter(today, -KEPT_DAYS);
+    if (prunedDay === today) return;
+    const first = dayAfter(today, -RETENTION_DAYS);
     await deleteHealthBefore(db, first);
     await deleteFaultsBefore(db, first);
-    tidied = today;
+    prunedDay = today;
   };
 
   return {
-    note(unit, id, measure) {
+    count(unit, id, measure) {
       add({ unit, release_id: id, day: istanbulDay(), measure, count: 1 });
     },
     async flush(db) {
-      const taken = [...sums.values()];
+      const flushed = [...sums.values()];
       sums = new Map();
       try {
-        if (taken.length > 0) await saveHealth(db, taken);
+        if (flushed.length > 0) await saveHealth(db, flushed);
       } catch (error) {
-        for (const sum of taken) add(sum);
+        for (const sum of flushed) add(sum);
         throw error;
       }
-      await tidy(db);
+      await prune(db);
     },
   };
 }

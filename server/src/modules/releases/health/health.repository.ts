@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 
 /** Returns the health of these releases over all days that are kept; each requested release has an entry. */
 export async function readHealth(db: Db, unit: Unit, ids: readonly string[]): Promise<Map<string, ReleaseHealth>> {
-  const health = new Map(ids.map((id) => [id, noHealth()]));
+  const health = new Map(ids.map((id) => [id, emptyHealth()]));
   if (ids.length === 0) return health;
   const rows = await db
     .selectFrom('release_health')
@@ -17,7 +17,7 @@ export async function readHealth(db: Db, unit: Unit, ids: readonly string[]): Pr
   return health;
 }
 
-function noHealth(): ReleaseHealth {
+function emptyHealth(): ReleaseHealth {
   const none = () => ({ good: 0, fair: 0, poor: 0 });
   return {
     loads: 0,

@@ -1,10 +1,10 @@
 import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
-import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
+import { liveChangingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60_000;
-const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end', 'retire'];
+const DECISIONS: readonly ReleaseAction[] = [...liveChangingActions, 'canary', 'canary-end', 'retire'];
 
 /** Returns when staff were last notified that this release fails its visitors and stays live; null if never. */
 export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string | null> {

@@ -5,12 +5,15 @@ import { insertFault, type Fault } from '../releases.repository.ts';
 import { rollBackAutomatically } from './automatic-rollback.service.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 
-/** Of a release that fails everybody the first hundreds are enough; every fault is counted besides. */
-const MOST_FAULTS = 300;
-const FAULTS_SECONDS = 3_600;
-/** Of one reporter about one release: a person who tries again a few times. */
-const MOST_COUNTED = 3;
-const COUNTED_SECONDS = 3_600;
+/**
+ * Faults per hour that are stored with their message. For a release that fails for all visitors the first hundreds are
+ * enough; the counters include every fault.
+ */
+const MAX_STORED_FAULTS = 300;
+const STORED_FAULTS_WINDOW_S = 3_600;
+/** Faults per hour that count from one reporter about one release: enough for a user who retries a few times. */
+const MAX_COUNTED_PER_REPORTER = 3;
+const COUNTED_WINDOW_S = 3_600;
 
 /** Processes reports about releases from browsers and from the server. */
 export interface ReleaseMonitor {
@@ -22,29 +25,29 @@ export interface ReleaseMonitor {
    * release look bad.
    */
   mayCount: (reporter: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
-  /** Keeps a fault with its message, as long as there are not too many of them. */
-  keepFault: (fault: Fault) => Promise<void>;
-  /** Resolves once nothing is being decided any more. */
-  settled: () => Promise<void>;
+  /** Stores a fault with its message, up to a limit. */
+  storeFault: (fault: Fault) => Promise<void>;
+  /** Resolves once no decision is in progress. */
+  idle: () => Promise<void>;
 }
 
 export function createReleaseMonitor(services: Services, registry: Registry): ReleaseMonitor {
-  const kept = new RateLimiterMemory({ points: MOST_FAULTS, duration: FAULTS_SECONDS });
-  const counted = new RateLimiterMemory({ points: MOST_COUNTED, duration: COUNTED_SECONDS });
-  const deciding = new Set<Promise<void>>();
+  const kept = new RateLimiterMemory({ points: MAX_STORED_FAULTS, duration: STORED_FAULTS_WINDOW_S });
+  const counted = new RateLimiterMemory({ points: MAX_COUNTED_PER_REPORTER, duration: COUNTED_WINDOW_S });
+  const pendingDecisions = new Set<Promise<void>>();
   return {
     services,
     registry,
     // Not awaited: a browser whose request times out assumes that the site is unreachable and keeps its page.
     watchdog: createWatchdog(async (incident) => {
-      const decision = rollBackAutomatically(services, incident).finally(() => deciding.delete(decision));
-      deciding.add(decision);
+      const decision = rollBackAutomatically(services, incident).finally(() => pendingDecisions.delete(decision));
+      pendingDecisions.add(decision);
     }),
-    settled: async () => void (await Promise.all(deciding)),
+    idle: async () => void (await Promise.all(pendingDecisions)),
     async mayCount(reporter, { unit, release_id: id }) {
       return (await counted.consume(`${reporter} ${unit} ${id}`).catch(() => null)) !== null;
     },
-    async keepFault(fault) {
+    async storeFault(fault) {
       services.log.warn({ fault }, 'release failed');
       if (await kept.consume('all').catch(() => null)) await insertFault(services.db, fault);
     },

@@ -5,20 +5,23 @@ import { api } from 'shared-contracts/paths';
 import { browserPhases, type FaultReport, type HealthReport } from 'shared-contracts/release-reports';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { boolean, mixed, object, string, type Schema } from 'yup';
-import { companionOf } from '../../../platform/auth/companion.ts';
-import { isPageForm } from '../../../platform/auth/form-origin.ts';
+import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
+import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';
 import { liveSessionOf } from '../../../platform/auth/sessions.ts';
-import { addressKey, charged } from '../../../platform/auth/throttle.ts';
+import { clientKey, requireWithinLimit } from '../../../platform/auth/throttle.ts';
 import { NotFound, StalePage } from '../../../platform/errors.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
-import { previewOf } from '../serving/preview-cookie.ts';
-import { recordFault, recordHealth, statusOf, type Reporter } from './reports.service.ts';
+import { readPreviews } from '../serving/preview-cookie.ts';
+import { recordFault, recordHealth, releaseChoiceOf, type Reporter } from './reports.service.ts';
 
 const BODY_BYTES = 1_024;
-/** What one address may report in a minute: some pages of some people, or a release that fails all of them. */
-const MOST_REPORTS = { faults: 30, health: 120 };
+/**
+ * Reports that one address may send per minute: enough for some pages of some users, or for a release that fails for
+ * all of them.
+ */
+const MAX_REPORTS_PER_MINUTE = { faults: 30, health: 120 };
 
 const remoteSchema = mixed<RemoteName>(
   (value): value is RemoteName => typeof value === 'string' && isRemoteName(value),
@@ -52,24 +55,24 @@ const healthSchema: Schema<HealthReport> = object({
 export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor): Promise<void> {
   const { config } = monitor.services;
   const perAddress = {
-    faults: new RateLimiterMemory({ points: MOST_REPORTS.faults, duration: 60 }),
-    health: new RateLimiterMemory({ points: MOST_REPORTS.health, duration: 60 }),
+    faults: new RateLimiterMemory({ points: MAX_REPORTS_PER_MINUTE.faults, duration: 60 }),
+    health: new RateLimiterMemory({ points: MAX_REPORTS_PER_MINUTE.health, duration: 60 }),
   };
-  const admit = async (request: FastifyRequest, limit: RateLimiterMemory) => {
-    // Else any site could make its visitors speak against ours.
-    if (!isPageForm(request, config)) throw new StalePage();
-    await charged(limit.consume(addressKey(request.ip)));
+  const authorizeReport = async (request: FastifyRequest, limit: RateLimiterMemory) => {
+    // Otherwise any site could make its visitors send reports against our releases.
+    if (!isOwnOriginForm(request, config)) throw new StalePage();
+    await requireWithinLimit(limit.consume(clientKey(request.ip)));
   };
 
   app.post(api.releaseFaults, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    await admit(request, perAddress.faults);
+    await authorizeReport(request, perAddress.faults);
     const report = jsonBody(faultSchema, request);
     await recordFault(monitor, report, await reporterOf(monitor, request, report));
     return reply.code(204).send();
   });
 
   app.post(api.releaseHealth, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    await admit(request, perAddress.health);
+    await authorizeReport(request, perAddress.health);
     const report = jsonBody(healthSchema, request);
     await recordHealth(monitor, report, await reporterOf(monitor, request, report));
     return reply.code(204).send();
@@ -82,13 +85,13 @@ async function reporterOf(
   request: FastifyRequest,
   { remote: unit, id }: Pick<FaultReport, 'remote' | 'id'>,
 ): Promise<Reporter> {
-  const status = statusOf(registry, previewOf(request, services.config), { unit, id });
+  const status = releaseChoiceOf(registry, readPreviews(request, services.config), { unit, id });
   if (status === null) throw new NotFound();
   return { status, key: await reporterKey(services, request) };
 }
 
 async function reporterKey(services: Services, request: FastifyRequest): Promise<string> {
-  const session = await liveSessionOf(services, companionOf(request, services.config));
-  // Not the session: whoever signs in five times is one person.
-  return session ? `person ${session.user.id}` : `address ${addressKey(request.ip)}`;
+  const session = await liveSessionOf(services, sessionBindingCookieOf(request, services.config));
+  // Not keyed by session: five sign-ins by one user must count once.
+  return session ? `person ${session.user.id}` : `address ${clientKey(request.ip)}`;
 }

@@ -7,10 +7,10 @@ import type { Previews } from '../serving/preview-cookie.ts';
 import type { Registry } from '../serving/registry.ts';
 import type { Fault } from '../releases.repository.ts';
 
-/** What the log of releases takes. */
-const REASON = 200;
+/** Maximum length of a reason in the release log. */
+const MAX_REASON_LENGTH = 200;
 
-interface Named {
+interface ReleaseRef {
   unit: Unit;
   id: string;
 }
@@ -21,27 +21,31 @@ export interface Reporter {
   key: string;
 }
 
-/** Why this browser may have this release just now; null: it cannot have it, and reports what it cannot know. */
-export function statusOf(registry: Registry, previews: Previews | null, { unit, id }: Named): ReleaseChoice | null {
+/** Returns why this browser may currently have this release; null if it cannot have it. */
+export function releaseChoiceOf(
+  registry: Registry,
+  previews: Previews | null,
+  { unit, id }: ReleaseRef,
+): ReleaseChoice | null {
   if (previews?.releases.get(unit) === id) return 'preview';
   if (registry.candidate(unit)?.release.descriptor.id === id) return 'candidate';
-  return visitorStatus(registry, { unit, id });
+  return visitorChoiceOf(registry, { unit, id });
 }
 
-function visitorStatus(registry: Registry, { unit, id }: Named): 'live' | 'fallback' | null {
+function visitorChoiceOf(registry: Registry, { unit, id }: ReleaseRef): 'live' | 'fallback' | null {
   if (registry.live(unit)?.descriptor.id === id) return 'live';
   return registry.fallbacks(unit).some(({ descriptor }) => descriptor.id === id) ? 'fallback' : null;
 }
 
 /** Stores a fault with its message, and counts it if it occurred for a visitor. */
 export async function recordFault(
-  { services, watchdog, keepFault, mayCount }: ReleaseMonitor,
+  { services, watchdog, storeFault, mayCount }: ReleaseMonitor,
   { remote: unit, id, phase, message, survived }: FaultReport,
   { status, key: reporter }: Reporter,
 ): Promise<void> {
-  await keepFault({ unit, release_id: id, phase, message });
+  await storeFault({ unit, release_id: id, phase, message });
   if (survived || status === 'preview') return;
-  if (await mayCount(reporter, { unit, release_id: id })) services.releaseHealth.note(unit, id, `fault:${phase}`);
+  if (await mayCount(reporter, { unit, release_id: id })) services.releaseHealth.count(unit, id, `fault:${phase}`);
   if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
 }
 
@@ -55,17 +59,17 @@ export async function recordHealth(
 ): Promise<void> {
   if (status === 'preview') return;
   const isShellKnown = registry.candidate('shell')?.release.descriptor.id === shell;
-  const units: Named[] = [{ unit: remote, id }];
-  if (isShellKnown || visitorStatus(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
+  const units: ReleaseRef[] = [{ unit: remote, id }];
+  if (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);
   if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
 }
 
-function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthReport['vitals']): void {
-  if (!vitals) releaseHealth.note(unit, id, 'load');
+function count({ releaseHealth }: Services, { unit, id }: ReleaseRef, vitals: HealthReport['vitals']): void {
+  if (!vitals) releaseHealth.count(unit, id, 'load');
   for (const name of vitalNames) {
     const found = vitals?.[name];
-    if (found) releaseHealth.note(unit, id, `${name}:${found}`);
+    if (found) releaseHealth.count(unit, id, `${name}:${found}`);
   }
 }
 
@@ -76,11 +80,16 @@ export interface ServerFailure extends Pick<Fault, 'unit' | 'release_id' | 'mess
 
 /** Counts a server bundle that failed to render. If it is now blocked, takes the release away from visitors at once. */
 export async function recordServerFailure(
-  { services, watchdog, keepFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'keepFault'>,
+  { services, watchdog, storeFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'storeFault'>,
   { unit, release_id: id, message, isBlocked }: ServerFailure,
 ): Promise<void> {
-  services.releaseHealth.note(unit, id, 'fault:server');
-  // The message comes after: where it cannot be kept, the release is taken away all the same.
-  if (isBlocked) await watchdog.act({ unit, id, reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, REASON) });
-  await keepFault({ unit, release_id: id, phase: 'server', message });
+  services.releaseHealth.count(unit, id, 'fault:server');
+  // The message is stored last: the release is taken away even if storing it fails.
+  if (isBlocked)
+    await watchdog.reportServerFailure({
+      unit,
+      id,
+      reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, MAX_REASON_LENGTH),
+    });
+  await storeFault({ unit, release_id: id, phase: 'server', message });
 }

@@ -1,10 +1,10 @@
 import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
 import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
-import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../../testing/report-site.ts';
 import { createUser, logIn, signIn, testPassword } from '../../../testing/sign-in.ts';
 import { saveHealth } from './health.repository.ts';
-import { canary } from '../commands/release-commands.service.ts';
+import { setCanary } from '../commands/release-commands.service.ts';
 import { recordServerFailure } from './reports.service.ts';
 
 let opened: ReportSite;
@@ -20,11 +20,12 @@ let health: ReportSite['health'];
 let healthOf: ReportSite['healthOf'];
 let faultRows: ReportSite['faultRows'];
 let pointer: ReportSite['pointer'];
-let lastLine: ReportSite['lastLine'];
+let lastLogEntry: ReportSite['lastLogEntry'];
 
 beforeEach(async () => {
   opened = await openReportSite();
-  ({ site, app, registry, monitor, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLine } = opened);
+  ({ site, app, registry, monitor, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLogEntry } =
+    opened);
 });
 
 afterEach(() => opened.close());
@@ -58,7 +59,7 @@ it.each<[string, number, () => Promise<number>]>([
   [
     'a kept release that no visitor gets',
     404,
-    async () => fault({ id: await keepRelease(site.services, unit, 'eski') }),
+    async () => fault({ id: await storeRelease(site.services, unit, 'eski') }),
   ],
   ['a unit without a release', 404, () => fault({ remote: 'remote_auth' })],
   ['something that is no remote', 422, () => fault({ remote: 'shell' as 'remote_x' })],
@@ -71,10 +72,10 @@ it.each<[string, number, () => Promise<number>]>([
   expect(await faultRows()).toEqual([]);
 });
 
-it('hears only so much from one address in a minute', async () => {
-  const answers = [];
-  for (let time = 0; time < 31; time++) answers.push(await fault());
-  expect([answers.at(29), answers.at(30)]).toEqual([204, 429]);
+it('limits the reports from one address per minute', async () => {
+  const responses = [];
+  for (let time = 0; time < 31; time++) responses.push(await fault());
+  expect([responses.at(29), responses.at(30)]).toEqual([204, 429]);
 });
 
 it('goes back by itself when five visitors say that the live release fails', async () => {
@@ -82,7 +83,7 @@ it('goes back by itself when five visitors say that the live release fails', asy
   expect((await pointer())?.live).toBe(live);
   await fault({}, { address: '192.0.2.1' });
   expect(await pointer()).toMatchObject({ live: good, previous: live, changedBy: 'Vitrin' });
-  expect(await lastLine()).toMatchObject({
+  expect(await lastLogEntry()).toMatchObject({
     action: 'automatic-rollback',
     before_id: live,
     after_id: good,
@@ -95,14 +96,14 @@ it('goes back by itself when five visitors say that the live release fails', asy
 
 it('answers whoever reports before the decision is taken', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { changed } = site.services.releases;
-  site.services.releases.changed = () => promise.then(changed);
-  const settled = jest.spyOn(monitor, 'settled').mockResolvedValue();
+  const { notify } = site.services.releases;
+  site.services.releases.notify = () => promise.then(notify);
+  const idle = jest.spyOn(monitor, 'idle').mockResolvedValue();
   for (const address of addresses) expect(await fault({}, { address })).toBe(204);
   expect(registry.live(unit)?.descriptor.id).toBe(live);
   resolve();
-  settled.mockRestore();
-  await monitor.settled();
+  idle.mockRestore();
+  await monitor.idle();
   expect(registry.live(unit)?.descriptor.id).toBe(good);
 });
 
@@ -122,13 +123,13 @@ it('an office behind one address is as many reporters as it has signed-in people
   expect((await pointer())?.live).toBe(good);
 });
 
-it('ends the canary of a candidate that fails, and never takes it automatically again', async () => {
-  const candidate = await keepRelease(site.services, unit, 'aday');
+it('ends the canary of a failing candidate and blocks it', async () => {
+  const candidate = await storeRelease(site.services, unit, 'aday');
   const decision = { unit, expected: live, reason: 'Deneme' } as const;
-  await canary(site.services, { actor: { name: 'Ekip' } }, { ...decision, id: candidate, percent: 10 });
+  await setCanary(site.services, { actor: { name: 'Ekip' } }, { ...decision, id: candidate, percent: 10 });
   for (const address of addresses) await fault({ id: candidate }, { address });
   expect(await pointer()).toMatchObject({ live, candidate: null, percent: 0 });
-  expect(await lastLine()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });
+  expect(await lastLogEntry()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });
   const kept = await site.services.db.selectFrom('releases').selectAll().where('id', '=', candidate).executeTakeFirst();
   expect(kept?.set_aside_reason).toContain('çalışmadı');
 });
@@ -138,15 +139,15 @@ it('is one reporter, however often a person signs in', async () => {
   const email = 'tek@ornek.com';
   await createUser(test, email, 'editor');
   for (let time = 0; time < 5; time++) {
-    const { companion } = await logIn(test, { email, password: testPassword });
-    const cookie = `${staffCookie('companion', site.services.config).name}=${companion}`;
+    const { companion: bindingCookie } = await logIn(test, { email, password: testPassword });
+    const cookie = `${staffCookie('companion', site.services.config).name}=${bindingCookie}`;
     expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
   }
   expect((await pointer())?.live).toBe(live);
 });
 
-it('listens to browsers again after an hour', async () => {
-  const newest = await liveRelease(site.services, unit, 'en yeni');
+it('rolls back on visitor reports again after an hour', async () => {
+  const newest = await storeLiveRelease(site.services, unit, 'en yeni');
   await registry.refresh();
   for (const address of addresses) await fault({ id: newest }, { address });
   expect((await pointer())?.live).toBe(live);
@@ -169,8 +170,8 @@ it('takes a server bundle away at once that is blocked', async () => {
   await recordServerFailure(monitor, { ...broken, isBlocked: false });
   expect((await pointer())?.live).toBe(live);
   await recordServerFailure(monitor, { ...broken, isBlocked: true });
-  await monitor.settled();
-  expect(await lastLine()).toMatchObject({
+  await monitor.idle();
+  expect(await lastLogEntry()).toMatchObject({
     action: 'automatic-rollback',
     reason: 'Sunucu paketi çalışmadı: Bellek doldu',
   });
@@ -188,8 +189,8 @@ it('tells who may act on releases by mail', async () => {
   expect(mails[0]?.text).toContain(`${good} sürümü yeniden canlıda.`);
 });
 
-it('hears the faults of a preview, which is no visit', async () => {
-  const id = await keepRelease(site.services, unit, 'ön izleme');
+it('stores the faults of a preview, but counts no load', async () => {
+  const id = await storeRelease(site.services, unit, 'ön izleme');
   const issued = await app.inject({ method: 'GET', url: `/preview/${id}` });
   const cookie = issued.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const address of addresses) expect(await fault({ id }, { address, headers: { cookie } })).toBe(204);

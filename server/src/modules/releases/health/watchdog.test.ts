@@ -29,7 +29,7 @@ it('acts when five reporters fail and no more start well', async () => {
   expect(incidents).toEqual([
     {
       ...release,
-      seenBy: 'visitors',
+      source: 'visitors',
       reason: 'Son 5 dakikada 5 ziyaretçinin 5 tanesinde çalışmadı.',
       isCertain: false,
     },
@@ -94,6 +94,6 @@ it('tries again only after a while where nothing could be done', async () => {
 it('needs no second report of what the server has seen itself, and no pause after what visitors reported', async () => {
   await record(five, true);
   const incident = { ...release, reason: 'Sunucu paketi çalışmadı: x' };
-  await watchdog.act(incident);
-  expect(incidents.slice(1)).toEqual([{ ...incident, seenBy: 'server', isCertain: true }]);
+  await watchdog.reportServerFailure(incident);
+  expect(incidents.slice(1)).toEqual([{ ...incident, source: 'server', isCertain: true }]);
 });

@@ -1,14 +1,23 @@
 import type { Unit } from 'shared-contracts/releases';
 import { createErrorRateWindow, WINDOW_MS, type ErrorRate, type ErrorRateWindow } from './error-rate-window.ts';
 
-/** Fewer may be one person trying again and again, or one office with a broken proxy. */
-const LEAST_FAILING = 5;
-/** Soon after a release was rolled back by what visitors reported, false reports would need as many liars again. */
-const CERTAIN_FAILING = 2 * LEAST_FAILING;
-/** Where most start well, it is some browser's or network's incident: these visitors get the release before by themselves. */
+/** Fewer may be one user who retries, or one office with a broken proxy. */
+const MIN_FAILING = 5;
+/**
+ * Shortly after a rollback caused by visitor reports, this many are needed, so that false reports would take twice as
+ * many attackers.
+ */
+const MIN_FAILING_CERTAIN = 2 * MIN_FAILING;
+/**
+ * Below this share it is a problem of single browsers or networks: those visitors get the previous release as a
+ * fallback anyway.
+ */
 const FAILING_SHARE = 0.5;
-/** Where nothing could be done about the reports, as with no healthy release left, it is tried again after this long. */
-const AGAIN_MS = 60_000;
+/**
+ * Milliseconds before the next attempt when nothing could be done about the reports, as with no healthy release to roll
+ * back to.
+ */
+const RETRY_MS = 60_000;
 
 /** Whether a release that a browser received has started there. */
 export interface StartReport {
@@ -22,9 +31,9 @@ export interface StartReport {
 export interface Incident {
   unit: Unit;
   id: string;
-  /** Who reports it: browsers, which anybody can be, or the server itself. */
-  seenBy: 'visitors' | 'server';
-  /** Why, in a sentence that staff read. */
+  /** Source of the report: browsers, which an attacker can imitate, or the server itself. */
+  source: 'visitors' | 'server';
+  /** Reason in a sentence that staff read. */
   reason: string;
   /** True if so many reporters fail that the watchdog acts even shortly after an automatic rollback of the unit. */
   isCertain: boolean;
@@ -35,14 +44,17 @@ export type TakeDown = (incident: Incident) => Promise<void>;
 
 export interface Watchdog {
   record(report: StartReport): Promise<void>;
-  /** What the server has seen itself needs no second report, and waits for nothing that visitors have reported. */
-  act(incident: Omit<Incident, 'seenBy' | 'isCertain'>): Promise<void>;
+  /**
+   * Acts on a failure that the server detected itself: needs no second report, and ignores the pause after visitor
+   * reports.
+   */
+  reportServerFailure(incident: Omit<Incident, 'source' | 'isCertain'>): Promise<void>;
 }
 
 interface Entry {
   errors: ErrorRateWindow;
   reportedAt: number;
-  acted: { at: number; isCertain: boolean } | null;
+  lastAction: { at: number; isCertain: boolean } | null;
 }
 
 /**
@@ -57,33 +69,33 @@ export function createWatchdog(takeDown: TakeDown, now: () => number = Date.now)
   const entryOf = (unit: Unit, id: string) => {
     for (const [key, { reportedAt }] of releases) if (reportedAt < now() - WINDOW_MS) releases.delete(key);
     const key = `${unit} ${id}`;
-    const entry = releases.get(key) ?? { errors: createErrorRateWindow(now), reportedAt: now(), acted: null };
+    const entry = releases.get(key) ?? { errors: createErrorRateWindow(now), reportedAt: now(), lastAction: null };
     entry.reportedAt = now();
     releases.set(key, entry);
     return entry;
   };
-  const decide = async (incident: Incident): Promise<void> => {
+  const evaluate = async (incident: Incident): Promise<void> => {
     const entry = entryOf(incident.unit, incident.id);
-    const { acted } = entry;
-    if (acted && now() - acted.at < AGAIN_MS && acted.isCertain === incident.isCertain) return;
-    entry.acted = { at: now(), isCertain: incident.isCertain };
+    const { lastAction } = entry;
+    if (lastAction && now() - lastAction.at < RETRY_MS && lastAction.isCertain === incident.isCertain) return;
+    entry.lastAction = { at: now(), isCertain: incident.isCertain };
     await takeDown(incident);
   };
 
   return {
     async record({ unit, id, reporter, failed }) {
       const rate = entryOf(unit, id).errors.add(reporter, failed);
-      const isCertain = rate.failing >= CERTAIN_FAILING;
-      if (isIncident(rate)) await decide({ unit, id, seenBy: 'visitors', reason: reasonOf(rate), isCertain });
+      const isCertain = rate.failing >= MIN_FAILING_CERTAIN;
+      if (isIncident(rate)) await evaluate({ unit, id, source: 'visitors', reason: failureReason(rate), isCertain });
     },
-    act: (incident) => takeDown({ ...incident, seenBy: 'server', isCertain: true }),
+    reportServerFailure: (incident) => takeDown({ ...incident, source: 'server', isCertain: true }),
   };
 }
 
 function isIncident({ failing, reporters }: ErrorRate): boolean {
-  return failing >= LEAST_FAILING && failing >= reporters * FAILING_SHARE;
+  return failing >= MIN_FAILING && failing >= reporters * FAILING_SHARE;
 }
 
-function reasonOf({ failing, reporters }: ErrorRate): string {
+function failureReason({ failing, reporters }: ErrorRate): string {
   return `Son ${WINDOW_MS / 60_000} dakikada ${reporters} ziyaretçinin ${failing} tanesinde çalışmadı.`;
 }

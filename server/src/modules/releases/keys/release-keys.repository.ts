@@ -8,7 +8,7 @@ export async function listKeys(
   db: Db,
   { page, size }: Pick<PageRequest, 'page' | 'size'>,
 ): Promise<{ rows: PublishKeyRow[]; total: number }> {
-  const rows = await keys(db)
+  const rows = await selectKeys(db)
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
@@ -17,24 +17,24 @@ export async function listKeys(
     .selectFrom('publish_tokens')
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(keyRow), total };
+  return { rows: rows.map(toKeyRow), total };
 }
 
 export async function findKey(db: Db, id: number): Promise<PublishKeyRow | null> {
-  const row = await keys(db).where('id', '=', id).executeTakeFirst();
-  return row ? keyRow(row) : null;
+  const row = await selectKeys(db).where('id', '=', id).executeTakeFirst();
+  return row ? toKeyRow(row) : null;
 }
 
-/** Never the hash: it is of no use to anybody who reads. */
-function keys(db: Db) {
+/** Selects keys without the token hash, which no reader needs. */
+function selectKeys(db: Db) {
   return db
     .selectFrom('publish_tokens')
     .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at']);
 }
 
-type Stored = Awaited<ReturnType<ReturnType<typeof keys>['execute']>>[number];
+type Stored = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number];
 
-function keyRow({ remote, ...row }: Stored): PublishKeyRow {
+function toKeyRow({ remote, ...row }: Stored): PublishKeyRow {
   return { ...row, remote: remote as RemoteName };
 }
 

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { messages } from 'shared-contracts/messages';
-import { answer, done } from '../../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
 import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
-import { createKey, endKey } from './release-keys.service.ts';
+import { createKey, revokePublishKey } from './release-keys.service.ts';
 
 /** Routes for publishing credentials, each of one remote. */
 export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminReleaseKeys,
-    { config: { answers: 'PublishKeyRow[]', access: { right: 'releases.read' } } },
+    { config: { responses: 'PublishKeyRow[]', access: { right: 'releases.read' } } },
     async ({ query }) => {
       const page = pageRequest(query, limits.panelPageSize);
       const { rows, total } = await listKeys(services.db, page);
-      return answer(rows, pageMeta(page, total));
+      return dataEnvelope(rows, pageMeta(page, total));
     },
   );
 
@@ -26,16 +26,17 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
   formResource(app, api.adminReleaseKeys, {
     POST: {
       right,
-      answers: 'NewPublishKey',
+      responses: 'NewPublishKey',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
     },
   });
   formResource(app, `${api.adminReleaseKeys}/:id`, {
     DELETE: {
       right,
-      answers: 'PublishKeyRow',
-      handle: async ({ context, id }) => done('Anahtar iptal edildi.', await endKey(services, context, idOf(id))),
+      responses: 'PublishKeyRow',
+      handle: async ({ context, id }) =>
+        messageEnvelope('Anahtar iptal edildi.', await revokePublishKey(services, context, idOf(id))),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { credentialOf, newPublishSecret } from 'shared-contracts/publishing';
+import { deriveCredential, newPublishSecret } from 'shared-contracts/publishing';
 import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
   const { remote, name, days } = validated(publishKeySchema, value);
   const secret = newPublishSecret();
-  const { token, publicKey } = await credentialOf(secret);
+  const { token, publicKey } = await deriveCredential(secret);
   let isNew = false;
   const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     if (!(await listRemotes(trx)).some((known) => known.name === remote))
@@ -36,16 +36,16 @@ export async function createKey(services: Services, context: WriteContext, value
     });
     isNew = true;
     const row = await requireKey(trx, id);
-    return { data: row, entityId: id, title: titleOf(row) };
+    return { data: row, entityId: id, title: keyTitle(row) };
   });
   return { key, secret: isNew ? secret : null };
 }
 
-export function endKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {
+export function revokePublishKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {
   return write(services, context, { action: 'disable', entity, keepsPages: true }, async (trx) => {
     const row = await requireKey(trx, id);
     await revokeKey(trx, id);
-    return { data: await requireKey(trx, id), entityId: id, title: titleOf(row) };
+    return { data: await requireKey(trx, id), entityId: id, title: keyTitle(row) };
   });
 }
 
@@ -55,7 +55,7 @@ async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
   return key;
 }
 
-/** As the log of the panel names a key. */
-export function titleOf({ remote, name }: PublishKeyRow): string {
+/** Returns the title of a key in the audit log. */
+export function keyTitle({ remote, name }: PublishKeyRow): string {
   return `${remote}: ${name}`;
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { credentialOf } from 'shared-contracts/publishing';
+import { deriveCredential } from 'shared-contracts/publishing';
 import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
 import { buildApp } from '../../../app.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
-import { checkAnswers } from '../../../testing/check-answers.ts';
+import { checkResponses } from '../../../testing/check-responses.ts';
 import { buildTestServices, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -12,7 +12,7 @@ let staff: Staff;
 beforeEach(async () => {
   const { services, close } = await buildTestServices();
   const app: FastifyInstance = await buildApp(services);
-  checkAnswers(app);
+  checkResponses(app);
   await app.ready();
   test = { app, services, close: () => app.close().then(close) };
   staff = await signIn(test);
@@ -30,7 +30,7 @@ const made = async () => (await create()).body.data as NewPublishKey;
  * status other than 401.
  */
 async function publish(secret: string, remote = 'remote_public'): Promise<number> {
-  const { token } = await credentialOf(secret);
+  const { token } = await deriveCredential(secret);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
   const url = `/api/releases/${remote}`;
   const { statusCode } = await test.app.inject({ method: 'POST', url, headers, payload: '--x--\r\n' });
@@ -58,7 +58,7 @@ it('tells the secret once and keeps what cannot be turned back into it', async (
     (await staff.call({ url: api.adminReleaseKeys })).body,
   ]);
   expect(stored).not.toContain(secret);
-  expect(stored).not.toContain((await credentialOf(secret ?? '')).token);
+  expect(stored).not.toContain((await deriveCredential(secret ?? '')).token);
 });
 
 it('makes one key of a repeated call, and tells its secret to the first alone', async () => {
@@ -88,9 +88,14 @@ it('stands in the log of the panel', async () => {
   const { key } = await made();
   await revoke(key.id);
   const { db } = test.services;
-  const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'publish-token').orderBy('id').execute();
+  const received = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('entity', '=', 'publish-token')
+    .orderBy('id')
+    .execute();
   const about = { entity_id: key.id, title: 'remote_public: Yayın hattı', actor_id: staff.userId };
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { action: 'create', ...about },
     { action: 'disable', ...about },
   ]);

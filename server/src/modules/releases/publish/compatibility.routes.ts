@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { isUnit, type ReleaseFit, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
+import { isUnit, type ReleaseCompatibility, type ReleaseRequirements, type Unit } from 'shared-contracts/releases';
 import { mixed, object, string } from 'yup';
-import { answer } from '../../../platform/http/envelope.ts';
+import { dataEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import { problems } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
 import { liveDescriptors } from '../commands/pointers.repository.ts';
 
-const MOST_BYTES = 4_096;
-const LONGEST = 60;
+const MAX_BYTES = 4_096;
+const MAX_RANGE_LENGTH = 60;
 
 function areRanges(value: unknown): value is Record<string, string> {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((range) => typeof range === 'string' && range.length <= LONGEST);
+  return Object.values(value).every((range) => typeof range === 'string' && range.length <= MAX_RANGE_LENGTH);
 }
 
 const needsSchema = object({
   unit: mixed<Unit>((value): value is Unit => typeof value === 'string' && isUnit(value)).required(),
-  contract: string().required().max(LONGEST),
-  runtime: string().required().max(LONGEST),
+  contract: string().required().max(MAX_RANGE_LENGTH),
+  runtime: string().required().max(MAX_RANGE_LENGTH),
   shared: mixed<Record<string, string>>(areRanges).required(),
 });
 
-function needsOf(request: FastifyRequest): ReleaseNeeds {
+function needsOf(request: FastifyRequest): ReleaseRequirements {
   try {
     return jsonBody(needsSchema, request);
   } catch {
@@ -32,11 +32,18 @@ function needsOf(request: FastifyRequest): ReleaseNeeds {
   }
 }
 
-/** Asked by a team's machine before it shows its build in this site's pages; tells versions, which every page tells too. */
-export async function fitRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
-  app.post(api.releaseFit, { bodyLimit: MOST_BYTES, config: { answers: 'ReleaseFit' } }, async (request) => {
-    const needs = needsOf(request);
-    const fit: ReleaseFit = { misfit: incompatibilityWithLive(needs, await liveDescriptors(db)) };
-    return answer(fit);
-  });
+/**
+ * Checks a build for compatibility with the live releases. A team's machine calls it before it shows its build in this
+ * site's pages. It reveals only versions, which every page reveals too.
+ */
+export async function compatibilityRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+  app.post(
+    api.releaseCompatibility,
+    { bodyLimit: MAX_BYTES, config: { responses: 'ReleaseCompatibility' } },
+    async (request) => {
+      const needs = needsOf(request);
+      const compatibility: ReleaseCompatibility = { misfit: incompatibilityWithLive(needs, await liveDescriptors(db)) };
+      return dataEnvelope(compatibility);
+    },
+  );
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { apiSurfaceVersion, type ReleaseFit, type ReleaseNeeds } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseCompatibility, type ReleaseRequirements } from 'shared-contracts/releases';
 import { buildApi } from '../../../api.ts';
-import { ask } from '../../../testing/ask.ts';
-import { liveRelease } from '../../../testing/kept-releases.ts';
+import { sendRequest } from '../../../testing/send-request.ts';
+import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
-import { fitRoutes } from './compatibility.routes.ts';
-import { checkAnswers } from '../../../testing/check-answers.ts';
+import { compatibilityRoutes } from './compatibility.routes.ts';
+import { checkResponses } from '../../../testing/check-responses.ts';
 import { liveDescriptors } from '../commands/pointers.repository.ts';
 
 let site: Awaited<ReturnType<typeof buildTestServices>>;
 let app: FastifyInstance;
-let needs: ReleaseNeeds;
+let needs: ReleaseRequirements;
 
 beforeEach(async () => {
   site = await buildTestServices();
-  await liveRelease(site.services, 'shell', 'kabuk');
+  await storeLiveRelease(site.services, 'shell', 'kabuk');
   app = await buildApi(site.services);
-  checkAnswers(app);
-  await app.register(fitRoutes, site.services);
+  checkResponses(app);
+  await app.register(compatibilityRoutes, site.services);
   const runtime = (await liveDescriptors(site.services.db)).get('shell')?.runtime ?? '';
   needs = { unit: 'remote_admin', contract: `^${apiSurfaceVersion}`, runtime, shared: {} };
 });
@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 async function fit(json: object) {
-  const { status, body } = await ask(app, { url: api.releaseFit, json });
-  return { status, misfit: (body.data as ReleaseFit | undefined)?.misfit };
+  const { status, body } = await sendRequest(app, { url: api.releaseCompatibility, json });
+  return { status, misfit: (body.data as ReleaseCompatibility | undefined)?.misfit };
 }
 
 test('a compatible build is answered so, without any credential', async () => {
@@ -52,7 +52,7 @@ test.each([{}, { unit: 'server' }, { shared: { react: 19 } }, { contract: 'x'.re
   },
 );
 
-test('a call without a body is refused', async () => {
-  const { status } = await ask(app, { url: api.releaseFit, method: 'POST' });
+test('a request without a body is rejected', async () => {
+  const { status } = await sendRequest(app, { url: api.releaseCompatibility, method: 'POST' });
   expect(status).toBe(400);
 });

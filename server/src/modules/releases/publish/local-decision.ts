@@ -12,7 +12,7 @@ export type LocalDecision = { kind: 'live' } | { kind: 'none' } | { kind: 'held'
  * Decides whether a local build goes live. It replaces only an older local build. A release that a team has published,
  * or that a newer checkout brought, stays live: restarting one machine must not take it away from all visitors.
  */
-export async function decideLocal(
+export async function decideLocalBuild(
   { db }: Pick<Services, 'db'>,
   build: ReleaseDescriptor,
   isDevelopment: boolean,
@@ -23,13 +23,13 @@ export async function decideLocal(
   const last = await lastLocalBuild(db, unit);
   const isKnown = last?.id === id;
   if (isKnown && last.wentLive) return { kind: 'none' };
-  const objection = live === null ? null : await objectionOf(db, build, live, isDevelopment);
+  const objection = live === null ? null : await reasonToKeepLive(db, build, live, isDevelopment);
   if (objection !== null) return { kind: 'held', reason: objection, isNew: !isKnown };
   return isKnown ? { kind: 'none' } : { kind: 'live' };
 }
 
-/** Why the live release stays where it is; null: it gives way. */
-async function objectionOf(
+/** Returns why the current live release stays live; null if the build may replace it. */
+async function reasonToKeepLive(
   db: Db,
   build: ReleaseDescriptor,
   live: string,
@@ -41,13 +41,13 @@ async function objectionOf(
   const isShown = incompatibilityWithLive(known.descriptor, await liveDescriptors(db)) === null;
   if (isShown && (await wasPublished(db, build.unit, live)))
     return `Canlıda bir ekibin yayımladığı ${live} sürümü var.`;
-  return !isDevelopment && isOlder(build, known.descriptor)
+  return !isDevelopment && isOlderBuild(build, known.descriptor)
     ? `Canlıdaki ${live} sürümü bu derlemeden daha yeni.`
     : null;
 }
 
-/** By the commits where both name one, else by the time of the builds: old sources may be built anew at any time. */
-function isOlder(build: ReleaseDescriptor, other: ReleaseDescriptor): boolean {
+/** Compares commit times if both have one, otherwise build times: old sources may be rebuilt at any time. */
+function isOlderBuild(build: ReleaseDescriptor, other: ReleaseDescriptor): boolean {
   const [own, others] = [committedAt(build), committedAt(other)];
   if (own !== null && others !== null && own !== others) return own < others;
   return Date.parse(build.built_at) < Date.parse(other.built_at);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
-import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
-import { described, type Files } from '../../../testing/sent-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
+import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
 import { registerLocalReleases } from './local-releases.ts';
-import { addLogLine, readPointer } from '../commands/pointers.repository.ts';
+import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import { promote } from '../commands/release-commands.service.ts';
-import { faultOfKeptFiles, releaseFolder } from '../files/release-files.ts';
+import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
 import { findRelease } from '../releases.repository.ts';
 
 const unit = 'remote_public';
@@ -17,13 +17,13 @@ const files: Files = { 'entry.js': '1', 'style.css': 'a{}' };
 
 let site: Awaited<ReturnType<typeof buildTestServices>>;
 let root: string;
-let said: string[];
+let messages: string[];
 let builds: number;
 
 beforeEach(async () => {
   site = await buildTestServices();
   root = mkdtempSync(path.join(tmpdir(), 'vitrin-checkout-'));
-  said = [];
+  messages = [];
   builds = 0;
 });
 
@@ -41,22 +41,22 @@ const dist = (...names: string[]) => path.join(root, 'remote-public', 'dist', ..
 /** Writes a build as the build tool does, each dated a minute after the one before. Returns its id. */
 function build(content: Files, more: Partial<ReleaseDescriptor> = {}): string {
   builds += 1;
-  const descriptor = described(content, {}, { built_at: minute(builds), ...more });
+  const descriptor = descriptorOf(content, {}, { built_at: minute(builds), ...more });
   mkdirSync(dist('browser'), { recursive: true });
   for (const [name, text] of Object.entries(content)) writeFileSync(dist('browser', name), text);
   writeFileSync(dist('release.json'), JSON.stringify(descriptor));
   return descriptor.id;
 }
 
-const start = () => registerLocalReleases(site.services, { root, onProgress: (text) => void said.push(text) });
+const start = () => registerLocalReleases(site.services, { root, onProgress: (text) => void messages.push(text) });
 const live = async () => (await readPointer(site.services.db, unit))?.live ?? null;
 
 /** Publishes a release and makes it live, as a team's pipeline does. */
 async function published(content: string, more: Partial<ReleaseDescriptor> = {}): Promise<string> {
   const { services } = site;
-  const id = await keepRelease(services, unit, content, more);
+  const id = await storeRelease(services, unit, content, more);
   const line = { unit, before: null, after: id, actor: 'Site ekibi', reason: '' } as const;
-  await addLogLine(services.db, { ...line, action: 'publish' });
+  await addLogEntry(services.db, { ...line, action: 'publish' });
   await promote(services, { actor: { name: 'Site ekibi' } }, { unit, id, expected: await live(), reason: 'Yeni menü' });
   return id;
 }
@@ -68,16 +68,16 @@ const held = async () =>
 
 async function faultOfKept(id: string): Promise<string | null> {
   const release = await findRelease(site.services.db, unit, id);
-  return release && faultOfKeptFiles(releaseFolder(site.services.config.dataDir, unit, id), release.descriptor);
+  return release && findStoredFilesProblem(releaseFolder(site.services.config.dataDir, unit, id), release.descriptor);
 }
 
 it('takes a new build, and a known one no more', async () => {
   const id = build(files);
   await start();
   expect(await live()).toBe(id);
-  expect(said).toEqual([`Sürüm kaydediliyor: ${unit} ${id}`]);
+  expect(messages).toEqual([`Sürüm kaydediliyor: ${unit} ${id}`]);
   await start();
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it('keeps what the build has compressed, and compresses anew what is none of it', async () => {
@@ -110,56 +110,60 @@ it.each<[string, (folder: string) => void]>([
 
 it.each<[string, () => void, string]>([
   ['lacks a file', () => rmSync(dist('browser', 'entry.js')), 'entry.js eksik'],
-  ['was overwritten by half of another', () => writeFileSync(dist('browser', 'entry.js'), '3'), 'entry.js bozuk'],
-  ['was broken off', () => writeFileSync(dist('release.json'), '{"unit":'), 'Sürüm kaydediliyor'],
-])('a build that %s leaves live what is', async (_what, damage, words) => {
+  ['was partly overwritten by another build', () => writeFileSync(dist('browser', 'entry.js'), '3'), 'entry.js bozuk'],
+  ['was interrupted', () => writeFileSync(dist('release.json'), '{"unit":'), 'Sürüm kaydediliyor'],
+])('a build that %s does not replace the live release', async (_what, damage, text) => {
   const good = build(files);
   await start();
   build({ ...files, 'entry.js': '2' });
   damage();
   await start();
   expect(await live()).toBe(good);
-  expect(said.at(-1)).toContain(words);
+  expect(messages.at(-1)).toContain(text);
 });
 
 it('leaves a release that a team has published live, keeps the build beside it, and says so', async () => {
   build(files);
   await start();
-  const theirs = await published('ekip');
+  const teamRelease = await published('ekip');
   const id = build({ ...files, 'entry.js': '2' });
   await start();
-  expect(await live()).toBe(theirs);
-  expect(said.at(-1)).toBe(
-    `${unit}: Canlıda bir ekibin yayımladığı ${theirs} sürümü var. Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.
+  expect(await live()).toBe(teamRelease);
+  expect(messages.at(-1)).toBe(
+    `${unit}: Canlıda bir ekibin yayımladığı ${teamRelease} sürümü var. Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.
   Canlıya almak için: npm run vitrin -- promote ${unit} ${id}`,
   );
   expect(await faultOfKept(id)).toBeNull();
   await start();
-  expect(await live()).toBe(theirs);
-  expect(said.at(-1)).toContain('Canlıya almak için');
+  expect(await live()).toBe(teamRelease);
+  expect(messages.at(-1)).toContain('Canlıya almak için');
   expect(await held()).toEqual([id]);
 });
 
-it('a build that was live before a team published says nothing, and a choice of staff stays', async () => {
-  const own = build(files);
+it('a build that was live before a team published is ignored, and a choice of staff is kept', async () => {
+  const localRelease = build(files);
   await start();
-  const theirs = await published('ekip');
+  const teamRelease = await published('ekip');
   await start();
-  expect([await live(), said.length]).toEqual([theirs, 1]);
+  expect([await live(), messages.length]).toEqual([teamRelease, 1]);
   const held = build({ ...files, 'entry.js': '2' });
   await start();
-  await promote(site.services, { actor: { name: 'Ayşe' } }, { unit, id: own, expected: theirs, reason: 'Eski menü' });
+  await promote(
+    site.services,
+    { actor: { name: 'Ayşe' } },
+    { unit, id: localRelease, expected: teamRelease, reason: 'Eski menü' },
+  );
   await start();
-  expect([await live(), await faultOfKept(held)]).toEqual([own, null]);
+  expect([await live(), await faultOfKept(held)]).toEqual([localRelease, null]);
 });
 
-it("takes the place of a team's release that does not fit the shell any more: nobody could be shown it", async () => {
-  await liveRelease(site.services, 'shell', 'kabuk', { shared: { react: '20.0.0' } });
-  await liveRelease(site.services, unit, 'önceki');
+it("replaces a team's release that has become incompatible with the shell", async () => {
+  await storeLiveRelease(site.services, 'shell', 'kabuk', { shared: { react: '20.0.0' } });
+  await storeLiveRelease(site.services, unit, 'önceki');
   const { db } = site.services;
-  const theirs = await keepRelease(site.services, unit, 'ekip', { shared: { react: '^19.0.0' } });
-  await addLogLine(db, { unit, before: null, after: theirs, actor: 'Site ekibi', reason: '', action: 'publish' });
-  await db.updateTable('release_pointers').set({ live: theirs }).where('unit', '=', unit).execute();
+  const teamRelease = await storeRelease(site.services, unit, 'ekip', { shared: { react: '^19.0.0' } });
+  await addLogEntry(db, { unit, before: null, after: teamRelease, actor: 'Site ekibi', reason: '', action: 'publish' });
+  await db.updateTable('release_pointers').set({ live: teamRelease }).where('unit', '=', unit).execute();
   const id = build(files);
   await start();
   expect(await live()).toBe(id);
@@ -169,15 +173,15 @@ it.each<[string, Partial<ReleaseDescriptor>, Partial<ReleaseDescriptor>]>([
   ['built earlier', { built_at: minute(9) }, { built_at: minute(8) }],
   ['built now of an older commit', committed(9), committed(8)],
 ])('does not replace a newer build by one that was %s', async (_what, newer, older) => {
-  const live9 = build(files, newer);
+  const readLive = build(files, newer);
   await start();
   const id = build({ ...files, 'entry.js': 'alt' }, older);
   await start();
-  expect(await live()).toBe(live9);
-  expect(said.at(-1)).toContain(`Canlıdaki ${live9} sürümü bu derlemeden daha yeni. Yerel derleme ${id}`);
+  expect(await live()).toBe(readLive);
+  expect(messages.at(-1)).toContain(`Canlıdaki ${readLive} sürümü bu derlemeden daha yeni. Yerel derleme ${id}`);
   build(files, newer);
   await start();
-  expect(await live()).toBe(live9);
+  expect(await live()).toBe(readLive);
 });
 
 it('while the checkout is worked on, what was built last is live', async () => {

@@ -5,17 +5,23 @@ import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/relea
 import { errorCode } from '../../../platform/error-code.ts';
 import type { Services } from '../../../services.ts';
 import {
-  collectBuild,
-  faultOf,
-  faultOfKeptFiles,
-  incomingFolder,
+  copyBuild,
+  findReleaseProblem,
+  findStoredFilesProblem,
+  createIncomingFolder,
   releaseFolder,
   removeRelease,
   finalizeRelease,
 } from '../files/release-files.ts';
-import { decideLocal } from './local-decision.ts';
-import { movePointer, addLogLine, readPointer } from '../commands/pointers.repository.ts';
-import { findRelease, insertRelease, setBlocked, signAnew, type SignedRelease } from '../releases.repository.ts';
+import { decideLocalBuild } from './local-decision.ts';
+import { movePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import {
+  findRelease,
+  insertRelease,
+  setBlocked,
+  replaceSignature,
+  type SignedRelease,
+} from '../releases.repository.ts';
 import { siteCredential } from '../signatures.ts';
 
 /** Actor in the release log for local builds. */
@@ -41,22 +47,22 @@ export async function registerLocalReleases(services: Services, options: Options
     const dist = path.join(root, unit.replace('_', '-'), 'dist');
     const descriptor = await readBuild(dist);
     if (!descriptor) continue;
-    if (!(await isKept(services, descriptor))) {
+    if (!(await isStored(services, descriptor))) {
       onProgress(`Sürüm kaydediliyor: ${unit} ${descriptor.id}`);
-      const fault = await take(services, dist, descriptor);
+      const fault = await storeBuild(services, dist, descriptor);
       if (fault !== null) onProgress(`Derleme alınmadı: ${unit}: ${fault}. npm run build ile yeniden derleyin.`);
       if (fault !== null) continue;
     }
-    await settle(services, descriptor, options);
+    await goLiveOrHold(services, descriptor, options);
   }
 }
 
-async function settle(services: Services, build: ReleaseDescriptor, options: Options): Promise<void> {
+async function goLiveOrHold(services: Services, build: ReleaseDescriptor, options: Options): Promise<void> {
   const { unit, id } = build;
-  const decision = await decideLocal(services, build, options.isDevelopment === true);
+  const decision = await decideLocalBuild(services, build, options.isDevelopment === true);
   if (decision.kind === 'live') return goLive(services, build);
   if (decision.kind === 'none') return;
-  if (decision.isNew) await logHeld(services, unit, id, decision.reason);
+  if (decision.isNew) await logHeldBuild(services, unit, id, decision.reason);
   options.onProgress(
     [
       `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.`,
@@ -65,43 +71,46 @@ async function settle(services: Services, build: ReleaseDescriptor, options: Opt
   );
 }
 
-async function logHeld({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
+async function logHeldBuild({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
   const before = (await readPointer(db, unit))?.live ?? null;
-  await addLogLine(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
+  await addLogEntry(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
 }
 
-/** Known to the database under this site's signature, and its files are here and whole: they may have been restored apart. */
-async function isKept({ db, config }: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
+/**
+ * Checks whether the release is in the database with this site's signature and its files are here and complete:
+ * database and files may have been restored separately.
+ */
+async function isStored({ db, config }: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
   const { publicKey } = await siteCredential(config.secret);
   const known = await findRelease(db, unit, id);
   if (known?.signedBy !== publicKey) return false;
-  return (await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), known.descriptor)) === null;
+  return (await findStoredFilesProblem(releaseFolder(config.dataDir, unit, id), known.descriptor)) === null;
 }
 
-/** Why the build is none, or null. */
-async function take(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+/** Stores a build. Returns why it is invalid, or null. */
+async function storeBuild(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<string | null> {
   const { db, config } = services;
   const { unit, id } = descriptor;
-  const incoming = await incomingFolder(config.dataDir, randomBytes(8).toString('hex'));
-  // What is missing is told by the look at what has come.
-  await collectBuild(dist, incoming, descriptor).catch((error: unknown) => {
+  const incoming = await createIncomingFolder(config.dataDir, randomBytes(8).toString('hex'));
+  // The integrity check below reports missing files.
+  await copyBuild(dist, incoming, descriptor).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
   });
-  const fault = await faultOf(incoming, descriptor);
+  const fault = await findReleaseProblem(incoming, descriptor);
   if (fault !== null) {
     await rm(incoming, { recursive: true });
     return fault;
   }
-  if ((await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
+  if ((await findStoredFilesProblem(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
   await finalizeRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
-  const release = await signed(services, descriptor);
+  const release = await signBuild(services, descriptor);
   await insertRelease(db, release, ACTOR);
-  await signAnew(db, release);
+  await replaceSignature(db, release);
   return null;
 }
 
-async function signed({ config }: Services, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
+async function signBuild({ config }: Services, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
   const { sign, publicKey } = await siteCredential(config.secret);
   const text = JSON.stringify(descriptor);
   return { descriptor, text, signature: await sign(text), signedBy: publicKey };
@@ -109,14 +118,14 @@ async function signed({ config }: Services, descriptor: ReleaseDescriptor): Prom
 
 async function goLive(services: Services, build: ReleaseDescriptor): Promise<void> {
   const { unit, id } = build;
-  // A commit that takes another one back gives the same content as before: it is newer by what it says now.
-  const release = await signed(services, build);
+  // A revert commit produces the same content and id as before: the new descriptor makes it the newer one.
+  const release = await signBuild(services, build);
   await services.db.transaction().execute(async (trx) => {
     const expected = (await readPointer(trx, unit))?.live ?? null;
     if (expected === id) return;
     await movePointer(trx, { unit, expected, to: id, actor: ACTOR, action: 'start', reason: 'Yeni derleme' });
     await setBlocked(trx, unit, id, null);
-    await signAnew(trx, release);
+    await replaceSignature(trx, release);
   });
 }
 

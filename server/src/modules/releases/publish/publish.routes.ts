@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promoteSchema, rollbackSchema, type RemoteState } from 'shared-contracts/release-management';
-import { answer, done } from '../../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
-import { lastKnownGood } from '../commands/known-good.ts';
+import { lastKnownGood } from '../commands/last-known-good.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
 import { createPublishing, type PublishingParts } from './publish.ts';
-import { publisherOf, type Publisher } from './publisher.ts';
+import { authenticatePublisher, type Publisher } from './publisher.ts';
 import { receiveRelease } from './receive.ts';
 import { removeLeftovers } from '../files/release-files.ts';
 import { newestReleases } from './remote-state.repository.ts';
 
-const SHOWN = 20;
+const SHOWN_RELEASES = 20;
 
 type RemoteCall = FastifyRequest<{ Params: { remote: string } }>;
 
@@ -29,43 +29,43 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
 
   // Authorizes the request before a byte of the body is read.
   const onRequest = async (request: RemoteCall) => {
-    publishers.set(request, await publisherOf(services, request, request.params.remote));
+    publishers.set(request, await authenticatePublisher(services, request, request.params.remote));
   };
-  const publisher = (request: RemoteCall) =>
-    publishers.get(request) ?? publisherOf(services, request, request.params.remote);
+  const publisherOf = (request: RemoteCall) =>
+    publishers.get(request) ?? authenticatePublisher(services, request, request.params.remote);
 
   app.post(
     '/api/releases/:remote',
-    { onRequest, config: { answers: 'PublishAnswer' } },
+    { onRequest, config: { responses: 'PublishResponse' } },
     async (request: RemoteCall, reply) => {
-      const holder = await publisher(request);
-      const received = await receiveRelease(request, { dataDir, publisher: holder, check: publishing.check });
-      const kept = await publishing.keep(received, holder.name);
-      return reply.code(201).send(done('Sürüm yüklendi.', kept));
+      const publisher = await publisherOf(request);
+      const received = await receiveRelease(request, { dataDir, publisher, check: publishing.check });
+      const kept = await publishing.acceptRelease(received, publisher.name);
+      return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', kept));
     },
   );
 
-  const config = { answers: 'RemoteState' } as const;
+  const config = { responses: 'RemoteState' } as const;
   app.get('/api/releases/:remote', { onRequest, config }, async (request: RemoteCall) =>
-    answer(await stateOf(services, await publisher(request))),
+    dataEnvelope(await remoteState(services, await publisherOf(request))),
   );
 
   app.post('/api/releases/:remote/promote', { onRequest, config }, async (request: RemoteCall) => {
-    const holder = await publisher(request);
+    const publisher = await publisherOf(request);
     const input = jsonBody(promoteSchema, request);
-    const id = await promote(services, { actor: holder }, { ...input, unit: holder.remote });
-    return done(`${id} sürümü canlıya alındı.`, await stateOf(services, holder));
+    const id = await promote(services, { actor: publisher }, { ...input, unit: publisher.remote });
+    return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
   });
 
   app.post('/api/releases/:remote/rollback', { onRequest, config }, async (request: RemoteCall) => {
-    const holder = await publisher(request);
+    const publisher = await publisherOf(request);
     const input = jsonBody(rollbackSchema, request);
-    const id = await rollBack(services, { actor: holder }, { ...input, unit: holder.remote });
-    return done(`${id} sürümüne geri dönüldü.`, await stateOf(services, holder));
+    const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });
+    return messageEnvelope(`${id} sürümüne geri dönüldü.`, await remoteState(services, publisher));
   });
 }
 
-async function stateOf(services: Services, { remote }: Publisher): Promise<RemoteState> {
+async function remoteState(services: Services, { remote }: Publisher): Promise<RemoteState> {
   const pointer = await readPointer(services.db, remote);
   return {
     remote,
@@ -73,6 +73,6 @@ async function stateOf(services: Services, { remote }: Publisher): Promise<Remot
     previous: await lastKnownGood(services, remote),
     candidate: pointer?.candidate ?? null,
     percent: pointer?.percent ?? 0,
-    releases: await newestReleases(services.db, remote, SHOWN),
+    releases: await newestReleases(services.db, remote, SHOWN_RELEASES),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPublishingSite, sentFiles, sentServer, type PublishingSite } from '../../../testing/publishing-site.ts';
-import { described, teamCredential, wholeRelease } from '../../../testing/sent-releases.ts';
+import { descriptorOf, teamCredential, validRelease } from '../../../testing/sent-releases.ts';
 
 let site: PublishingSite;
 
@@ -11,13 +11,13 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-const incoming = () => site.onDisk().filter((name) => name.startsWith('.'));
+const incoming = () => site.storedNames().filter((name) => name.startsWith('.'));
 
 test('a release is taken once, and is not live by that', async () => {
   const before = site.registry.live('remote_public')?.descriptor.id;
-  const { id } = described(sentFiles, sentServer);
+  const { id } = descriptorOf(sentFiles, sentServer);
   expect(await site.send()).toMatchObject({ status: 201, body: { success: true, data: { id, kept: false } } });
-  expect(site.onDisk('remote_public')).toContain(id);
+  expect(site.storedNames('remote_public')).toContain(id);
   expect(incoming()).toEqual([]);
   await site.registry.refresh();
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(before);
@@ -33,7 +33,7 @@ test('who published it stands in the log, and when the credential was used besid
   await site.send();
   const log = site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'publish');
   expect(await log.execute()).toMatchObject([
-    { actor: 'remote_public ekibi', after_id: described(sentFiles, sentServer).id },
+    { actor: 'remote_public ekibi', after_id: descriptorOf(sentFiles, sentServer).id },
   ]);
   const token = await site.services.db.selectFrom('publish_tokens').select('last_used_at').executeTakeFirstOrThrow();
   expect(Date.now() - Date.parse(token.last_used_at ?? '')).toBeLessThan(60_000);
@@ -41,7 +41,7 @@ test('who published it stands in the log, and when the credential was used besid
 
 test('a release whose files were lost may come again', async () => {
   await site.send();
-  const { id } = described(sentFiles, sentServer);
+  const { id } = descriptorOf(sentFiles, sentServer);
   writeFileSync(path.join(site.services.config.dataDir, 'releases', 'remote_public', id, 'entry.js'), 'bozuk');
   expect(await site.send()).toMatchObject({ status: 201 });
   expect(await site.registry.find('remote_public', id)).not.toBeNull();
@@ -54,15 +54,15 @@ test('the same release sent twice at once is tested once', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return null;
   };
-  const answers = await Promise.all([site.send(), site.send()]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  const responses = await Promise.all([site.send(), site.send()]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(tested).toHaveLength(1);
   expect(incoming()).toEqual([]);
 });
 
 test('a remote that the site does not have is refused with the reason, and taken once it is there', async () => {
   const credential = await teamCredential(site.services, 'remote_shop');
-  const sending = { to: 'remote_shop', credential, ...wholeRelease(sentFiles, {}, { unit: 'remote_shop' }) };
+  const sending = { to: 'remote_shop', credential, ...validRelease(sentFiles, {}, { unit: 'remote_shop' }) };
   const unknown = await site.send(sending);
   expect(unknown).toMatchObject({ status: 404 });
   expect(unknown.body.message).toContain('Bu sitede remote_shop adında bir birim yok');
@@ -84,5 +84,5 @@ test('what a process that ended has left behind goes at the next start, what is 
   }
   await site.restart();
   expect(incoming()).toEqual(['.incoming-new']);
-  expect(site.onDisk()).toContain('remote_public');
+  expect(site.storedNames()).toContain('remote_public');
 });

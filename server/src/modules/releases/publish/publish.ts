@@ -1,13 +1,19 @@
 import { rm } from 'node:fs/promises';
-import type { PublishAnswer } from 'shared-contracts/release-management';
+import type { PublishResponse } from 'shared-contracts/release-management';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
-import { addLogLine } from '../commands/pointers.repository.ts';
+import { addLogEntry } from '../commands/pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
-import { faultOf, faultOfKeptFiles, hasRelease, releaseFolder, finalizeRelease } from '../files/release-files.ts';
-import { findRelease, insertRelease, signAnew, type SignedRelease } from '../releases.repository.ts';
+import {
+  findReleaseProblem,
+  findStoredFilesProblem,
+  releaseExists,
+  releaseFolder,
+  finalizeRelease,
+} from '../files/release-files.ts';
+import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
 /**
@@ -28,38 +34,39 @@ export interface Publishing {
    * need not be sent.
    */
   check(release: SignedRelease): Promise<void>;
-  /** Verifies, smoke-tests and keeps what was received; it goes live only when it is promoted. */
-  keep(received: ReceivedRelease, actor: string): Promise<PublishAnswer>;
+  /** Verifies, smoke-tests and stores the received release; it goes live only when it is promoted. */
+  acceptRelease(received: ReceivedRelease, actor: string): Promise<PublishResponse>;
 }
 
 export function createPublishing(parts: PublishingParts): Publishing {
   let last: Promise<unknown> = Promise.resolve();
   const check = async (release: SignedRelease) => {
-    await requireNew(parts.services, release);
+    await requireUnstored(parts.services, release);
     const reason = incompatibilityOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
     if (reason !== null) throw new Invalid({}, 'not-publishable', reason);
   };
   return {
     check,
-    keep(received, actor) {
-      // One at a time: a smoke test takes memory and time that visitors need, and the same release may come twice at once.
-      const turn = last.then(() => keep(parts, check, { ...received, actor }));
-      last = turn.catch(() => undefined);
-      return turn;
+    acceptRelease(received, actor) {
+      // Sequential: a smoke test uses memory and CPU time that visitors need, and the same release may arrive twice at
+      // once.
+      const queued = last.then(() => acceptRelease(parts, check, { ...received, actor }));
+      last = queued.catch(() => undefined);
+      return queued;
     },
   };
 }
 
-async function keep(
+async function acceptRelease(
   { services, smokeTest }: PublishingParts,
   check: Publishing['check'],
   { release, incoming, actor }: ReceivedRelease & { actor: string },
-): Promise<PublishAnswer> {
+): Promise<PublishResponse> {
   const { descriptor } = release;
   try {
     await check(release);
     const fault =
-      (await faultOf(incoming, descriptor)) ??
+      (await findReleaseProblem(incoming, descriptor)) ??
       (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
     await store(services, { release, incoming, actor });
@@ -69,13 +76,17 @@ async function keep(
   }
 }
 
-/** The same content has the same id, so a release that is kept is never written again: whoever publishes can go on with it. */
-async function requireNew(services: Services, { descriptor: { unit, id } }: SignedRelease): Promise<void> {
+/**
+ * Throws if the release is already stored. The same content has the same id, so a stored release is never rewritten,
+ * and the publisher can continue with it.
+ */
+async function requireUnstored(services: Services, { descriptor: { unit, id } }: SignedRelease): Promise<void> {
   const known = await findRelease(services.db, unit, id);
   if (!known || !(await isGenuine(services, known))) return;
-  // Where database and files were restored apart, the files come again.
-  if ((await faultOfKeptFiles(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null) return;
-  const kept: PublishAnswer = { id, kept: true };
+  // If database and files were restored separately, the files are accepted again.
+  if ((await findStoredFilesProblem(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null)
+    return;
+  const kept: PublishResponse = { id, kept: true };
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 
@@ -90,13 +101,13 @@ async function store(
   const { descriptor } = release;
   const { unit, id, commit } = descriptor;
   const folder = releaseFolder(config.dataDir, unit, id);
-  if (await hasRelease(folder)) await rm(folder, { recursive: true });
+  if (await releaseExists(folder)) await rm(folder, { recursive: true });
   await finalizeRelease(config.dataDir, incoming, descriptor);
   try {
     await db.transaction().execute(async (trx) => {
       await insertRelease(trx, release, actor);
-      await signAnew(trx, release);
-      await addLogLine(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
+      await replaceSignature(trx, release);
+      await addLogEntry(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

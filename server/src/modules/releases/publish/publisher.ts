@@ -4,7 +4,7 @@ import { isToken, keyedHash } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
-import { isOfThisSite } from '../releases.repository.ts';
+import { isKnownUnit } from '../releases.repository.ts';
 
 /** The publisher: the holder of a credential of exactly this remote. */
 export interface Publisher {
@@ -14,8 +14,15 @@ export interface Publisher {
   publicKey: string;
 }
 
-/** Asked before a byte of the body is read. Refuses whoever may not publish this remote now, and remotes that the site does not have. */
-export async function publisherOf(services: Services, request: FastifyRequest, remote: string): Promise<Publisher> {
+/**
+ * Authorizes the publisher before a byte of the body is read. Throws for a credential that may not publish this remote
+ * now, and for remotes that the site does not have.
+ */
+export async function authenticatePublisher(
+  services: Services,
+  request: FastifyRequest,
+  remote: string,
+): Promise<Publisher> {
   const { config, db } = services;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const known = isToken(token) && (await findPublishToken(db, remote, keyedHash(config.secret, 'publish', token)));
@@ -24,7 +31,7 @@ export async function publisherOf(services: Services, request: FastifyRequest, r
       401,
       'Bu birimi yayımlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
     );
-  if (!(await isOfThisSite(db, remote)))
+  if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
   return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };

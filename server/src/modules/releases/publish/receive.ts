@@ -5,13 +5,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isSignedBy } from 'shared-contracts/publishing';
-import { awaitFile } from '../../../platform/http/body-clock.ts';
-import { collectFields, readingProblem } from '../../../platform/http/form-parts.ts';
+import { verifySignature } from 'shared-contracts/publishing';
+import { extendBodyTimeout } from '../../../platform/http/body-timeout.ts';
+import { collectFields, parserProblem } from '../../../platform/http/form-parts.ts';
 import { Problem, problems } from '../../../platform/http/problem.ts';
 import type { Publisher } from './publisher.ts';
-import { readDescriptor, releaseLimits } from './received-descriptor.ts';
-import { incomingFolder } from '../files/release-files.ts';
+import { parseReceivedDescriptor, releaseLimits } from './received-descriptor.ts';
+import { createIncomingFolder } from '../files/release-files.ts';
 import type { SignedRelease } from '../releases.repository.ts';
 
 const MEGABYTE = 1_048_576;
@@ -38,24 +38,27 @@ export interface ReceiveRules {
 export async function receiveRelease(request: FastifyRequest, rules: ReceiveRules): Promise<ReceivedRelease> {
   if (!request.isMultipart()) throw problems.contentType();
   if (Number(request.headers['content-length'] ?? 0) > releaseLimits.allBytes) throw tooLarge();
-  awaitFile(request.raw);
-  const incoming = await incomingFolder(rules.dataDir, randomBytes(8).toString('hex'));
+  extendBodyTimeout(request.raw);
+  const incoming = await createIncomingFolder(rules.dataDir, randomBytes(8).toString('hex'));
   try {
-    return { release: await readParts(request, rules, incoming), incoming };
+    return { release: await readMultipart(request, rules, incoming), incoming };
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
-    const problem = await readingProblem(request, error);
-    throw isOurFault(error) ? error : problem;
+    const problem = await parserProblem(request, error);
+    throw isServerError(error) ? error : problem;
   }
 }
 
-/** A full disk, say. A name that is sent twice or that another one forbids is the sender's. */
-function isOurFault(error: unknown): boolean {
+/**
+ * Checks whether a file system error is the server's, such as a full disk. A duplicate name, or a file name that is
+ * also a folder, is the sender's error.
+ */
+function isServerError(error: unknown): boolean {
   if (!(error instanceof Error) || !('syscall' in error)) return false;
   return !('code' in error && ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(String(error.code)));
 }
 
-async function readParts(request: FastifyRequest, rules: ReceiveRules, incoming: string): Promise<SignedRelease> {
+async function readMultipart(request: FastifyRequest, rules: ReceiveRules, incoming: string): Promise<SignedRelease> {
   const form = collectFields(releaseLimits.descriptorBytes);
   let release: SignedRelease | null = null;
   let bytes = 0;
@@ -65,11 +68,11 @@ async function readParts(request: FastifyRequest, rules: ReceiveRules, incoming:
       form.add(part);
       continue;
     }
-    release ??= await opened(form.checked(), rules);
+    release ??= await verifyDescriptor(form.checked(), rules);
     bytes += await receiveFile(part, release, incoming);
     if (bytes > releaseLimits.allBytes) throw tooLarge();
   }
-  return release ?? opened(form.checked(), rules);
+  return release ?? verifyDescriptor(form.checked(), rules);
 }
 
 const parserOptions = {
@@ -85,17 +88,17 @@ const parserOptions = {
   },
 };
 
-/** The signature is checked over the very text that came, before anything of the release is written. */
-async function opened(
+/** Verifies the signature over the exact text received, before anything of the release is written. */
+async function verifyDescriptor(
   fields: ReadonlyMap<string, unknown>,
   { publisher, check }: ReceiveRules,
 ): Promise<SignedRelease> {
   const [text, signature] = [fields.get('descriptor'), fields.get('signature')];
   if (typeof text !== 'string') throw problems.malformed('Sürümün tanımı gönderilmedi.');
-  const descriptor = readDescriptor(text, publisher.remote);
+  const descriptor = parseReceivedDescriptor(text, publisher.remote);
   if (typeof signature !== 'string') throw new Problem(422, 'Sürüm imzalanmamış.', { errors: {} });
-  if (!(await isSignedBy(publisher.publicKey, text, signature)))
-    throw new Problem(422, 'Sürümün imzası bu yayın anahtarının değil.', { errors: {} });
+  if (!(await verifySignature(publisher.publicKey, text, signature)))
+    throw new Problem(422, 'Sürüm bu yayın anahtarıyla imzalanmamış.', { errors: {} });
   const release = { descriptor, text, signature, signedBy: publisher.publicKey };
   await check(release);
   return release;

@@ -20,12 +20,12 @@ export const releaseLimits = {
   descriptorBytes: 262_144,
 } as const;
 
-const NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const RANGE = 60;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const COMMIT = /^[0-9a-f]{7,64}\+?$/;
-/** Written beside the files of a release, or never served. */
-const TAKEN = /\.(?:br|gz|map)$|^release\.json$/;
+/** Names that the server writes itself beside the files of a release, or never serves. */
+const RESERVED_NAME = /\.(?:br|gz|map)$|^release\.json$/;
 
 function recordOf(check: (key: string, value: string) => boolean) {
   return object()
@@ -35,8 +35,8 @@ function recordOf(check: (key: string, value: string) => boolean) {
     );
 }
 
-const integrities = recordOf((file, integrity) => isKeepable(file) && INTEGRITY.test(integrity));
-const fileList = array().of(string().max(NAME).required()).max(releaseLimits.files).required();
+const integrities = recordOf((file, integrity) => isAllowedFileName(file) && INTEGRITY.test(integrity));
+const fileList = array().of(string().max(MAX_NAME_LENGTH).required()).max(releaseLimits.files).required();
 const range = string()
   .required()
   .max(RANGE)
@@ -70,23 +70,23 @@ const descriptorSchema = object({
     .max(RANGE)
     .test('version', 'version', (value) => semver.valid(value) !== null),
   shared: recordOf(
-    (library, value) => library.length <= NAME && value.length <= RANGE && semver.validRange(value) !== null,
+    (library, value) => library.length <= MAX_NAME_LENGTH && value.length <= RANGE && semver.validRange(value) !== null,
   ),
-  entry: string().required().max(NAME),
+  entry: string().required().max(MAX_NAME_LENGTH),
   preload: fileList,
   styles: fileList,
   files: integrities,
   server: integrities,
 });
 
-function isKeepable(file: string): boolean {
-  return isReleaseFileName(file) && !TAKEN.test(file);
+function isAllowedFileName(file: string): boolean {
+  return isReleaseFileName(file) && !RESERVED_NAME.test(file);
 }
 
-/** What the signed text says, once it is the description of a release of this very remote. */
-export function readDescriptor(text: string, remote: RemoteName): ReleaseDescriptor {
+/** Parses the signed text and checks that it is a descriptor of exactly this remote. */
+export function parseReceivedDescriptor(text: string, remote: RemoteName): ReleaseDescriptor {
   const descriptor = parsed(text);
-  const field = faultyField(descriptor);
+  const field = firstInvalidField(descriptor);
   if (field !== null) throw problems.malformed(`Sürümün tanımı okunamadı${field && `: ${field}`}.`);
   assertClean(descriptor);
   const release = descriptor as ReleaseDescriptor;
@@ -109,8 +109,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Name of the first field that is wrong; empty where the text is no description at all, null where nothing is wrong. */
-function faultyField(value: unknown): string | null {
+/** Returns the name of the first invalid field; empty if the text is no descriptor at all, null if it is valid. */
+function firstInvalidField(value: unknown): string | null {
   try {
     descriptorSchema.validateSync(value, { strict: true });
     return null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
 import type { Services } from '../../../services.ts';
@@ -11,34 +11,34 @@ import { listRemotes } from './units.service.ts';
 
 /** Routes for the remotes of this site, including those that teams add. */
 export function remoteRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminRemotes, { config: { answers: 'RemoteRow[]', access: { right: 'releases.read' } } }, async () =>
-    answer(await listRemotes(services.db)),
+  app.get(api.adminRemotes, { config: { responses: 'RemoteRow[]', access: { right: 'releases.read' } } }, async () =>
+    dataEnvelope(await listRemotes(services.db)),
   );
 
   const right = 'releases.publish';
   formResource(app, api.adminRemotes, {
     POST: {
       right,
-      answers: 'RemoteRow',
+      responses: 'RemoteRow',
       handle: async ({ fields, context }) =>
-        done(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
+        messageEnvelope(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
     },
   });
   formResource(app, `${api.adminRemotes}/:id/retire`, {
     POST: {
       right,
-      answers: 'RemoteRow',
+      responses: 'RemoteRow',
       async handle({ fields, context, id }) {
         const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
-        return done(`${remote.title} yayından kaldırıldı.`, remote);
+        return messageEnvelope(`${remote.title} yayından kaldırıldı.`, remote);
       },
     },
   });
   formResource(app, `${api.adminRemotes}/:id`, {
     DELETE: {
       right,
-      answers: 'RemoteRow',
-      handle: async ({ context, id }) => done(messages.deleted, await removeRemote(services, context, id)),
+      responses: 'RemoteRow',
+      handle: async ({ context, id }) => messageEnvelope(messages.deleted, await removeRemote(services, context, id)),
     },
   });
 }

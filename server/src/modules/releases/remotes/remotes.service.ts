@@ -1,4 +1,4 @@
-import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
+import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
 import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { knownLanguages } from '../../../content/active-languages.ts';
@@ -18,7 +18,7 @@ const entity = 'remote';
 /** Adds a remote. Cached pages name the segments of all remotes, so each addition and removal invalidates them. */
 export function createRemote(services: Services, context: WriteContext, value: unknown): Promise<RemoteRow> {
   const input = validated(remoteSchema, value);
-  return followed(
+  return notifyAfter(
     services,
     write(services, context, { action: 'create', entity }, async (trx) => ({
       data: await addRemote(trx, input, context.actor.name),
@@ -29,19 +29,19 @@ export function createRemote(services: Services, context: WriteContext, value: u
 }
 
 export function removeRemote(services: Services, context: WriteContext, name: string): Promise<RemoteRow> {
-  return followed(
+  return notifyAfter(
     services,
     write(services, context, { action: 'delete', entity }, async (trx) => ({
-      data: await takeRemoteAway(trx, name),
+      data: await deleteRemoteWithKeys(trx, name),
       entityId: null,
       title: name,
     })),
   );
 }
 
-async function followed<T>(services: Services, change: Promise<T>): Promise<T> {
+async function notifyAfter<T>(services: Services, change: Promise<T>): Promise<T> {
   const outcome = await change;
-  await services.releases.changed();
+  await services.releases.notify();
   return outcome;
 }
 
@@ -50,20 +50,20 @@ async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promis
   const remotes = await listRemotes(trx);
   const errors = {
     ...(remotes.some(({ name }) => name === input.name) && { name: 'Bu adda bir birim zaten var.' }),
-    ...(await segmentFault(trx, input.segment, remotes)),
+    ...(await segmentProblem(trx, input.segment, remotes)),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
   await insertRemote(trx, input, createdBy);
   return { ...input, is_built_in: false, live: null };
 }
 
-async function segmentFault(
+async function segmentProblem(
   trx: Db,
   segment: string,
   remotes: readonly RemoteRow[],
 ): Promise<{ segment: string } | null> {
   const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
-  if (owner !== null) return { segment: segmentRefusals[owner] };
+  if (owner !== null) return { segment: segmentErrors[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
   if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
   const redirect = await redirectBelow(trx, segment);
@@ -81,8 +81,8 @@ export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRe
   return { ...remote, name };
 }
 
-/** Its releases and its lines in the log stay; its keys publish nothing any more. */
-async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
+/** Removes a remote and revokes its keys; its releases and log entries are kept. */
+async function deleteRemoteWithKeys(trx: Db, name: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
   if (remote.live !== null)

@@ -1,7 +1,7 @@
 import { api } from 'shared-contracts/paths';
 import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from 'shared-contracts/release-management';
 import { findTarget } from '../../redirects/redirect-targets.repository.ts';
-import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -38,7 +38,7 @@ it('adds a remote beside those that every site has, for everybody at once', asyn
 
 it('takes one away that nobody sees, with its keys', async () => {
   await add();
-  await keepRelease(test.services, kariyer.name, '1');
+  await storeRelease(test.services, kariyer.name, '1');
   const key = { remote: kariyer.name, name: 'Yayın hattı' };
   await staff.call({ url: api.adminReleaseKeys, form: { form_data: key } });
   expect((await remove(kariyer.name)).body.message).toBe('Silindi!');
@@ -46,8 +46,8 @@ it('takes one away that nobody sees, with its keys', async () => {
   const [row] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
   expect(row?.revoked_at).not.toBeNull();
   const { db } = test.services;
-  const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
-  expect(told.map(({ action, title }) => [action, title])).toEqual([
+  const received = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
+  expect(received.map(({ action, title }) => [action, title])).toEqual([
     ['create', kariyer.name],
     ['delete', kariyer.name],
   ]);
@@ -55,7 +55,7 @@ it('takes one away that nobody sees, with its keys', async () => {
 
 it('keeps one that visitors see, and those that every site has', async () => {
   await add();
-  const id = await liveRelease(test.services, kariyer.name, '1');
+  const id = await storeLiveRelease(test.services, kariyer.name, '1');
   const seen = await remove(kariyer.name);
   expect([seen.status, seen.body.message]).toEqual([
     409,
@@ -78,7 +78,7 @@ describe('off the site', () => {
 
   it('takes a live remote with its pointer and its keys, and keeps what it published', async () => {
     await add();
-    const live = await liveRelease(test.services, name, '1');
+    const live = await storeLiveRelease(test.services, name, '1');
     await staff.call({ url: api.adminReleaseKeys, form: { form_data: { remote: name, name: 'Yayın hattı' } } });
     const before = test.services.contentVersion.current();
     const { status, body } = await retire({ expected: live });
@@ -92,8 +92,8 @@ describe('off the site', () => {
     const [line] = (await staff.call({ url: api.adminReleaseLog })).body.data as ReleaseLogRow[];
     expect(line).toMatchObject({ unit: name, action: 'retire', before: live, after: null, reason: 'Kampanya bitti' });
     expect(test.services.contentVersion.current()).toBeGreaterThan(before);
-    const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
-    expect(told.map(({ action, title }) => [action, title])).toContainEqual(['delete', name]);
+    const received = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
+    expect(received.map(({ action, title }) => [action, title])).toContainEqual(['delete', name]);
   });
 
   it('leads every address below it on, where a path is named', async () => {
@@ -117,7 +117,7 @@ describe('off the site', () => {
 
   it('comes back with what was published once it is added again', async () => {
     await add();
-    const live = await liveRelease(test.services, name, '1');
+    const live = await storeLiveRelease(test.services, name, '1');
     await retire({ expected: live });
     await add();
     const promote = { id: live, expected: null, reason: 'Yeniden' };
@@ -130,7 +130,7 @@ describe('off the site', () => {
 
   it('refuses who may not, what every site has, what it does not have, and what has changed since', async () => {
     await add();
-    const live = await liveRelease(test.services, name, '1');
+    const live = await storeLiveRelease(test.services, name, '1');
     const moved = await retire();
     expect([moved.status, moved.body.data]).toEqual([409, { expected: null, live, by: 'Ekip' }]);
     expect((await retire({}, 'remote_public')).status).toBe(409);
@@ -177,7 +177,7 @@ it.each([
   expect(await names()).toHaveLength(4);
 });
 
-it('gives a segment to one of two that ask at once', async () => {
-  const answers = await Promise.all([add(), add({ ...kariyer, name: 'remote_ik' })]);
-  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]));
+it('gives a segment to only one of two simultaneous requests', async () => {
+  const responses = await Promise.all([add(), add({ ...kariyer, name: 'remote_ik' })]);
+  expect(responses.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]));
 });

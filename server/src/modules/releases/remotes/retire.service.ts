@@ -1,13 +1,13 @@
 import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
 import { helpersOf } from '../../../platform/database/helpers.ts';
-import { BELOW, redirectLoop } from '../../redirects/redirects.service.ts';
+import { WILDCARD_SUFFIX, redirectLoop } from '../../redirects/redirects.service.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import { deletePointer, addLogLine, readPointer } from '../commands/pointers.repository.ts';
-import { movedSince } from '../commands/release-commands.service.ts';
+import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
 import type { Services } from '../../../services.ts';
 import { revokeKeysOf } from '../keys/release-keys.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
@@ -30,11 +30,11 @@ export async function retireRemote(
   const retirement = { ...validated(retireSchema, value), name, actor: context.actor.name };
   const { publicUrl } = services.config;
   const remote = await write(services, context, { action: 'delete', entity: 'remote' }, async (trx, stamp) => ({
-    data: await takeOffTheSite(trx, stamp, retirement, publicUrl),
+    data: await removeFromSite(trx, stamp, retirement, publicUrl),
     entityId: null,
     title: name,
   }));
-  await services.releases.changed();
+  await services.releases.notify();
   return remote;
 }
 
@@ -43,7 +43,7 @@ export async function retireRemote(
  * publish nothing, and its address is free. Releases and log entries are kept, so that a remote added again finds them
  * until the cleanup job removes them.
  */
-async function takeOffTheSite(
+async function removeFromSite(
   trx: Db,
   stamp: Stamp,
   { name, expected, actor, reason, redirect }: Retirement,
@@ -53,23 +53,23 @@ async function takeOffTheSite(
   const remote = await requireAddedRemote(trx, name);
   const { name: unit, segment } = remote;
   const live = (await readPointer(trx, unit))?.live ?? null;
-  if (live !== expected) throw await movedSince(trx, { unit, expected });
+  if (live !== expected) throw await staleLiveReleaseError(trx, { unit, expected });
   await deletePointer(trx, unit);
   await deleteRemote(trx, unit);
   await revokeKeysOf(trx, unit);
-  if (redirect !== null) await leadOn(trx, stamp, { segment, redirect, publicUrl });
-  await addLogLine(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
+  if (redirect !== null) await createRedirect(trx, stamp, { segment, redirect, publicUrl });
+  await addLogEntry(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
   return remote;
 }
 
-interface Lead {
+interface RemoteRedirect {
   segment: string;
   redirect: string;
   publicUrl: string;
 }
 
-/** An ordinary redirect: staff see, change and delete it where all of them stand. */
-async function leadOn(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: Lead): Promise<void> {
+/** Creates an ordinary redirect, which staff can see, change and delete in the list of redirects. */
+async function createRedirect(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: RemoteRedirect): Promise<void> {
   await helpersOf(trx).lock(trx, 'redirects');
   const source = `/${segment}${BELOW}`;
   await saveRedirect(trx, { source, target: redirect }, stamp);

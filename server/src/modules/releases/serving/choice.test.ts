@@ -46,17 +46,21 @@ const site: Site = { live: 'live', fallbacks: ['old', 'older'], candidate: { id:
 const previewed = { id: 'seen', release: release('seen') };
 
 test.each<[string, Asked, string[]]>([
-  ['what is live', {}, ['live', 'live', 'old', 'older']],
-  ['the candidate in its share', { group: 9 }, ['candidate', 'new', 'live', 'old', 'older']],
-  ['what is live outside of it', { group: 10 }, ['live', 'live', 'old', 'older']],
-  ['a preview before the candidate', { group: 0, preview: previewed }, ['preview', 'seen', 'live', 'old', 'older']],
-  ['what stood before a failed live one', { avoid: 'live' }, ['fallback', 'old', 'older']],
-  ['what is live after a failed candidate', { group: 0, avoid: 'new' }, ['fallback', 'live', 'old', 'older']],
-  ['what is live after a failed preview', { preview: previewed, avoid: 'seen' }, ['fallback', 'live', 'old', 'older']],
-  ['the same when another one has failed', { avoid: 'new' }, ['live', 'live', 'old', 'older']],
-  ['the same whatever the cookie says', { avoid: '' }, ['live', 'live', 'old', 'older']],
+  ['the live release by default', {}, ['live', 'live', 'old', 'older']],
+  ['the candidate within its share', { group: 9 }, ['candidate', 'new', 'live', 'old', 'older']],
+  ['the live release outside the share of the candidate', { group: 10 }, ['live', 'live', 'old', 'older']],
+  ['a preview instead of the candidate', { group: 0, preview: previewed }, ['preview', 'seen', 'live', 'old', 'older']],
+  ['the previous release after the live one failed', { avoid: 'live' }, ['fallback', 'old', 'older']],
+  ['the live release after the candidate failed', { group: 0, avoid: 'new' }, ['fallback', 'live', 'old', 'older']],
   [
-    'no candidate in place of a lost preview',
+    'the live release after the preview failed',
+    { preview: previewed, avoid: 'seen' },
+    ['fallback', 'live', 'old', 'older'],
+  ],
+  ['the live release after another release failed', { avoid: 'new' }, ['live', 'live', 'old', 'older']],
+  ['the live release when the cookie is invalid', { avoid: '' }, ['live', 'live', 'old', 'older']],
+  [
+    'the live release, not the candidate, when the preview no longer exists',
     { group: 0, preview: { id: 'x', release: null } },
     ['live', 'live', 'old', 'older'],
   ],

@@ -24,7 +24,7 @@ export function chooseRelease(
   visitor: Pick<Visitor, 'previews' | 'avoid' | 'group'>,
 ): ChosenRelease | null {
   const live = registry.live(unit);
-  const first = firstOf(registry, unit, visitor) ?? (live && { choice: 'live' as const, release: live });
+  const first = preferredRelease(registry, unit, visitor) ?? (live && { choice: 'live' as const, release: live });
   if (!first) return null;
   const healthy = live ? [live, ...registry.fallbacks(unit)] : [];
   const chosen = {
@@ -32,17 +32,20 @@ export function chooseRelease(
     fallbacks: healthy.filter(({ descriptor }) => descriptor.id !== first.release.descriptor.id),
   };
   const hasFailed = visitor.avoid === `${unit}.${first.release.descriptor.id}`;
-  return hasFailed ? (nextOf(chosen) ?? chosen) : chosen;
+  return hasFailed ? (fallbackOf(chosen) ?? chosen) : chosen;
 }
 
-/** What answers in the place of a chosen release; null where nothing is left. */
-export function nextOf({ fallbacks }: ChosenRelease): ChosenRelease | null {
+/** Returns the fallback of a chosen release; null if there is none. */
+export function fallbackOf({ fallbacks }: ChosenRelease): ChosenRelease | null {
   const [release, ...rest] = fallbacks;
   return release ? { choice: 'fallback', release, fallbacks: rest } : null;
 }
 
-/** A preview that cannot be shown leads to what is live: whoever previews gets no candidate besides. */
-function firstOf(
+/**
+ * Returns the preferred release, before fallbacks. A preview that cannot be shown is replaced by the live release,
+ * never by the candidate.
+ */
+function preferredRelease(
   registry: Registry,
   unit: Unit,
   { previews, group }: Pick<Visitor, 'previews' | 'group'>,

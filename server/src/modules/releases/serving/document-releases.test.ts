@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import { createDocumentChooser } from './document-releases.ts';
 import type { Candidate, Registry, StoredRelease } from './registry.ts';
-import { anybody, type Previewed } from './visitor.ts';
+import { defaultVisitor, type Previewed } from './visitor.ts';
 
 /** Returns a release of a unit with the React version that it provides or needs. */
 function release(unit: Unit, id: string, react: string): StoredRelease {
@@ -23,7 +23,7 @@ function pairOf({ candidates = {}, previews = [] }: Site): string[] {
     fallbacks: () => [],
     candidate: (unit: Unit) => candidates[unit] ?? null,
   } as unknown as Registry;
-  const visitor = { ...anybody, previews: new Map(previews), group: () => 0 };
+  const visitor = { ...defaultVisitor, previews: new Map(previews), group: () => 0 };
   const pair = createDocumentChooser(registry).choose('remote_public', visitor);
   return [pair?.shell.release.descriptor.id ?? '', pair?.remote.release.descriptor.id ?? ''];
 }
@@ -56,8 +56,8 @@ test('without anything special nothing is worked out anew until a pointer moves'
     candidate: () => null,
   } as unknown as Registry;
   const chooser = createDocumentChooser(registry);
-  const first = chooser.plain('remote_public');
-  expect(chooser.plain('remote_public')).toBe(first);
+  const first = chooser.defaultChoice('remote_public');
+  expect(chooser.defaultChoice('remote_public')).toBe(first);
   live = release('remote_public', 'other', '^19.0.0');
-  expect(chooser.plain('remote_public')?.remote.release.descriptor.id).toBe('other');
+  expect(chooser.defaultChoice('remote_public')?.remote.release.descriptor.id).toBe('other');
 });

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RemoteName } from 'shared-contracts/releases';
-import { chooseRelease, nextOf, type ChosenRelease } from './choice.ts';
+import { chooseRelease, fallbackOf, type ChosenRelease } from './choice.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import type { Registry, StoredRelease } from './registry.ts';
-import { anybody, type Visitor } from './visitor.ts';
+import { defaultVisitor, type Visitor } from './visitor.ts';
 
 /** The two releases that one document names: shell and remote. */
 export interface DocumentReleases {
@@ -20,29 +20,29 @@ export interface DocumentReleases {
 export interface DocumentChooser {
   /** Returns null if shell or remote was never live. */
   choose(remote: RemoteName, visitor: Visitor): DocumentReleases | null;
-  /** At once and without any work: while there is no candidate, for a browser that nothing is remembered of. */
-  plain(remote: RemoteName): DocumentReleases | null;
+  /** Returns the choice for a browser without cookies and outside a canary; cached until a pointer moves. */
+  defaultChoice(remote: RemoteName): DocumentReleases | null;
   hasCandidate(remote: RemoteName): boolean;
 }
 
 export function createDocumentChooser(registry: Registry): DocumentChooser {
-  const plain = new Map<RemoteName, { made: DocumentReleases; stamp: readonly unknown[] }>();
+  const defaultChoice = new Map<RemoteName, { made: DocumentReleases; stamp: readonly unknown[] }>();
   return {
     choose: (remote, visitor) => chooseDocument(registry, remote, visitor),
-    plain(remote) {
-      const stamp = [...stampOf(registry, 'shell'), ...stampOf(registry, remote)];
-      const known = plain.get(remote);
+    defaultChoice(remote) {
+      const stamp = [...identityOf(registry, 'shell'), ...identityOf(registry, remote)];
+      const known = defaultChoice.get(remote);
       if (known && stamp.every((part, index) => part === known.stamp[index])) return known.made;
-      const made = chooseDocument(registry, remote, anybody);
-      if (made) plain.set(remote, { made, stamp });
+      const made = chooseDocument(registry, remote, defaultVisitor);
+      if (made) defaultChoice.set(remote, { made, stamp });
       return made;
     },
     hasCandidate: (remote) => hasCandidate(registry, remote),
   };
 }
 
-/** The same objects as long as the pointer does not move. */
-function stampOf(registry: Registry, unit: 'shell' | RemoteName): readonly unknown[] {
+/** Returns the registry's current objects, which keep their identity until the pointer moves. */
+function identityOf(registry: Registry, unit: 'shell' | RemoteName): readonly unknown[] {
   return [registry.live(unit), registry.fallbacks(unit)];
 }
 
@@ -58,7 +58,7 @@ function chooseDocument(registry: Registry, remote: RemoteName, visitor: Visitor
   const wantsGroup = hasCandidate(registry, remote) && !visitor.hasGroup;
   return {
     ...pair,
-    key: keyOf(pair),
+    key: cacheKeyOf(pair),
     isPreview: visitor.previews.has('shell') || visitor.previews.has(remote),
     setGroup: wantsGroup ? visitor.group() : null,
   };
@@ -69,7 +69,7 @@ interface Pair {
   remote: ChosenRelease;
 }
 
-function keyOf({ shell, remote }: Pair): string {
+function cacheKeyOf({ shell, remote }: Pair): string {
   const idOf = (release: StoredRelease | undefined) => release?.descriptor.id ?? '';
   return [idOf(shell.release), remote.choice, idOf(remote.release), idOf(remote.fallbacks[0])].join(' ');
 }
@@ -79,13 +79,13 @@ function keyOf({ shell, remote }: Pair): string {
  * fallback, but never the live shell.
  */
 function compatiblePair(shell: ChosenRelease, remote: ChosenRelease): Pair {
-  const otherShell = (shell.choice === 'live' ? null : nextOf(shell)) ?? shell;
-  const otherRemote = nextOf(remote) ?? remote;
+  const fallbackShell = (shell.choice === 'live' ? null : fallbackOf(shell)) ?? shell;
+  const fallbackRemote = fallbackOf(remote) ?? remote;
   const pairs = [
     { shell, remote },
-    { shell: otherShell, remote },
-    { shell, remote: otherRemote },
-    { shell: otherShell, remote: otherRemote },
+    { shell: fallbackShell, remote },
+    { shell, remote: fallbackRemote },
+    { shell: fallbackShell, remote: fallbackRemote },
   ];
   return pairs.find((pair) => isCompatible(pair.remote.release, pair.shell.release)) ?? { shell, remote };
 }

@@ -2,10 +2,10 @@ import type { ReleaseHealth } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readHealth } from '../health/health.repository.ts';
-import { mostFallbacks, healthyReleases } from '../releases.repository.ts';
+import { maxFallbacks, unblockedEarlierReleases } from '../releases.repository.ts';
 
-/** Fewer are somebody's browser or network. */
-const LEAST_FAILURES = 5;
+/** Fewer failures are attributed to single browsers or networks. */
+const MIN_FAILURES = 5;
 const FAILING_SHARE = 0.1;
 
 /**
@@ -13,7 +13,7 @@ const FAILING_SHARE = 0.1;
  * the most recent first; then, as a last resort, those that failed for some visitors.
  */
 export async function fallbackReleases(db: Db, unit: Unit): Promise<string[]> {
-  const ids = await healthyReleases(db, unit, mostFallbacks);
+  const ids = await unblockedEarlierReleases(db, unit, maxFallbacks);
   const health = await readHealth(db, unit, ids);
   const isHealthy = (id: string) => !isFailing(health.get(id));
   return [...ids.filter(isHealthy), ...ids.filter((id) => !isHealthy(id))];
@@ -22,5 +22,5 @@ export async function fallbackReleases(db: Db, unit: Unit): Promise<string[]> {
 function isFailing(health: ReleaseHealth | undefined): boolean {
   if (!health) return false;
   const failures = Object.values(health.failures).reduce((sum, count) => sum + count, 0);
-  return failures >= LEAST_FAILURES && failures > (failures + health.loads) * FAILING_SHARE;
+  return failures >= MIN_FAILURES && failures > (failures + health.loads) * FAILING_SHARE;
 }

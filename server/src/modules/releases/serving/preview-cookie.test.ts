@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Unit } from 'shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import { previewCookie } from '../../../testing/preview-cookie.ts';
-import { endPreview, issuePreview, previewOf } from './preview-cookie.ts';
+import { endPreview, issuePreview, readPreviews } from './preview-cookie.ts';
 
 const config = { secret: 'a secret for tests', publicUrl: 'https://www.ornek.com.tr' };
 const [first, second] = ['1'.repeat(16), '2'.repeat(16)];
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   app.get('/', async (request) => {
-    const previews = previewOf(request, config);
+    const previews = readPreviews(request, config);
     return { person: previews?.person ?? null, releases: [...(previews?.releases ?? [])] };
   });
   app.post('/', async (_request, reply) => issuePreview(reply, config, { unit: 'shell', id: first, person: 7 }));

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnit, type Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
-import { keyedHash, sameText } from '../../../platform/auth/secrets.ts';
+import { keyedHash, equalsConstantTime } from '../../../platform/auth/secrets.ts';
 import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
 import type { Config } from '../../../config/config.ts';
 
-const LASTS_MS = 60 * 60_000;
-/** More at once than anybody looks at; keeps the cookie small. */
-const MOST_UNITS = 6;
+const PREVIEW_LIFETIME_MS = 60 * 60_000;
+/** Maximum number of units previewed at once; keeps the cookie small. */
+const MAX_UNITS = 6;
 const RELEASE_ID = /^[0-9a-f]{16}$/;
 
-type Known = Pick<Config, 'secret' | 'publicUrl'>;
+type PreviewConfig = Pick<Config, 'secret' | 'publicUrl'>;
 
 /** Releases that a member of staff previews, by unit. */
 export interface Previews {
@@ -36,32 +36,39 @@ export interface NewPreview {
   person: number;
 }
 
-/** For an hour this browser gets the release wherever a document names its unit; other units keep their previews. */
-export function issuePreview(reply: FastifyReply, config: Known, { unit, id, person }: NewPreview): { endsAt: string } {
-  const until = Date.now() + LASTS_MS;
-  const known = contentOf(reply.request, config);
-  const others = known?.person === person ? liveUnits(known).filter(([other]) => other !== unit) : [];
-  const units = Object.fromEntries([...others.slice(1 - MOST_UNITS), [unit, { id, until }]]);
+/**
+ * Sets the cookie that gives this browser the release for an hour wherever a document names its unit; previews of other
+ * units are kept.
+ */
+export function issuePreview(
+  reply: FastifyReply,
+  config: PreviewConfig,
+  { unit, id, person }: NewPreview,
+): { endsAt: string } {
+  const until = Date.now() + PREVIEW_LIFETIME_MS;
+  const known = verifiedContent(reply.request, config);
+  const others = known?.person === person ? unexpiredUnits(known).filter(([other]) => other !== unit) : [];
+  const units = Object.fromEntries([...others.slice(1 - MAX_UNITS), [unit, { id, until }]]);
   const { name, secure } = staffCookie('preview', config);
   void reply.setCookie(name, signed({ person, units }, config), {
     ...attributes,
     secure,
-    maxAge: LASTS_MS / 1000,
+    maxAge: PREVIEW_LIFETIME_MS / 1000,
   });
   // A user who starts the preview again wants to see the release, although it has failed in this browser before.
   void reply.clearCookie(cookieNames.avoid, { path: '/' });
   return { endsAt: new Date(until).toISOString() };
 }
 
-/** The previews of this browser; null without any, and for a cookie that is not of our making or is over. */
-export function previewOf(request: FastifyRequest, config: Known): Previews | null {
-  const content = contentOf(request, config);
-  const units = content ? liveUnits(content) : [];
+/** Returns the previews of this browser; null if there are none, or if the cookie is forged or expired. */
+export function readPreviews(request: FastifyRequest, config: PreviewConfig): Previews | null {
+  const content = verifiedContent(request, config);
+  const units = content ? unexpiredUnits(content) : [];
   if (!content || units.length === 0) return null;
   return { person: content.person, releases: new Map(units.map(([unit, { id }]) => [unit, id])) };
 }
 
-export function endPreview(reply: FastifyReply, config: Known): void {
+export function endPreview(reply: FastifyReply, config: PreviewConfig): void {
   const { name, secure } = staffCookie('preview', config);
   void reply.clearCookie(name, { ...attributes, secure });
 }
@@ -69,22 +76,22 @@ export function endPreview(reply: FastifyReply, config: Known): void {
 /** Lax, so that following a link in a colleague's message shows the preview too. */
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-function signed(content: Content, config: Known): string {
+function signed(content: Content, config: PreviewConfig): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${signatureOf(text, config)}`;
 }
 
-function signatureOf(text: string, { secret }: Known): string {
+function signatureOf(text: string, { secret }: PreviewConfig): string {
   return keyedHash(secret, 'preview', text);
 }
 
-function contentOf(request: FastifyRequest, config: Known): Content | null {
+function verifiedContent(request: FastifyRequest, config: PreviewConfig): Content | null {
   const [text = '', signature = ''] = request.cookies[staffCookie('preview', config).name]?.split('.') ?? [];
-  if (text === '' || !sameText(signature, signatureOf(text, config))) return null;
+  if (text === '' || !equalsConstantTime(signature, signatureOf(text, config))) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Content;
 }
 
-function liveUnits({ units }: Content): [Unit, Kept][] {
+function unexpiredUnits({ units }: Content): [Unit, Kept][] {
   const now = Date.now();
   return Object.entries(units).filter(
     (entry): entry is [Unit, Kept] => isUnit(entry[0]) && RELEASE_ID.test(entry[1].id) && entry[1].until > now,

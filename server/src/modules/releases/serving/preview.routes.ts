@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { previewSchema, type PreviewAnswer } from 'shared-contracts/release-management';
+import { previewSchema, type PreviewResponse } from 'shared-contracts/release-management';
 import { sessionOf } from '../../../platform/auth/guard.ts';
 import { recordEvent } from '../../../platform/audit/security-events.repository.ts';
-import { done } from '../../../platform/http/envelope.ts';
+import { messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../../platform/http/form-fields.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { issuePreview } from './preview-cookie.ts';
-import { requireHealthy } from '../commands/known-good.ts';
+import { requireHealthy } from '../commands/last-known-good.ts';
 import type { Services } from '../../../services.ts';
 import { requireUnit } from '../remotes/units.service.ts';
 
 /** Gives a release to this user's browser for a while; nothing changes for visitors. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
-  const config = { answers: 'PreviewAnswer', access: { right: 'releases.preview' } } as const;
+  const config = { responses: 'PreviewResponse', access: { right: 'releases.preview' } } as const;
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
     const { unit, segment } = await requireUnit(services.db, request.params.id);
     const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
@@ -28,6 +28,6 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
     });
     const { endsAt } = issuePreview(reply, services.config, { unit, id, person: user.id });
     const address = segment === null || segment === '*' ? '/' : `/${segment}`;
-    return done<PreviewAnswer>('Önizleme bir saat sürer.', { address, ends_at: endsAt });
+    return messageEnvelope<PreviewResponse>('Önizleme bir saat sürer.', { address, ends_at: endsAt });
   });
 }

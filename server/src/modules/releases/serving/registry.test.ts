@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
 import { deletePointer, liveDescriptors, readPointer } from '../commands/pointers.repository.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
@@ -16,7 +16,7 @@ let registry: Registry | null;
 beforeEach(async () => {
   site = await buildTestServices();
   registry = null;
-  await liveRelease(site.services, 'shell', 'kabuk');
+  await storeLiveRelease(site.services, 'shell', 'kabuk');
 });
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ const rows = () => site.services.db.updateTable('releases').where('unit', '=', u
 /** Stores so many releases and makes them live one after the other. */
 async function history(count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let index = 0; index < count; index++) ids.push(await liveRelease(site.services, unit, `sürüm ${index}`));
+  for (let index = 0; index < count; index++) ids.push(await storeLiveRelease(site.services, unit, `sürüm ${index}`));
   return ids;
 }
 
@@ -90,7 +90,7 @@ it('starts where no release is healthy, and records each once, however often it 
 
 it('a release that is removed after it was looked at does not go live', async () => {
   const [live = ''] = await history(1);
-  const id = await keepRelease(site.services, unit, 'eski');
+  const id = await storeRelease(site.services, unit, 'eski');
   const { db } = site.services;
   const transaction = db.transaction();
   const execute = transaction.execute.bind(transaction);

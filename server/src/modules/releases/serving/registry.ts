@@ -2,16 +2,19 @@ import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'share
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import { readPointers, type Pointer } from '../commands/pointers.repository.ts';
-import { faultOfKeptFiles, releaseFolder } from '../files/release-files.ts';
+import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
 import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 import { fallbackReleases } from './fallback-releases.ts';
 
 export type { AddedRemote } from '../releases.repository.ts';
 
-/** How soon a pointer moved by another process is seen: well within the second that is promised. */
-const REFRESH_MS = 400;
-const MOST_FALLBACKS = 3;
+/**
+ * Milliseconds between polls for pointers that other processes have moved: well within the one second that the product
+ * promises.
+ */
+const POLL_MS = 400;
+const MAX_FALLBACKS = 3;
 
 export interface StoredRelease {
   descriptor: ReleaseDescriptor;
@@ -61,8 +64,8 @@ export async function openRegistry(services: Services): Promise<Registry> {
   let added: readonly AddedRemote[] = [];
   const readAll = async () => {
     const pointers = await readPointers(services.db);
-    forgetOthers(entries, pointers);
-    // The shell first: remotes have to be compatible with it.
+    dropRemovedUnits(entries, pointers);
+    // The shell first, because remotes have to be compatible with it.
     pointers.sort((left, right) => Number(right.unit === 'shell') - Number(left.unit === 'shell'));
     for (const pointer of pointers) {
       const shell = pointer.unit === 'shell' ? null : (entries.get('shell')?.live?.descriptor ?? null);
@@ -73,12 +76,12 @@ export async function openRegistry(services: Services): Promise<Registry> {
     const read = await readAddedRemotes(services.db);
     if (JSON.stringify(read) !== JSON.stringify(added)) added = read;
   };
-  const refresh = oneAtATime(readAll);
+  const refresh = serializeRuns(readAll);
   await refresh();
   services.releases.follow(refresh);
   const timer = setInterval(
-    () => void refresh().catch((error: unknown) => services.log.warn({ err: error }, 'releases not read')),
-    REFRESH_MS,
+    () => void refresh().catch((error: unknown) => services.log.warn({ err: error }, 'releases not refreshed')),
+    POLL_MS,
   );
   timer.unref();
   return {
@@ -93,14 +96,14 @@ export async function openRegistry(services: Services): Promise<Registry> {
   };
 }
 
-/** What no pointer names any more has gone: its remote was taken off the site. */
-function forgetOthers(entries: Map<Unit, Entry>, pointers: readonly Pointer[]): void {
+/** Drops units that no pointer names any more: their remote was taken off the site. */
+function dropRemovedUnits(entries: Map<Unit, Entry>, pointers: readonly Pointer[]): void {
   const named = new Set(pointers.map(({ unit }) => unit));
   for (const unit of entries.keys()) if (!named.has(unit)) entries.delete(unit);
 }
 
-/** Whoever asks while it runs gets a run that begins after the question. */
-function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+/** Serializes runs of a task. A caller that arrives during a run gets one that starts after its call. */
+function serializeRuns(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
@@ -124,13 +127,13 @@ async function readEntry(
   const named = await readHealthy(services, unit, pointer.live, shell);
   const others: StoredRelease[] = [];
   for (const id of await fallbackReleases(services.db, unit)) {
-    if (others.length === MOST_FALLBACKS) break;
+    if (others.length === MAX_FALLBACKS) break;
     const release = await readHealthy(services, unit, id, shell);
     if (release) others.push(release);
   }
   const [live = null, ...fallbacks] = named ? [named, ...others] : others;
-  const tried = candidate === null ? null : await readHealthy(services, unit, candidate, shell);
-  return { live, fallbacks, candidate: tried && { release: tried, percent } };
+  const checkedCandidate = candidate === null ? null : await readHealthy(services, unit, candidate, shell);
+  return { live, fallbacks, candidate: checkedCandidate && { release: checkedCandidate, percent } };
 }
 
 /**
@@ -148,7 +151,8 @@ async function readHealthy(
   const { descriptor } = release;
   const folder = releaseFolder(services.config.dataDir, unit, id);
   const fault = (await isGenuine(services, release))
-    ? ((await faultOfKeptFiles(folder, descriptor)) ?? (unit === 'shell' ? null : incompatibilityOf(descriptor, shell)))
+    ? ((await findStoredFilesProblem(folder, descriptor)) ??
+      (unit === 'shell' ? null : incompatibilityOf(descriptor, shell)))
     : 'İmzası geçersiz';
   if (fault === null) return { descriptor, folder, base: `/releases/${unit}/${id}/` };
   services.log.error({ unit, release: id, fault }, 'release not healthy');

@@ -1,17 +1,17 @@
-import { groupFor, groupHeaders, isCrawler, keptGroup } from './visitor-group.ts';
+import { derivedGroup, groupHeaders, isCrawler, groupFromCookie } from './visitor-group.ts';
 
 const config = { secret: 'a secret for tests', publicUrl: 'https://site.example' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 test('without a cookie the same browser is in the same group each time', () => {
-  const groups = Array.from({ length: 100 }, () => groupFor('192.0.2.7', FIREFOX, config));
+  const groups = Array.from({ length: 100 }, () => derivedGroup('192.0.2.7', FIREFOX, config));
   expect(new Set(groups).size).toBe(1);
 });
 
 test('addresses are spread evenly over a hundred groups', () => {
   const counts = Array.from({ length: 100 }, () => 0);
   for (let visitor = 0; visitor < 10_000; visitor++) {
-    const group = groupFor(`10.0.${visitor >> 8}.${visitor & 255}`, FIREFOX, config);
+    const group = derivedGroup(`10.0.${visitor >> 8}.${visitor & 255}`, FIREFOX, config);
     counts[group] = (counts[group] ?? Number.NaN) + 1;
   }
   expect(counts.reduce((sum, count) => sum + count)).toBe(10_000);
@@ -28,8 +28,8 @@ test.each<[string | undefined, number | null]>([
   ['_group=1a', null],
   ['my_group=5', null],
   [undefined, null],
-])('of the cookies %j the group is %s', (cookies, group) => {
-  expect(keptGroup(cookies)).toBe(group);
+])('with the cookies %j the group is %s', (cookies, group) => {
+  expect(groupFromCookie(cookies)).toBe(group);
 });
 
 test.each([

@@ -3,14 +3,14 @@ import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../config/config.ts';
 
 const GROUPS = 100;
-/** As long as a trial lasts. */
-const LASTS_S = 30 * 24 * 60 * 60;
+/** Lifetime of the cookie in seconds: the longest time that a canary may last. */
+const COOKIE_LIFETIME_S = 30 * 24 * 60 * 60;
 const COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.group}=(\\d{1,2})(?:;|$)`);
 /** Crawlers of search engines and link previews: they must get the same release as most visitors. */
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|mediapartners|headlesschrome-lighthouse/i;
 
-/** The group that a browser was given before; null for none. */
-export function keptGroup(cookies: string | undefined): number | null {
+/** Returns the group stored in the browser's cookie; null if there is none. */
+export function groupFromCookie(cookies: string | undefined): number | null {
   const kept = COOKIE.exec(cookies ?? '')?.[1];
   return kept === undefined ? null : Number(kept);
 }
@@ -19,7 +19,7 @@ export function keptGroup(cookies: string | undefined): number | null {
  * Returns the group of a browser without the cookie, the same each time, from its address and user agent. It is one of
  * a hundred numbers, keyed with the server's secret: neither user, address nor browser can be derived from it.
  */
-export function groupFor(address: string, agent: string, { secret }: Pick<Config, 'secret'>): number {
+export function derivedGroup(address: string, agent: string, { secret }: Pick<Config, 'secret'>): number {
   const hash = Buffer.from(keyedHash(secret, 'group', `${address}\n${agent}`), 'base64url');
   return hash.readUInt32BE() % GROUPS;
 }

@@ -5,12 +5,15 @@ import type { Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
 import type { Services } from '../../../services.ts';
-import { previewOf } from './preview-cookie.ts';
+import { readPreviews } from './preview-cookie.ts';
 import type { Registry, StoredRelease } from './registry.ts';
-import { groupFor, isCrawler, keptGroup } from './visitor-group.ts';
+import { derivedGroup, isCrawler, groupFromCookie } from './visitor-group.ts';
 
-/** Files of a release that is not live are hashed before it is shown; a page and its next need not do so twice. */
-const FOUND_MS = 10_000;
+/**
+ * Milliseconds that a found release is cached. Files of a release that is not live are hashed before it is shown; this
+ * avoids hashing them again for the next page.
+ */
+const CACHE_MS = 10_000;
 
 /**
  * A release that a member of staff previews; `release` is null if it is not stored here, not complete or not genuine.
@@ -31,15 +34,15 @@ export interface Visitor {
   hasGroup: boolean;
 }
 
-/** A browser without a cookie of ours while nothing is tried. */
-export const anybody: Visitor = { previews: new Map(), avoid: null, group: () => null, hasGroup: false };
+/** A browser without cookies of ours, outside a canary. */
+export const defaultVisitor: Visitor = { previews: new Map(), avoid: null, group: () => null, hasGroup: false };
 
 export interface VisitorReader {
   read(request: FastifyRequest): Promise<Visitor>;
 }
 
 export function createVisitorReader(services: Services, registry: Registry): VisitorReader {
-  const found = new LRUCache<string, Previewed>({ max: 50, ttl: FOUND_MS });
+  const found = new LRUCache<string, Previewed>({ max: 50, ttl: CACHE_MS });
   const find = async (unit: Unit, id: string): Promise<Previewed> => {
     const key = `${unit} ${id}`;
     const known = found.get(key);
@@ -51,11 +54,11 @@ export function createVisitorReader(services: Services, registry: Registry): Vis
   return {
     async read(request) {
       const { cookie, 'user-agent': agent = '' } = request.headers;
-      const kept = keptGroup(cookie);
+      const kept = groupFromCookie(cookie);
       return {
-        previews: await previewed(services, request, find),
+        previews: await readPreviewedReleases(services, request, find),
         avoid: request.cookies[cookieNames.avoid] ?? null,
-        group: () => (isCrawler(agent) ? null : (kept ?? groupFor(request.ip, agent, services.config))),
+        group: () => (isCrawler(agent) ? null : (kept ?? derivedGroup(request.ip, agent, services.config))),
         hasGroup: kept !== null,
       };
     },
@@ -64,13 +67,13 @@ export function createVisitorReader(services: Services, registry: Registry): Vis
 
 const NONE: ReadonlyMap<Unit, Previewed> = new Map();
 
-/** Rights are read anew with every document: whoever loses them sees what everybody sees. */
-async function previewed(
+/** Reads the rights for every document: a user who has lost them sees what every visitor sees. */
+async function readPreviewedReleases(
   { config, db }: Services,
   request: FastifyRequest,
   find: (unit: Unit, id: string) => Promise<Previewed>,
 ): Promise<ReadonlyMap<Unit, Previewed>> {
-  const previews = previewOf(request, config);
+  const previews = readPreviews(request, config);
   const person = previews && (await activeAccountById(db, previews.person));
   if (!previews || !person || !rightsOfRole(person.role_group).has('releases.preview')) return NONE;
   const releases = [...previews.releases].map(async ([unit, id]) => [unit, await find(unit, id)] as const);

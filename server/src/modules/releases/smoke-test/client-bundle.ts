@@ -6,8 +6,8 @@ import type { StoredRelease } from '../serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
 
-/** Nothing of the page is fetched, so it is no address of anybody's. */
-const ADDRESS = 'https://smoke-test.invalid/';
+/** The page loads nothing from the network, so the host uses the reserved `.invalid` domain. */
+const PAGE_URL = 'https://smoke-test.invalid/';
 
 /**
  * Starts a release in a page as its document would, without rendering it. Returns the paths of its routes; throws if it
@@ -18,21 +18,21 @@ export async function testClientBundle(
   { shell, remote }: Pick<SmokeTestRun, 'shell' | 'remote'>,
   longestMs?: number,
 ): Promise<string[]> {
-  const files = { ...(await filesOf(shell)), ...(await filesOf(remote)) };
-  const page = { html: documentOf(boot), address: ADDRESS, script: shell.base + smokeTestFile, files };
+  const files = { ...(await filesByUrl(shell)), ...(await filesByUrl(remote)) };
+  const page = { html: testPageHtml(boot), address: PAGE_URL, script: shell.base + smokeTestFile, files };
   const paths = await startPage(page, longestMs);
   if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes gives no page');
   return paths;
 }
 
-function documentOf(boot: BootBlock): string {
+function testPageHtml(boot: BootBlock): string {
   const data = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="tr"><body><div id="${rootElementId}"></div>
 <script type="application/json" id="${bootElementId}">${data}</script></body></html>`;
 }
 
-/** The declared files by their addresses. Only scripts have content: nobody looks at the page. */
-async function filesOf({ base, folder, descriptor }: StoredRelease): Promise<Record<string, string>> {
+/** Returns the declared files by URL. Only scripts have content, because the page is not displayed. */
+async function filesByUrl({ base, folder, descriptor }: StoredRelease): Promise<Record<string, string>> {
   const read = async (file: string) => (file.endsWith('.js') ? readFile(path.join(folder, file), 'utf8') : '');
   const entries = Object.keys(descriptor.files).map(async (file) => [base + file, await read(file)] as const);
   return Object.fromEntries(await Promise.all(entries));

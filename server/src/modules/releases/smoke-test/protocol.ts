@@ -10,8 +10,11 @@ export interface SmokeTestRun {
   /** Boot data as in a document that names the release; null if the live shell has no page for the test. */
   boot: BootBlock | null;
   /** Whether the release has a server bundle. */
-  isRendered: boolean;
-  /** The one page that is known where the client bundle cannot tell them; null: none. */
+  hasServerBundle: boolean;
+  /**
+   * The path to render when the live shell has no test page, so that the client bundle cannot list its routes; null if
+   * there is none.
+   */
   firstPage: string | null;
   /** Paths that exist on the site; each must render a page. */
   addresses: readonly string[];
@@ -34,23 +37,25 @@ export interface PageFailure {
   stack: string;
 }
 
-/** What the process of the page says; none of it is to be trusted. */
-export type FromPage =
+/** Messages from the process of the page; untrusted. */
+export type PageMessage =
   { kind: 'ready' } | { kind: 'routes'; paths: string[] } | { kind: 'failed'; failure: PageFailure };
 
-const MOST_PATHS = 500;
+const MAX_PATHS = 500;
 const text = string().defined();
 
-const schemas: Readonly<Record<FromPage['kind'], Schema>> = {
+const schemas: Readonly<Record<PageMessage['kind'], Schema>> = {
   ready: object(),
-  routes: object({ paths: array().of(text).required().max(MOST_PATHS) }),
+  routes: object({ paths: array().of(text).required().max(MAX_PATHS) }),
   failed: object({ failure: object({ name: text, message: text, stack: text }).required() }),
 };
 
-/** What the page's process said, checked like anything from outside. Null: no message. */
-export function pageMessage(said: unknown): FromPage | null {
+/**
+ * Validates a message from the process of the page like any external input. Returns null if it is not a valid message.
+ */
+export function parsePageMessage(said: unknown): PageMessage | null {
   if (typeof said !== 'object' || said === null || !('kind' in said) || typeof said.kind !== 'string') return null;
   if (!Object.hasOwn(schemas, said.kind)) return null;
-  const schema = schemas[said.kind as FromPage['kind']];
-  return schema.isValidSync(said, { strict: true }) ? (said as FromPage) : null;
+  const schema = schemas[said.kind as PageMessage['kind']];
+  return schema.isValidSync(said, { strict: true }) ? (said as PageMessage) : null;
 }

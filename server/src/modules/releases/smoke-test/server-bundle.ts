@@ -6,8 +6,8 @@ import { filesOf } from '../../../site/rendering/render-pairs.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { errorLine } from './error-line.ts';
 
-/** Stands for any value in an address: the page's parts are loaded whether or not there is such an article. */
-const SOME_VALUE = 'deneme';
+/** Placeholder for route parameters: the page's parts are loaded whether or not such an article exists. */
+const PLACEHOLDER = 'deneme';
 
 /**
  * Renders every page once, with the site's own data, as visitors will see it. Throws with the page that cannot be
@@ -20,8 +20,8 @@ export async function testServerBundle(
 ): Promise<void> {
   const pair = startPair(filesOf(shell, remote), read, () => undefined);
   try {
-    for (const url of pages) await renderOne(pair, { ...request, url });
-    for (const url of addresses) requirePage(url, await renderOne(pair, { ...request, url }));
+    for (const url of pages) await renderPage(pair, { ...request, url });
+    for (const url of addresses) requireRenderedPage(url, await renderPage(pair, { ...request, url }));
   } finally {
     await pair.close();
   }
@@ -30,13 +30,16 @@ export async function testServerBundle(
 /** Null if the site could not respond to a request of the page. */
 type Outcome = RenderResult | { kind: 'refused'; status: number } | null;
 
-/** What stands for any value may lead nowhere; what the site has must be found and shown. */
-function requirePage(url: string, outcome: Outcome): void {
+/**
+ * Throws unless a page that exists on the site is rendered with status 200. Pages with placeholder parameters are not
+ * checked, as they may not exist.
+ */
+function requireRenderedPage(url: string, outcome: Outcome): void {
   if (outcome === null || (outcome.kind === 'page' && outcome.status === 200)) return;
   throw new Error(`Sunucu paketi sitede var olan ${url} sayfasını göstermedi: ${outcome.status}`);
 }
 
-async function renderOne(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
+async function renderPage(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
   try {
     return await pair.render(request);
   } catch (error) {
@@ -48,10 +51,10 @@ async function renderOne(pair: RenderPair, request: Parameters<RenderPair['rende
   }
 }
 
-/** Addresses that reach every route: values filled in, optional parts left out, what matches anything left to the others. */
-export function pagesOf(paths: readonly string[]): string[] {
+/** Returns paths that reach every route: parameters filled in, optional segments omitted, wildcard routes skipped. */
+export function pathsOfRoutes(paths: readonly string[]): string[] {
   const addresses = paths
     .filter((route) => !route.includes('*'))
-    .map((route) => route.replaceAll(/\/[^/]+\?/g, '').replaceAll(/:[^/]+/g, SOME_VALUE) || '/');
+    .map((route) => route.replaceAll(/\/[^/]+\?/g, '').replaceAll(/:[^/]+/g, PLACEHOLDER) || '/');
   return [...new Set(addresses)];
 }

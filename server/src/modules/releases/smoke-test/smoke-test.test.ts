@@ -6,7 +6,7 @@ import { api } from 'shared-contracts/paths';
 import { apiSurfaceVersion, serverEntry } from 'shared-contracts/releases';
 import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
 import { smokeTestFile } from 'shared-contracts/rendering';
-import { described, type Files } from '../../../testing/sent-releases.ts';
+import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import { createSmokeTest } from './smoke-test.ts';
 
@@ -46,7 +46,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function stored(unit: 'shell' | 'remote_public', files: Files, server: Files): StoredRelease {
-  const descriptor = described(files, server, { unit, ...(unit === 'shell' ? { contract: apiSurfaceVersion } : {}) });
+  const descriptor = descriptorOf(files, server, {
+    unit,
+    ...(unit === 'shell' ? { contract: apiSurfaceVersion } : {}),
+  });
   const place = path.join(folder, unit);
   mkdirSync(path.join(place, 'ssr'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(place, name), content);
@@ -72,7 +75,7 @@ function smokeTest(play: Play) {
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
   const tested = createSmokeTest({
     registry: { live: () => shell },
-    log: { warn: (...words: unknown[]) => void warned.push(words) },
+    log: { warn: (...texts: unknown[]) => void warned.push(texts) },
     read: play.read ?? read,
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
@@ -122,7 +125,7 @@ test.each<[string, Play, RegExp]>([
   ],
   ['a throw at start', { browser: "throw new TypeError('bozuk');" }, /başlamadı: entry\.js: TypeError: bozuk/],
   ['a missing export', { browser: 'globalThis.remote_public = {};' }, /başlamadı: .*createRoutes is not a function/],
-  ['no page at all', { browser: container('return [];') }, /createRoutes gives no page/],
+  ['no pages', { browser: container('return [];') }, /createRoutes returns no page/],
   [
     'a part that does not load',
     { browser: container("return [{ path: '/', lazy: () => Promise.reject(new Error('Loading chunk x failed')) }];") },
@@ -136,9 +139,9 @@ test.each<[string, Play, RegExp]>([
     { server: "exports.default = { async render({ url }) { if (url !== '/') throw new Error('bozuk'); } };" },
     /Sunucu paketi \/makale\/deneme sayfasını gösteremedi: Error: bozuk/,
   ],
-  ['a server bundle that ends its process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
-])('%s is refused with the reason', async (_what, play, words) => {
-  expect(await smokeTest(play)).toMatch(words);
+  ['a server bundle that exits the process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
+])('%s is rejected with the reason', async (_what, play, texts) => {
+  expect(await smokeTest(play)).toMatch(texts);
 });
 
 test('beside a shell without a test page the server bundle alone is tested, and the log says so', async () => {

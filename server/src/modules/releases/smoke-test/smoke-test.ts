@@ -12,7 +12,7 @@ import type { SmokeTest } from '../publish/publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
 import { testClientBundle } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';
-import { pagesOf, testServerBundle } from './server-bundle.ts';
+import { pathsOfRoutes, testServerBundle } from './server-bundle.ts';
 
 export interface SmokeTestDeps {
   registry: Pick<Registry, 'live'>;
@@ -37,35 +37,35 @@ export function createSmokeTest({ registry, log, read, branding, longestMs }: Sm
     const run: SmokeTestRun = {
       shell,
       remote: release,
-      boot: hasTestPage ? bootFor(release, request.branding) : null,
-      isRendered: Object.hasOwn(release.descriptor.server, serverEntry),
+      boot: hasTestPage ? bootBlockFor(release, request.branding) : null,
+      hasServerBundle: Object.hasOwn(release.descriptor.server, serverEntry),
       firstPage: firstPages[release.descriptor.unit] ?? null,
-      addresses: await realAddresses(release.descriptor.unit, read),
+      addresses: await existingPaths(release.descriptor.unit, read),
       request,
     };
-    return reasonAgainst(run, read, longestMs);
+    return rejectionReason(run, read, longestMs);
   };
 }
 
-/** Each bundle in a closed process of its own; null: none. */
-async function reasonAgainst(
+/** Runs each bundle in an isolated process of its own. Returns the reason for a rejection, or null. */
+async function rejectionReason(
   run: SmokeTestRun,
   read: RemoteContext['read'],
   longestMs?: number,
 ): Promise<string | null> {
-  const { boot, firstPage, isRendered } = run;
+  const { boot, firstPage, hasServerBundle } = run;
   try {
     const known = firstPage === null ? [] : [firstPage];
     const paths = boot ? await testClientBundle(boot, run, longestMs) : known;
-    if (isRendered) await testServerBundle(run, pagesOf(paths), read);
+    if (hasServerBundle) await testServerBundle(run, pathsOfRoutes(paths), read);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** As a document that names the release and was not rendered. */
-function bootFor(release: StoredRelease, branding: Branding): BootBlock {
+/** Returns the boot data of a document that names the release and was not server-rendered. */
+function bootBlockFor(release: StoredRelease, branding: Branding): BootBlock {
   return {
     surface: surfaces[release.descriptor.unit] ?? 'public',
     csrf: '',
@@ -83,15 +83,15 @@ function bootFor(release: StoredRelease, branding: Branding): BootBlock {
 const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
 const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };
 
-/** What cannot be read now is no fault of the release. */
-const nothing = { data: [], meta: undefined };
+/** A read that fails now is not a fault of the release. */
+const emptyList = { data: [], meta: undefined };
 
-/** Addresses that this site has just now, beside those that stand for any: they must come to a page. */
-async function realAddresses(unit: Unit, read: RemoteContext['read']): Promise<string[]> {
+/** Returns paths that currently exist on this site, beside those with placeholders: each must render a page. */
+async function existingPaths(unit: Unit, read: RemoteContext['read']): Promise<string[]> {
   if (unit !== 'remote_public') return [];
   const lang = defaultLanguage.abbr;
-  const list = await read<ArticleSummary[]>(api.articles, { page: '1', lang }).catch(() => nothing);
-  const contracts = await read<ContractLink[]>(api.contracts, { lang }).catch(() => nothing);
+  const list = await read<ArticleSummary[]>(api.articles, { page: '1', lang }).catch(() => emptyList);
+  const contracts = await read<ContractLink[]>(api.contracts, { lang }).catch(() => emptyList);
   const { total, page_size: size } = list.meta ?? { total: 0, page_size: 0 };
   return [
     ...list.data.slice(0, 1).map(({ seo_name: slug }) => publicPaths.article(slug)),

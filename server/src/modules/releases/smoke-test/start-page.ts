@@ -1,30 +1,33 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { watch } from '../../../platform/sandbox/clock.ts';
+import { watchSandbox } from '../../../platform/sandbox/watch-sandbox.ts';
 import { startSandbox } from '../../../platform/sandbox/sandbox.ts';
-import { pageMessage, type FromPage, type PageToStart } from './protocol.ts';
+import { parsePageMessage, type PageMessage, type PageToStart } from './protocol.ts';
 import { errorLine } from './error-line.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
 /** Folder of the library that emulates the browser, with its dependencies. */
 const MODULES = 'node_modules';
-/** Of the processor's time: a good release of ours takes two seconds. */
-const LONGEST_MS = 8_000;
-/** Without any work for so long: it waits for what never comes. */
-const STILL_MS = 8_000;
-/** By the clock, however busy the machine is. */
-const WHOLE_MS = 90_000;
+/** Milliseconds of CPU time: a good release of ours takes two seconds. */
+const MAX_CPU_MS = 8_000;
+/** Milliseconds without CPU use after which the page is considered to wait for something that never comes. */
+const MAX_IDLE_MS = 8_000;
+/** Milliseconds of elapsed time, however busy the machine is. */
+const MAX_ELAPSED_MS = 90_000;
 const HEAP_MB = 384;
-const ENDLESS = 'Deneme bitmedi: sürüm bir döngüden çıkmıyor ya da hiç gelmeyecek bir yanıtı bekliyor.';
-const TOO_MUCH = 'Deneme yarıda kaldı: sürüm çok fazla bellek istedi.';
-const NOT_STARTED = 'Deneme başlatılamadı: sunucuda bellek kalmamış olabilir.';
-const CLOSED = 'Deneme yarıda kaldı: sürüm, çalıştığı süreci kapattı.';
+const TIMEOUT_TEXT = 'Deneme bitmedi: sürüm bir döngüden çıkmıyor ya da hiç gelmeyecek bir yanıtı bekliyor.';
+const OUT_OF_MEMORY_TEXT = 'Deneme yarıda kaldı: sürüm çok fazla bellek istedi.';
+const NOT_STARTED_TEXT = 'Deneme başlatılamadı: sunucuda bellek kalmamış olabilir.';
+const PROCESS_CLOSED_TEXT = 'Deneme yarıda kaldı: sürüm, çalıştığı süreci kapattı.';
 
-/** Starts a page in a closed process that ends with it, whatever the release does there. Gives its paths or throws why not. */
-export function startPage(page: PageToStart, longestMs = LONGEST_MS): Promise<string[]> {
+/**
+ * Starts a page in an isolated process that ends with it, whatever the release does there. Returns its route paths;
+ * throws if it does not start.
+ */
+export function startPage(page: PageToStart, longestMs = MAX_CPU_MS): Promise<string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<string[]>();
   let isReady = false;
-  const refuse = (reason: string) => {
+  const rejectWith = (reason: string) => {
     reject(new Error(reason));
     sandbox.kill();
   };
@@ -32,35 +35,36 @@ export function startPage(page: PageToStart, longestMs = LONGEST_MS): Promise<st
     program: PROGRAM,
     readable: [modulesFolder()],
     heapMb: HEAP_MB,
-    compilesText: true,
-    onMessage: (said) => receive(pageMessage(said)),
-    onEnd: ({ signal }) => reject(new Error(isReady ? (signal === null ? CLOSED : TOO_MUCH) : NOT_STARTED)),
+    allowsCodeGeneration: true,
+    onMessage: (said) => receive(parsePageMessage(said)),
+    onEnd: ({ signal }) =>
+      reject(new Error(isReady ? (signal === null ? PROCESS_CLOSED_TEXT : OUT_OF_MEMORY_TEXT) : NOT_STARTED_TEXT)),
   });
-  const receive = (message: FromPage | null) => {
-    if (!message) return refuse(CLOSED);
+  const receive = (message: PageMessage | null) => {
+    if (!message) return rejectWith(PROCESS_CLOSED_TEXT);
     if (message.kind === 'ready') {
       isReady = true;
-      sandbox.limit().then(() => sandbox.send(page), reject);
+      sandbox.restrict().then(() => sandbox.send(page), reject);
     }
-    if (message.kind === 'failed') refuse(wordsOf(message));
+    if (message.kind === 'failed') rejectWith(failureText(message));
     if (message.kind === 'routes') {
       resolve(message.paths);
       sandbox.kill();
     }
   };
-  watch(promise, sandbox, {
+  watchSandbox(promise, sandbox, {
     limit: longestMs,
-    idleMs: STILL_MS,
-    wholeMs: WHOLE_MS,
+    idleMs: MAX_IDLE_MS,
+    totalMs: MAX_ELAPSED_MS,
     isWaiting: () => false,
-    late: () => refuse(ENDLESS),
+    onLimit: () => rejectWith(TIMEOUT_TEXT),
   });
   return promise;
 }
 
-/** The kernel's limit shows in the page as an exception. */
-function wordsOf({ failure }: Extract<FromPage, { kind: 'failed' }>): string {
-  if (/allocation failed/i.test(failure.message)) return TOO_MUCH;
+/** The kernel's memory limit appears in the page as an exception. */
+function failureText({ failure }: Extract<PageMessage, { kind: 'failed' }>): string {
+  if (/allocation failed/i.test(failure.message)) return OUT_OF_MEMORY_TEXT;
   return `Tarayıcı paketi başlamadı: ${errorLine(failure)}`;
 }
 

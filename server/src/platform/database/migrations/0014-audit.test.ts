@@ -14,8 +14,8 @@ it('keeps the lines that stand already, makes them found, and lets the previous 
   try {
     await people(db);
     await records(db);
-    const standing = Array.from({ length: 501 }, (_, row) => ({ ...line, ...about, title: `Köprü ${row + 1}` }));
-    await db.insertInto('audit').values(standing).execute();
+    const current = Array.from({ length: 501 }, (_, row) => ({ ...line, ...about, title: `Köprü ${row + 1}` }));
+    await db.insertInto('audit').values(current).execute();
     await audit(db);
     await db
       .insertInto('audit')

@@ -19,7 +19,7 @@ export async function up(db: Db): Promise<void> {
   await fillSearchText(db);
   await helpersOf(db).createSearchIndex(db, 'audit');
   await indexes(db);
-  await helpersOf(db).forbidChanges(db, 'audit');
+  await helpersOf(db).makeAppendOnly(db, 'audit');
 }
 
 async function fillSearchText(db: Db, after = 0): Promise<void> {

@@ -1,5 +1,5 @@
 import { openDatabase } from '../database.ts';
-import { picturesShown } from '../../../content/text-pictures.repository.ts';
+import { picturesIn } from '../../../content/text-pictures.repository.ts';
 import { freshDatabase } from '../../../testing/test-database.ts';
 import { up as people } from './0001-people.ts';
 import { up as site } from './0003-site.ts';
@@ -17,8 +17,8 @@ it('notes the pictures of texts that stand already, in every language, and lets 
   const edited = { created_at: now, updated_at: now };
   const text = { summary: '', document: '{}', seo_title: null, seo_description: null, search_text: '' };
   const translation = (article_id: number, lang: string, content: string) => {
-    const words = { title: 'A', seo_name: `a-${article_id}`, reading_minutes: 1 };
-    return { ...text, ...words, article_id, lang, content };
+    const texts = { title: 'A', seo_name: `a-${article_id}`, reading_minutes: 1 };
+    return { ...text, ...texts, article_id, lang, content };
   };
   try {
     for (const up of [people, site, articles, contracts, catalogue]) await up(db);
@@ -58,8 +58,8 @@ it('notes the pictures of texts that stand already, in every language, and lets 
   }
 });
 
-it('knows a picture by its address alone', () => {
-  expect(picturesShown(`/media/${hash(1)}-480.webp ${hash(2)} /media/${hash(3)} /media/brand/logo.svg`)).toEqual([
+it('identifies a picture by its URL alone', () => {
+  expect(picturesIn(`/media/${hash(1)}-480.webp ${hash(2)} /media/${hash(3)} /media/brand/logo.svg`)).toEqual([
     hash(1),
   ]);
 });

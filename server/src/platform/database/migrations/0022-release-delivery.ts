@@ -17,7 +17,7 @@ export async function up(db: Db): Promise<void> {
       .alterTable('publish_tokens')
       .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
       .execute();
-  await helpersOf(db).forbidChanges(db, 'release_log');
+  await helpersOf(db).makeAppendOnly(db, 'release_log');
   await counters(db);
   await remotes(db);
   await db.schema.createIndex('release_log_unit').on('release_log').columns(['unit', 'id']).execute();

@@ -10,5 +10,5 @@ export async function up(db: Db): Promise<void> {
     .addColumn('count', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('failed_sign_ins_key', ['hour', 'address'])
     .execute();
-  await helpersOf(db).letOldRowsGo(db, 'audit');
+  await helpersOf(db).allowDeletingOldRows(db, 'audit');
 }

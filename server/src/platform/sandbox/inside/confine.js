@@ -3,8 +3,11 @@ import net from 'node:net';
 import process from 'node:process';
 import { allowedGlobals } from './allowed-globals.js';
 
-/** What the runtime itself needs of `process`. The rest goes: signals, exits, the environment, the ways to other modules. */
-const kept = new Set(
+/**
+ * Properties of `process` that the runtime itself needs. All others are removed: signals, exit, environment, and access
+ * to other modules.
+ */
+const keptProperties = new Set(
   `_events _eventsCount _exiting _fatalException _maxListeners _tickCallback argv0 domain emitWarning
   exitCode features hrtime nextTick noDeprecation permission release version versions`.split(/\s+/),
 );
@@ -15,42 +18,48 @@ const kept = new Set(
  * before.
  */
 export function confine() {
-  dropFiles();
+  dropFilePermission();
   reduceGlobals();
-  closeNetwork();
-  disarmProcess();
-}
-
-/** A Node that is older than the pinned one cannot drop permissions: then this folder stays readable. */
-function dropFiles() {
-  const permission = /** @type {{ drop?: (scope: string) => void }} */ (/** @type {unknown} */ (process.permission));
-  permission.drop?.('fs.read');
-  if (process.permission.has('fs.write')) throw new Error('A sandbox must not write files');
+  disableNetwork();
+  reduceProcess();
 }
 
 /**
  * Drops the permission to read files. A Node version older than the pinned one cannot drop permissions; then this
  * folder stays readable.
  */
-function closeNetwork() {
+function dropFilePermission() {
+  const permission = /** @type {{ drop?: (scope: string) => void }} */ (/** @type {unknown} */ (process.permission));
+  permission.drop?.('fs.read');
+  if (process.permission.has('fs.write')) throw new Error('A sandbox must not have write access to files');
+}
+
+/**
+ * Disables sockets, in case the code obtains one anyway, for example through a getter on `Object.prototype` that the
+ * runtime's own code triggers. On Linux the kernel denies it too.
+ */
+function disableNetwork() {
   const handle = /** @type {{ _handle?: object }} */ (/** @type {unknown} */ (process.stdin))._handle;
   for (const prototype of [net.Socket.prototype, net.Server.prototype, handle && Object.getPrototypeOf(handle)]) {
     for (const name of ['connect', 'connect6', 'bind', 'bind6', 'listen', 'open', 'fchmod'])
-      if (prototype && name in prototype) Object.defineProperty(prototype, name, { value: refuse });
+      if (prototype && name in prototype) Object.defineProperty(prototype, name, { value: throwNoNetwork });
   }
   // Frozen, because every object of the runtime passes through `emit` as `this`.
   Object.defineProperty(EventEmitter.prototype, 'emit', { writable: false, configurable: false });
 }
 
-function refuse() {
-  throw new Error('A sandbox has no network');
+function throwNoNetwork() {
+  throw new Error('A sandbox has no network access');
 }
 
-/** The library of `Request` leaves its way to the network on the global object when it is loaded: the place is taken. */
-function closeDispatchers() {
+/**
+ * Blocks the global dispatcher: the library of `Request` stores its network access on the global object when it loads,
+ * so the property is defined first and made read-only.
+ */
+function blockDispatchers() {
   for (const version of [1, 2])
     Object.defineProperty(globalThis, Symbol.for(`undici.globalDispatcher.${version}`), {
-      value: Object.freeze({ dispatch: refuse }),
+      value: Object.freeze({ dispatch: throwNoNetwork }),
     });
 }
 
@@ -60,7 +69,7 @@ function isDispatcher(name) {
 }
 
 function reduceGlobals() {
-  closeDispatchers();
+  blockDispatchers();
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!allowedGlobals.has(name) && !isDispatcher(name)) remove(globalThis, name);
   }
@@ -69,10 +78,10 @@ function reduceGlobals() {
   Object.assign(globalThis, { console: silent, process: { env: { NODE_ENV: 'production' }, nextTick } });
 }
 
-/** The object itself: the runtime's own code hands it out here and there. */
-function disarmProcess() {
+/** Removes properties from the `process` object itself, because the runtime's own code exposes it in several places. */
+function reduceProcess() {
   for (const name of Reflect.ownKeys(process)) {
-    if (typeof name === 'string' && !kept.has(name)) remove(process, name);
+    if (typeof name === 'string' && !keptProperties.has(name)) remove(process, name);
   }
   // Parts of the runtime that load later read their settings from `env`.
   Object.defineProperty(process, 'env', { value: Object.freeze({}) });

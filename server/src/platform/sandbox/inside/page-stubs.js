@@ -1,5 +1,5 @@
-/** What every browser has and jsdom has not, or keeps in a realm of its own. */
-const lent = {
+/** Browser globals that jsdom lacks or provides in its own realm. */
+const browserGlobals = {
   AbortController,
   AbortSignal,
   BroadcastChannel: class extends EventTarget {
@@ -22,7 +22,7 @@ const lent = {
   requestIdleCallback: (/** @type {() => void} */ callback) => setTimeout(callback, 0),
 };
 
-class StillObserver {
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -35,19 +35,20 @@ class StillObserver {
  * Adds enough of the browser API for a release to start in the page: no layout, no animation, no network.
  * @param {import('jsdom').DOMWindow} window
  */
-export function completePage(window) {
+export function addBrowserApis(window) {
   const matchMedia = (/** @type {string} */ media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
-  Object.assign(window, lent, {
+  Object.assign(window, browserGlobals, {
     matchMedia,
     scrollTo() {},
-    ResizeObserver: StillObserver,
-    IntersectionObserver: StillObserver,
-    PerformanceObserver: StillObserver,
+    ResizeObserver: NoopObserver,
+    IntersectionObserver: NoopObserver,
+    PerformanceObserver: NoopObserver,
     CSS: { supports: () => true, escape: (/** @type {string} */ text) => text },
   });
   Object.assign(window.Element.prototype, { scrollIntoView() {}, scrollTo() {}, animate() {} });
-  // The shell is as patient as this connection is slow: a busy machine must not be taken for a release that hangs.
-  const slowShell = [{ name: new URL('/shell.js', window.location.href).href, duration: 10_000 }];
-  Object.assign(window.performance, { getEntriesByType: () => slowShell, mark() {}, measure() {} });
+  // Reports a slow connection, because the shell derives its load timeout from it: a busy machine must not make a
+  // release look stuck.
+  const slowConnectionEntry = [{ name: new URL('/shell.js', window.location.href).href, duration: 10_000 }];
+  Object.assign(window.performance, { getEntriesByType: () => slowConnectionEntry, mark() {}, measure() {} });
 }

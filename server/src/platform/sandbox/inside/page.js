@@ -2,8 +2,8 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import process from 'node:process';
 import { openChannel } from './channel.js';
 import { confine } from './confine.js';
-import { GivenFiles } from './given-files.js';
-import { completePage } from './page-stubs.js';
+import { ProvidedFiles } from './provided-files.js';
+import { addBrowserApis } from './page-stubs.js';
 
 /**
  * @import { PageMessage, PageToStart } from '../../../modules/releases/smoke-test/protocol.ts'
@@ -55,9 +55,9 @@ function openPage({ html, address, files }, onUncaught) {
     url: address,
     runScripts: 'dangerously',
     pretendToBeVisual: true,
-    resources: new GivenFiles(new URL(address).origin, files),
+    resources: new ProvidedFiles(new URL(address).origin, files),
     virtualConsole,
-    beforeParse: completePage,
+    beforeParse: addBrowserApis,
   });
   return /** @type {typeof window & Pick<typeof globalThis, 'vitrinRehearsal'>} */ (window);
 }

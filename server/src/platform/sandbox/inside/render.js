@@ -20,7 +20,7 @@ const channel = openChannel(receive);
 const send = (message) => channel.send(message);
 
 process.on('uncaughtException', (error) => {
-  send({ kind: 'broken', failure: failureOf(error) });
+  send({ kind: 'broken', failure: toFailure(error) });
   channel.exit();
 });
 confine();
@@ -30,7 +30,7 @@ send({ kind: 'ready' });
 function receive(message) {
   if (message.kind === 'load') load(message.shell, message.remote);
   else if (message.kind === 'render') void render(message);
-  else settle(message);
+  else resolveRead(message);
 }
 
 /**
@@ -46,7 +46,7 @@ function load(shellCode, remoteCode) {
     pair = { shell, app };
     send({ kind: 'loaded' });
   } catch (error) {
-    send({ kind: 'broken', failure: failureOf(error) });
+    send({ kind: 'broken', failure: toFailure(error) });
   }
 }
 
@@ -77,7 +77,7 @@ async function render({ job, request }) {
     send({ kind: 'result', job, result });
   } catch (error) {
     if (isUnmatched(error)) send({ kind: 'unmatched', job });
-    else send({ kind: 'failed', job, failure: failureOf(error) });
+    else send({ kind: 'failed', job, failure: toFailure(error) });
   }
 }
 
@@ -91,7 +91,7 @@ function read(path, params = {}) {
 }
 
 /** @param {Extract<ToProcess, { read: number }>} message */
-function settle(message) {
+function resolveRead(message) {
   const waiting = reads.get(message.read);
   reads.delete(message.read);
   if (message.kind === 'answer') waiting?.resolve(message.answer);
@@ -110,7 +110,7 @@ function apiFailure({ message, status }) {
  * @param {unknown} error
  * @returns {Failure}
  */
-function failureOf(error) {
+function toFailure(error) {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), status: null };
   const { name, message } = error;
   return { name, message, status: name === 'ApiFailure' && 'status' in error ? Number(error.status) : null };

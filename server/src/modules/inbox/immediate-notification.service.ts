@@ -1,0 +1,24 @@
+import type { SpamReason } from 'shared-contracts/mailbox';
+import type { Db } from '../../platform/database/tables.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { recipientsOf } from '../mail/mail.service.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import { receivedMail, type ReceivedMessage } from './notify-texts.ts';
+
+/** A message that has just been stored. */
+export interface StoredMessage extends ReceivedMessage {
+  quarantine: readonly SpamReason[];
+}
+
+/** Enqueues notification mails in the transaction that stores the message. Sends none for suspected spam. */
+export async function notifyOfMessage(
+  trx: Db,
+  config: Services['config'],
+  { quarantine, ...arrival }: StoredMessage,
+): Promise<void> {
+  if (!canSend(config) || quarantine.length > 0) return;
+  const mail = receivedMail(arrival, config.publicUrl);
+  for (const { email } of await recipientsOf(trx, arrival.kind, 'at-once'))
+    await enqueueMail(trx, { purpose: 'notification', recipient: email, messageId: arrival.id, ...mail });
+}

@@ -1,0 +1,58 @@
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import { Invalid, NotFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../services.ts';
+import { incompatibilityWithLive } from '../compatibility.ts';
+import { liveDescriptors } from './pointers.repository.ts';
+import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
+import { findRelease, type SignedRelease } from '../releases.repository.ts';
+import { isGenuine } from '../signatures.ts';
+import { fallbackReleases } from '../serving/fallback-releases.ts';
+
+export type ReleaseDeps = Pick<Services, 'config' | 'db'>;
+
+/**
+ * Returns the rollback target: the last healthy release that is genuine, complete on disk, and compatible with the live
+ * shell.
+ */
+export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<string | null> {
+  for (const id of await fallbackReleases(deps.db, unit)) {
+    if ((await storedReleaseProblem(deps, unit, id)) === null) return id;
+  }
+  return null;
+}
+
+/** Throws with the reason when a release cannot be shown. */
+export async function requireHealthy(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
+  if (!(await findRelease(deps.db, unit, id))) throw releaseNotFound();
+  const reason = await storedReleaseProblem(deps, unit, id);
+  if (reason !== null) throw new Invalid({}, 'not-healthy', reason);
+}
+
+export function releaseNotFound(): NotFound {
+  return new NotFound('no-release', 'Böyle bir sürüm yok.');
+}
+
+/** Returns why a stored release cannot go live; null if it can. */
+export async function storedReleaseProblem(deps: ReleaseDeps, unit: Unit, id: string): Promise<string | null> {
+  const release = await findRelease(deps.db, unit, id);
+  if (!release) return 'Böyle bir sürüm yok.';
+  return (
+    (await releaseProblem(deps, release, await liveDescriptors(deps.db))) ??
+    (await findStoredFilesProblem(releaseFolder(deps.config.dataDir, unit, id), release.descriptor))
+  );
+}
+
+/**
+ * Returns the reason as above, without checking the files: the release is not genuine, or is incompatible with what is
+ * live.
+ */
+export async function releaseProblem(
+  deps: ReleaseDeps,
+  release: SignedRelease,
+  live: ReadonlyMap<Unit, ReleaseDescriptor>,
+): Promise<string | null> {
+  const { descriptor } = release;
+  return (await isGenuine(deps, release))
+    ? incompatibilityWithLive(descriptor, live)
+    : `${descriptor.id} sürümünün imzası geçersiz.`;
+}

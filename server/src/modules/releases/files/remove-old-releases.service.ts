@@ -1,0 +1,41 @@
+import type { Unit } from 'shared-contracts/releases';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Services } from '../../../services.ts';
+import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
+import { addLogEntry } from '../commands/pointers.repository.ts';
+import { systemActor } from '../commands/release-commands.service.ts';
+import { removeRelease } from './release-files.ts';
+import { findRelease } from '../releases.repository.ts';
+
+/** Days for which an open tab still finds the files of its release after that release was last live. */
+const RETENTION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Removes releases that are no longer needed, and logs it. The same content may be published again. */
+export async function removeOldReleases(services: Pick<Services, 'db' | 'config'>): Promise<{ releases: number }> {
+  const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString();
+  let releases = 0;
+  for (const unit of await unitsWithReleases(services.db)) releases += await removeFrom(services, unit, before);
+  return { releases };
+}
+
+async function removeFrom(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  unit: Unit,
+  before: string,
+): Promise<number> {
+  const removed = await db.transaction().execute(async (trx) => {
+    // With the lock, promoting one of them happens either before this transaction, or finds it removed.
+    await helpersOf(trx).lock(trx, 'releases');
+    const ids = await unneededReleases(trx, unit, before);
+    for (const id of ids) {
+      await deleteRelease(trx, unit, id);
+      const reason = `${RETENTION_DAYS} gündür canlıda değil`;
+      await addLogEntry(trx, { unit, action: 'remove', before: id, after: null, actor: systemActor, reason });
+    }
+    return ids;
+  });
+  // Files are deleted last: rows without files would be faults, files without rows do no harm.
+  for (const id of removed) if (!(await findRelease(db, unit, id))) await removeRelease(config.dataDir, unit, id);
+  return removed.length;
+}

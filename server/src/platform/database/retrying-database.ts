@@ -1,0 +1,32 @@
+import { Kysely, type Transaction, type TransactionBuilder } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../error-code.ts';
+import type { Tables } from './tables.ts';
+
+/** Serialization failure and deadlock: PostgreSQL aborts one of the transactions, which can be retried. */
+const RETRYABLE_CODES = new Set(['40001', '40P01']);
+const ATTEMPTS = 4;
+const MAX_BACKOFF_MS = 50;
+
+/**
+ * Retries a transaction that conflicted with another one, a few times. Therefore the callback must do nothing but
+ * query.
+ */
+export class RetryingDatabase extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction();
+    const executeOnce = builder.execute.bind(builder);
+    builder.execute = <T>(callback: (trx: Transaction<Tables>) => Promise<T>) => retry(() => executeOnce(callback));
+    return builder;
+  }
+}
+
+async function retry<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt === ATTEMPTS || !RETRYABLE_CODES.has(errorCode(error))) throw error;
+    await pause(Math.random() * MAX_BACKOFF_MS * attempt);
+    return retry(run, attempt + 1);
+  }
+}
