@@ -1,8 +1,8 @@
 import type { BootBlock } from 'shared-contracts/boot';
-import { followReleases } from './offer/follow-releases.ts';
+import { followReleases } from './update-prompt/follow-releases.ts';
 
-/** Of so many page views the vitals of one are told: enough for a picture, and one file less for the others. */
-const ONE_IN = 10;
+/** One in this many page views reports its vitals: enough for statistics, and one file less to load for the others. */
+const VITALS_SAMPLE_RATE = 10;
 
 /** Starts what is not urgent, once the started page is idle. */
 export function afterStart(boot: BootBlock): void {
@@ -18,5 +18,5 @@ export function afterStart(boot: BootBlock): void {
  * their vitals.
  */
 function isSampled({ choice }: BootBlock): boolean {
-  return choice === 'candidate' || (choice !== 'preview' && Math.random() * ONE_IN < 1);
+  return choice === 'candidate' || (choice !== 'preview' && Math.random() * VITALS_SAMPLE_RATE < 1);
 }

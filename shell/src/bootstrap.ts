@@ -1,19 +1,19 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
-import { faults } from './federation/faults.ts';
+import { loadFaultHandling } from './federation/load-fault-handling.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
-import { inTime } from './federation/patience.ts';
+import { withTimeout } from './federation/load-timeout.ts';
 import { vitrinGlobal } from './globals.ts';
-import { startHeartbeat, takeUnfinished } from './health/heartbeat.ts';
+import { startHeartbeat, takeFrozenPages } from './health/heartbeat.ts';
 import { isPainted } from './health/painted.ts';
 import { reportHealth } from './health/report-health.ts';
 import { followLanguage } from './language/follow-language.ts';
 import { routeAddress } from './language/language-paths.ts';
-import { leaveToOtherRemotes } from './navigation/leave-to-other-remotes.ts';
+import { passLinksToBrowser } from './navigation/pass-links-to-browser.ts';
 import { mount, type Navigate } from './mount.tsx';
 import { showFailure } from './failure.ts';
-import { admitToPanel } from './session/admit.ts';
+import { authorizePanel } from './session/authorize-panel.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createDefaultPolicy } from './trusted-types.ts';
 
@@ -24,48 +24,49 @@ export async function start(): Promise<void> {
   const boot = readBoot();
   if (boot.surface === 'public') {
     followLanguage();
-    leaveToOtherRemotes(boot);
+    passLinksToBrowser(boot);
   } else createDefaultPolicy();
-  if (!(await stands(boot))) return;
+  if (!(await isStarted(boot))) return;
   reportHealth(boot);
-  whenIdle(() => void goOn(boot));
+  whenIdle(() => void loadAfterStart(boot));
 }
 
-/** False where the page is on its way elsewhere, or stays as it was served. */
-async function stands(boot: BootBlock): Promise<boolean> {
+/** Returns false if the browser is navigating away or the page stays as the server rendered it. */
+async function isStarted(boot: BootBlock): Promise<boolean> {
   try {
-    return (await admit(boot)) && (await open(boot));
+    return (await authorize(boot)) && (await openRelease(boot));
   } catch (error) {
     if (!boot.hydration) showFailure();
     throw error;
   }
 }
 
-async function open(boot: BootBlock): Promise<boolean> {
+async function openRelease(boot: BootBlock): Promise<boolean> {
   try {
-    if (await leaveFrozen(boot)) return false;
+    if (await reportFrozenPages(boot)) return false;
     startHeartbeat(boot);
     preload(boot);
-    const app = await inTime(loadRelease(boot.release), 'load');
-    await mount(app, boot, takeOver);
-    if (document.visibilityState === 'visible' && !isPainted()) throw new ReleaseFault('blank', 'Nothing is visible');
+    const app = await withTimeout(loadRelease(boot.release), 'load');
+    await mount(app, boot, markReady);
+    if (document.visibilityState === 'visible' && !isPainted())
+      throw new ReleaseFault('blank', 'Nothing visible was rendered');
     return true;
   } catch (error) {
-    const { fallBack } = await faults();
+    const { fallBack } = await loadFaultHandling();
     await fallBack(boot, error);
     return false;
   }
 }
 
-/** Tells of pages of this browser that froze; true where the page is on its way to another release than the one that did. */
-async function leaveFrozen(boot: BootBlock): Promise<boolean> {
-  const unfinished = takeUnfinished();
+/** Reports frozen pages of this browser; returns true if this page is being reloaded because its own release froze. */
+async function reportFrozenPages(boot: BootBlock): Promise<boolean> {
+  const unfinished = takeFrozenPages();
   if (unfinished.length === 0) return false;
-  const { tellFrozen } = await faults();
-  return tellFrozen(boot, unfinished);
+  const { reportFrozen } = await loadFaultHandling();
+  return reportFrozen(boot, unfinished);
 }
 
-async function goOn(boot: BootBlock): Promise<void> {
+async function loadAfterStart(boot: BootBlock): Promise<void> {
   const { afterStart } = await import(/* webpackChunkName: "after-start" */ './after-start.ts');
   afterStart(boot);
 }
@@ -86,14 +87,14 @@ function preload({ page_scripts, release }: BootBlock): void {
   }
 }
 
-async function admit(boot: BootBlock): Promise<boolean> {
-  if (boot.surface === 'admin') return admitToPanel();
+async function authorize(boot: BootBlock): Promise<boolean> {
+  if (boot.surface === 'admin') return authorizePanel();
   restoreSession(localStorage, new Date());
   return true;
 }
 
-/** From here on the page answers by itself; a link pressed before is followed now. */
-function takeOver(navigate: Navigate): void {
+/** Marks the page as ready for input and follows a link that was clicked before. */
+function markReady(navigate: Navigate): void {
   const vitrin = vitrinGlobal();
   vitrin.ready = true;
   document.dispatchEvent(new Event('vitrin:ready'));

@@ -6,7 +6,7 @@ export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'
   const found: FoundRoute[] = [];
   for (const route of routes) {
     await loadParts(route);
-    const path = within(parent, route.path ?? '');
+    const path = joinPath(parent, route.path ?? '');
     if (route.path !== undefined || route.index) found.push({ id: route.id ?? path, path });
     found.push(...(await loadAllRoutes(route.children ?? [], path)));
   }
@@ -19,7 +19,7 @@ async function loadParts({ lazy }: RouteObject): Promise<void> {
   for (const load of loads) if (typeof load === 'function') await load();
 }
 
-function within(parent: string, path: string): string {
+function joinPath(parent: string, path: string): string {
   if (path === '') return parent;
   return path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }

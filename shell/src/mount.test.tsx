@@ -11,7 +11,7 @@ const empty = { surface: 'admin', release, hydration: null } as unknown as BootB
 const served = { ...empty, hydration: { loaderData: {} } };
 
 const report = jest.fn();
-const onAlive = jest.fn();
+const onReady = jest.fn();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -19,7 +19,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
   report.mockReset().mockResolvedValue({ status: 204 });
   globalThis.fetch = report;
-  onAlive.mockReset();
+  onReady.mockReset();
   bootStore.set(empty);
   window.scrollTo = () => undefined;
   history.replaceState(null, '', '/');
@@ -38,7 +38,7 @@ function BrokenLater(): null {
 }
 
 function start(routes: RouteObject[], boot: BootBlock = empty): Promise<void> {
-  return mount({ createRoutes: () => routes }, boot, onAlive);
+  return mount({ createRoutes: () => routes }, boot, onReady);
 }
 
 const root = () => document.getElementById('root');
@@ -48,7 +48,7 @@ const servedPage = () => (document.body.innerHTML = `<div id="root">${html}</div
 test('content stands and answers to input', async () => {
   await start([{ path: '/', element: <h1>Anasayfa</h1> }]);
   expect(screen.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
-  expect(onAlive).toHaveBeenCalledTimes(1);
+  expect(onReady).toHaveBeenCalledTimes(1);
 });
 
 test('served content comes alive as it is', async () => {
@@ -110,24 +110,21 @@ const noData = () => Promise.reject(new TypeError('no data'));
 test.each<[string, string, RouteObject]>([
   ['in its rendering', 'broken', { element: <Broken /> }],
   ['in its loader', 'no data', { loader: noData, handle: named, element: <p>Sayfa</p> }],
-  ['as its code is fetched', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
-  ['as it describes itself', 'title', { handle: named, element: <p>Hata!</p> }],
-])(
-  "a page that fails after that %s is shown by the remote's own boundary, and counts",
-  async (_what, message, page) => {
-    const pages: RouteObject[] = [
-      { index: true, element: <h1>Anasayfa</h1> },
-      { errorElement: <p>Hata!</p>, children: [{ ...page, path: 'bozuk' }] },
-    ];
-    await start([{ path: '/', children: pages }]);
-    const [navigate] = (onAlive.mock.calls as [Navigate][])[0] ?? [];
-    await act(async () => navigate?.('/bozuk'));
-    expect(await screen.findByText('Hata!')).toBeVisible();
-    await act(async () => undefined);
-    expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
-      phase: 'navigate',
-      message: expect.stringContaining(message),
-      survived: false,
-    });
-  },
-);
+  ['while its code is loaded', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
+  ['while its title is computed', 'title', { handle: named, element: <p>Hata!</p> }],
+])("a later page that fails %s shows the remote's own error boundary and is reported", async (_what, message, page) => {
+  const pages: RouteObject[] = [
+    { index: true, element: <h1>Anasayfa</h1> },
+    { errorElement: <p>Hata!</p>, children: [{ ...page, path: 'bozuk' }] },
+  ];
+  await start([{ path: '/', children: pages }]);
+  const [navigate] = (onReady.mock.calls as [Navigate][])[0] ?? [];
+  await act(async () => navigate?.('/bozuk'));
+  expect(await screen.findByText('Hata!')).toBeVisible();
+  await act(async () => undefined);
+  expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
+    phase: 'navigate',
+    message: expect.stringContaining(message),
+    survived: false,
+  });
+});

@@ -3,17 +3,19 @@ import { rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { RemoteApp } from 'shared-contracts/remote-app';
 import { RouterProvider } from 'shared-contracts/router';
 import { browserContext } from './context.ts';
-import { draw } from './draw.tsx';
-import { inTime } from './federation/patience.ts';
+import { renderRelease } from './render-release.tsx';
+import { withTimeout } from './federation/load-timeout.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
 import { loadFirstRoutes } from './load-first-routes.ts';
 import { routeAddress } from './language/language-paths.ts';
 import { createLanguageRouter } from './language/language-window.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
-import { faultIn, watchNavigation } from './navigation/watch-navigation.ts';
+import { releaseErrorOf, watchNavigation } from './navigation/watch-navigation.ts';
 
-/** What the first drawing throws may come a moment after it: from an effect, or with the data of an empty root. */
-const SETTLE_MS = 100;
+/**
+ * Milliseconds to wait for errors that follow the first rendering: from an effect, or with the data of an empty root.
+ */
+const LATE_ERROR_MS = 100;
 
 export type Navigate = (address: string) => void;
 
@@ -22,33 +24,33 @@ export type Navigate = (address: string) => void;
  * page responds to input. Resolves when the content is rendered; throws the error of the first rendering, with the root
  * as it was served.
  */
-export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate: Navigate) => void): Promise<void> {
+export async function mount(app: RemoteApp, boot: BootBlock, onReady: (navigate: Navigate) => void): Promise<void> {
   const { hydration } = boot;
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The document has no root element');
   const routes = app.createRoutes(browserContext);
-  const parts = inTime(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
+  const parts = withTimeout(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
   if (hydration) await parts;
   const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});
-  followNavigation(router, { described: hydration !== null, onFault: (error) => drawing.onFault(error) });
+  followNavigation(router, { hasServerHead: hydration !== null, onFault: (error) => drawing.onFault(error) });
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  const drawing = draw(root, tree, boot);
-  const content = Promise.all([parts, initialized(router), drawing.drawn]).then(pause);
+  const drawing = renderRelease(root, tree, boot);
+  const content = Promise.all([parts, initialized(router), drawing.rendered]).then(pause);
   const settled = Promise.race([drawing.failed, content]);
   try {
-    await inTime(Promise.race([settled, drawing.drawn]), 'render');
-    onAlive((address) => void router.navigate(address));
+    await withTimeout(Promise.race([settled, drawing.rendered]), 'render');
+    onReady((address) => void router.navigate(address));
     await settled;
-    const fault = faultIn(router.state.errors);
+    const fault = releaseErrorOf(router.state.errors);
     if (fault !== undefined) throw new ReleaseFault('render', fault);
-    drawing.settle();
+    drawing.endFirstRendering();
     watchNavigation(router, boot);
   } catch (error) {
-    drawing.undo();
+    drawing.restore();
     throw error;
   }
 }
@@ -67,6 +69,6 @@ function initialized(router: Router): Promise<void> {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, SETTLE_MS);
+    setTimeout(resolve, LATE_ERROR_MS);
   });
 }

@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 type Clean = (markup: string) => string;
 
-let clean: Clean | null = null;
+let sanitizer: Clean | null = null;
 
 /**
  * Creates the only `default` policy: text passes, markup is sanitized once the sanitizer is loaded and rejected before,
@@ -19,17 +19,17 @@ let clean: Clean | null = null;
 export function createDefaultPolicy(): void {
   vitrinGlobal().loadCleaner = loadCleaner;
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  factory?.createPolicy('default', { createHTML: cleanMarkup });
+  factory?.createPolicy('default', { createHTML: sanitizeMarkup });
 }
 
-function cleanMarkup(markup: string): string {
+function sanitizeMarkup(markup: string): string {
   if (!markup.includes('<')) return markup;
-  if (!clean) throw new TypeError('Markup was written before the cleaner was loaded');
-  return clean(markup);
+  if (!sanitizer) throw new TypeError('Markup was assigned before the sanitizer was loaded');
+  return sanitizer(markup);
 }
 
 async function loadCleaner(): Promise<void> {
-  if (clean) return;
+  if (sanitizer) return;
   const { default: purify } = await import('dompurify');
-  clean = (markup) => purify.sanitize(markup, { ADD_ATTR: ['target'] });
+  sanitizer = (markup) => purify.sanitize(markup, { ADD_ATTR: ['target'] });
 }

@@ -1,4 +1,4 @@
-import { holdsTyped, holdsWords } from './typed-fields.ts';
+import { hasTypedInput, hasText } from './typed-fields.ts';
 
 function form(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -13,7 +13,7 @@ test('what was served is not typed', () => {
   const served = form(`
     <input type="hidden" value="a"><input value="köprü"><input type="checkbox" checked><input type="radio" name="r">
     <textarea></textarea><select><option>1<option>2</select><select><option>1<option selected>2</select>`);
-  expect(holdsTyped(served)).toBe(false);
+  expect(hasTypedInput(served)).toBe(false);
 });
 
 test.each<[string, string, () => void]>([
@@ -25,23 +25,23 @@ test.each<[string, string, () => void]>([
 ])('%s is', (_what, html, act) => {
   const parent = form(html);
   act();
-  expect(holdsTyped(parent)).toBe(true);
+  expect(hasTypedInput(parent)).toBe(true);
 });
 
-test('a text that came back with errors is', () => {
-  expect(holdsTyped(form('<textarea>Merhaba</textarea>'))).toBe(true);
+test('a text that the server returned with errors counts as typed input', () => {
+  expect(hasTypedInput(form('<textarea>Merhaba</textarea>'))).toBe(true);
 });
 
 test('a copy of what was served holds what was typed until then', () => {
   form('<textarea></textarea>');
   area().value = 'Merhaba';
   const copy = document.body.cloneNode(true) as HTMLElement;
-  expect(holdsTyped(copy)).toBe(true);
+  expect(hasTypedInput(copy)).toBe(true);
 });
 
-test('words count wherever they come from, marks and buttons do not', () => {
-  expect(holdsWords(form('<input type="checkbox" checked><input type="submit" value="Gir"><input type="email">'))).toBe(
+test('text counts whatever its source; checkboxes and buttons do not count', () => {
+  expect(hasText(form('<input type="checkbox" checked><input type="submit" value="Gir"><input type="email">'))).toBe(
     false,
   );
-  expect(holdsWords(form('<input type="email" value="a@b.example">'))).toBe(true);
+  expect(hasText(form('<input type="email" value="a@b.example">'))).toBe(true);
 });

@@ -1,16 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Kinds of input that nobody types in. */
-const WORDLESS = new Set(['submit', 'reset', 'button', 'image', 'hidden', 'checkbox', 'radio']);
+/** Input types without text. */
+const NON_TEXT_TYPES = new Set(['submit', 'reset', 'button', 'image', 'hidden', 'checkbox', 'radio']);
 
-/** Whether a form field holds something else than what was served: a load of the page would lose it. */
-export function holdsTyped(parent: ParentNode): boolean {
+/** Checks whether a form field differs from what the server rendered: a page load would lose the change. */
+export function hasTypedInput(parent: ParentNode): boolean {
   return fieldsOf(parent).some(isTyped);
 }
 
-/** Whether a field holds any words at all, whoever put them there. */
-export function holdsWords(parent: ParentNode): boolean {
-  return fieldsOf(parent).some((field) => isWritten(field) && field.value !== '');
+/** Checks whether a field contains any text, whatever its source. */
+export function hasText(parent: ParentNode): boolean {
+  return fieldsOf(parent).some((field) => isTextField(field) && field.value !== '');
 }
 
 function fieldsOf(parent: ParentNode): Field[] {
@@ -24,11 +24,11 @@ function fieldsOf(parent: ParentNode): Field[] {
 function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return isChosen([...field.options]);
   if (field instanceof HTMLTextAreaElement) return field.value !== '';
-  return isWritten(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
+  return isTextField(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
 }
 
-function isWritten(field: Field): boolean {
-  return !(field instanceof HTMLSelectElement) && !WORDLESS.has(field.type);
+function isTextField(field: Field): boolean {
+  return !(field instanceof HTMLSelectElement) && !NON_TEXT_TYPES.has(field.type);
 }
 
 /** Checks whether another option than the initial one is selected; by default the first one is initial. */

@@ -23,11 +23,11 @@ export interface Offer {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-/** Of a browser that never reaches the log; each is about 200 bytes. */
-const MOST_UNSENT = 10;
+/** Limit for a browser that never reaches the log; each choice is about 200 bytes. */
+const MAX_UNSENT = 10;
 
-/** Storage is open to every script, so nothing in it is taken for granted. */
-function stored(): Partial<Choice> {
+/** Returns the stored values without trusting them, because every script can write to storage. */
+function readStored(): Partial<Choice> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? '');
     return typeof value === 'object' && value !== null ? value : {};
@@ -41,38 +41,38 @@ function stored(): Partial<Choice> {
  * nothing, so it is invalid.
  */
 export function readChoice(offer: string): readonly string[] | null {
-  const { categories, time, version, id } = stored();
+  const { categories, time, version, id } = readStored();
   const isValid = Array.isArray(categories) && typeof id === 'string' && version === offer;
   return isValid && Date.now() - Date.parse(time ?? '') < YEAR_MS ? [...categories] : null;
 }
 
 /** Returns the id in the consent log; empty before the first choice. */
 export function consentId(): string {
-  const { id } = stored();
+  const { id } = readStored();
   return typeof id === 'string' ? id : '';
 }
 
-export function keepChoice(categories: ConsentCategory[], { version, revision, lang }: Offer): void {
+export function storeChoice(categories: ConsentCategory[], { version, revision, lang }: Offer): void {
   const id = consentId() || crypto.randomUUID();
   const entry: ConsentChoice = { id, key: crypto.randomUUID(), revision, lang, categories };
-  const unsent = [...unsentChoices(), entry].slice(-MOST_UNSENT);
+  const unsent = [...unsentChoices(), entry].slice(-MAX_UNSENT);
   const choice: Choice = { categories, time: new Date().toISOString(), version, id, unsent };
   localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
 }
 
 export function unsentChoices(): readonly ConsentChoice[] {
-  const { unsent } = stored();
+  const { unsent } = readStored();
   return Array.isArray(unsent) ? unsent : [];
 }
 
 /** Removes a sent choice; reads the storage again, because another tab may have changed the rest. */
 export function markSent(key: string): void {
   const unsent = unsentChoices().filter((each) => each.key !== key);
-  localStorage.setItem(storageKeys.consent, JSON.stringify({ ...stored(), unsent }));
+  localStorage.setItem(storageKeys.consent, JSON.stringify({ ...readStored(), unsent }));
 }
 
-/** The visitor is asked again on the next page. */
-export function forgetChoice(): void {
+/** Deletes the choice; the visitor is asked again on the next page. */
+export function deleteChoice(): void {
   localStorage.removeItem(storageKeys.consent);
 }
 

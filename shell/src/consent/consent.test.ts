@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
 import type { Integration } from 'shared-contracts/integrations';
-import { departure } from '../navigation/departure.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { watchConsent } from './consent.ts';
 
@@ -13,14 +13,14 @@ const integrations: Integration[] = [
 ];
 const offer = 'analytics.google analytics.yandex marketing.facebook marketing.google';
 
-const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+const reload = jest.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined);
 const user = userEvent.setup();
 
 const onDocument = jest.spyOn(document, 'addEventListener');
 const onWindow = jest.spyOn(window, 'addEventListener');
 
-/** A page takes its listeners with it. */
-function leave(): void {
+/** Removes all listeners, as leaving a page does. */
+function removeListeners(): void {
   for (const [type, listener] of onDocument.mock.calls) document.removeEventListener(type, listener as EventListener);
   for (const [type, listener] of onWindow.mock.calls) window.removeEventListener(type, listener as EventListener);
   onDocument.mockClear();
@@ -29,7 +29,7 @@ function leave(): void {
 
 /** Loads a page: the document as the server sends it, the script, and the end of loading. */
 function open(known: Integration[] = integrations, asked = offer): void {
-  leave();
+  removeListeners();
   document.head.innerHTML = '';
   document.documentElement.removeAttribute('data-consent');
   document.body.innerHTML = `<section id="consent" aria-labelledby="t" hidden><h2 id="t" tabindex="-1">Çerez tercihiniz</h2>
@@ -68,7 +68,7 @@ beforeEach(() => {
   sent = collectReports();
 });
 afterEach(() => {
-  leave();
+  removeListeners();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
 });
 
@@ -213,8 +213,8 @@ test('a container is loaded by its own script, and a change of page is told to M
 
 describe('the log of choices', () => {
   const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-  /** What was sent is read after all that is under way. */
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  /** Waits until pending requests have finished. */
+  const requestsFinished = () => new Promise((resolve) => setTimeout(resolve));
 
   test('gets each choice with the notice that was shown, under one number that the visitor sees', async () => {
     open();
@@ -222,7 +222,7 @@ describe('the log of choices', () => {
     await press('Tümünü kabul et');
     await press('Çerez tercihleri');
     await press('Tümünü reddet');
-    await settled();
+    await requestsFinished();
     const id = kept()?.id ?? '';
     expect(id).toMatch(UUID);
     const common = { id, revision: 'a1b2', lang: 'tr' };
@@ -245,34 +245,37 @@ describe('the log of choices', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server that is busy', async () => new Response(null, { status: 503 })],
     ['a limit', async () => new Response(null, { status: 429 })],
-  ])('gets with the next page what %s kept from it, and the visitor notices nothing', async (_what, answer) => {
-    globalThis.fetch = answer;
-    open();
-    await press('Tümünü kabul et');
-    await settled();
-    expect([region(), scripts().length, kept()?.unsent.length]).toEqual([null, 3, 1]);
-    sent = collectReports();
-    open();
-    await settled();
-    expect(sent).toMatchObject([{ body: { id: kept()?.id, categories: ['analytics', 'marketing'] } }]);
-    expect(kept()?.unsent).toEqual([]);
-    open();
-    await settled();
-    expect(sent).toHaveLength(1);
-  });
+  ])(
+    'receives a choice with the next page load after %s, without any effect for the visitor',
+    async (_what, answer) => {
+      globalThis.fetch = answer;
+      open();
+      await press('Tümünü kabul et');
+      await requestsFinished();
+      expect([region(), scripts().length, kept()?.unsent.length]).toEqual([null, 3, 1]);
+      sent = collectReports();
+      open();
+      await requestsFinished();
+      expect(sent).toMatchObject([{ body: { id: kept()?.id, categories: ['analytics', 'marketing'] } }]);
+      expect(kept()?.unsent).toEqual([]);
+      open();
+      await requestsFinished();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('that does not know the notice lets the next page ask again', async () => {
     globalThis.fetch = async () => new Response(null, { status: 422 });
     open();
     await press('Tümünü kabul et');
-    await settled();
+    await requestsFinished();
     open();
     expect(region()).toBeVisible();
   });
 
   test('gets nothing before a choice', async () => {
     open();
-    await settled();
+    await requestsFinished();
     expect([sent, localStorage.length]).toEqual([[], 0]);
   });
 });

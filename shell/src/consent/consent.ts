@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
 import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
 import { storageKeys } from 'shared-contracts/storage';
-import { departure } from '../navigation/departure.ts';
-import { consentId, isStaff, keepChoice, readChoice } from './choice.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
+import { consentId, isStaff, storeChoice, readChoice } from './choice.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
-import { startProviders, tellPage } from './providers.ts';
+import { startProviders, reportPage } from './providers.ts';
 import { sendChoices } from './send-choices.ts';
 
 /**
@@ -20,14 +20,14 @@ export function watchConsent(notice: HTMLElement): void {
   const show = () => {
     document.documentElement.toggleAttribute('data-consent', !isStaff());
     notice.hidden = isStaff() || readChoice(offer) !== null;
-    showNumber(notice);
+    showConsentId(notice);
   };
 
-  const settle = () => {
+  const applyChoice = () => {
     const accepted = isStaff() ? [] : (readChoice(offer) ?? []);
     if ([...running].some((category) => !accepted.includes(category))) {
-      // A script that runs cannot be stopped, only left behind with its page.
-      departure.reload();
+      // A running script cannot be stopped, only removed by reloading the page.
+      pageNavigation.reload();
       return;
     }
     const added = integrations.filter(({ category }) => accepted.includes(category) && !running.has(category));
@@ -35,18 +35,18 @@ export function watchConsent(notice: HTMLElement): void {
     startProviders(added, accepted);
   };
 
-  const choose = (how: string) => {
+  const saveChoice = (how: string) => {
     const chosen = boxes.filter((box) => how === 'all' || (how === 'chosen' && box.checked));
-    keepChoice(
+    storeChoice(
       chosen.map((box) => box.value as ConsentCategory),
       { version: offer, revision, lang: document.documentElement.lang },
     );
     void sendChoices();
-    if (chosen.length < boxes.length) removeTraces();
+    if (chosen.length < boxes.length) removeProviderData();
     show();
     opener?.focus();
     opener = null;
-    settle();
+    applyChoice();
   };
 
   const reopen = (button: HTMLElement) => {
@@ -59,32 +59,32 @@ export function watchConsent(notice: HTMLElement): void {
 
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest?.<HTMLElement>('[data-choice],[data-consent-open]');
-    if (button?.dataset.choice) choose(button.dataset.choice);
+    if (button?.dataset.choice) saveChoice(button.dataset.choice);
     else if (button) reopen(button);
   });
-  const look = () => {
+  const refresh = () => {
     show();
-    settle();
+    applyChoice();
   };
-  const arrive = () => {
-    look();
+  const onPageShow = () => {
+    refresh();
     if (!isStaff()) void sendChoices();
   };
   // Another tab has stored a choice, or staff have signed in there.
   addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.consent || key === storageKeys.token) look();
+    if (key === storageKeys.consent || key === storageKeys.token) refresh();
   });
-  // After the page has loaded, and when it comes back as it was left.
-  addEventListener('pageshow', arrive);
+  // After the page load, and when the page is restored from the back/forward cache.
+  addEventListener('pageshow', onPageShow);
   document.addEventListener('vitrin:page', () =>
-    tellPage(integrations.filter(({ category }) => running.has(category))),
+    reportPage(integrations.filter(({ category }) => running.has(category))),
   );
   show();
   keepFocusInSight(notice);
 }
 
-/** The number that a visitor names to ask what the site has kept. */
-function showNumber(notice: HTMLElement): void {
+/** Shows the id by which a visitor can ask what the site has stored. */
+function showConsentId(notice: HTMLElement): void {
   const line = notice.querySelector<HTMLElement>('[data-record]');
   const place = line?.querySelector('bdi');
   if (!line || !place) return;
@@ -92,16 +92,16 @@ function showNumber(notice: HTMLElement): void {
   line.hidden = consentId() === '';
 }
 
-/** First-party cookies and records of Google, Yandex and Meta. */
-const TRACES = /^_(?:ga|gid|gcl|ym|fbp|fbc)/;
+/** Names of first-party cookies and storage entries of Google, Yandex and Meta. */
+const PROVIDER_KEYS = /^_(?:ga|gid|gcl|ym|fbp|fbc)/;
 
-/** Removes what providers have left on our own domain and those above it; their own domains are theirs. */
-function removeTraces(): void {
+/** Removes what providers have stored on our own domain and its parent domains; their own domains are out of reach. */
+function removeProviderData(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => ({ domain: labels.slice(index).join('.') }));
   for (const name of Object.keys(Cookies.get())) {
-    if (!TRACES.test(name)) continue;
+    if (!PROVIDER_KEYS.test(name)) continue;
     for (const place of [{}, ...domains]) Cookies.remove(name, place);
   }
-  for (const key of Object.keys(localStorage)) if (TRACES.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (PROVIDER_KEYS.test(key)) localStorage.removeItem(key);
 }

@@ -9,12 +9,12 @@ export function keepFocusInSight(notice: HTMLElement): void {
   document.addEventListener('focusin', ({ target }) => {
     if (notice.hidden || !(target instanceof HTMLElement) || notice.contains(target)) return;
     // After the browser's own scrolling.
-    requestAnimationFrame(() => uncover(target, notice));
+    requestAnimationFrame(() => scrollIntoView(target, notice));
   });
 }
 
-function uncover(target: HTMLElement, notice: HTMLElement): void {
-  // What a dialog or popover holds lies over the notice.
+function scrollIntoView(target: HTMLElement, notice: HTMLElement): void {
+  // Content of a dialog or popover is above the notice.
   if (!target.matches(':focus-visible') || target.closest('dialog,[popover]')) return;
   const cover = notice.getBoundingClientRect();
   const covered = target.getBoundingClientRect();

@@ -38,8 +38,8 @@ export function startProviders(integrations: readonly Integration[], accepted: r
   }
 }
 
-/** Metrica sees documents alone; the others follow the history by themselves. */
-export function tellPage(integrations: readonly Integration[]): void {
+/** Reports a page change to Metrica, which counts documents only; the other providers follow the history themselves. */
+export function reportPage(integrations: readonly Integration[]): void {
   for (const { provider, id } of integrations) {
     if (provider === 'yandex') window.ym?.(Number(id), 'hit', location.href);
   }
@@ -50,7 +50,7 @@ const gtag: Call = function gtag() {
   (window.dataLayer ??= []).push(arguments);
 };
 
-function tellConsent(accepted: readonly string[]): void {
+function sendGoogleConsent(accepted: readonly string[]): void {
   const state = (category: string) => (accepted.includes(category) ? 'granted' : 'denied');
   const ads = state('marketing');
   const word = window.dataLayer ? 'update' : 'default';
@@ -63,14 +63,14 @@ function tellConsent(accepted: readonly string[]): void {
 }
 
 function startTag(id: string, accepted: readonly string[]): void {
-  tellConsent(accepted);
+  sendGoogleConsent(accepted);
   if (!document.querySelector(`script[src^="${TAGS}gtag"]`)) gtag('js', new Date());
   gtag('config', id);
   load(`${TAGS}gtag/js?id=${id}`, `${TAGS}gtag`);
 }
 
 function startContainer(id: string, accepted: readonly string[]): void {
-  tellConsent(accepted);
+  sendGoogleConsent(accepted);
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   load(`${TAGS}gtm.js?id=${id}`);
 }

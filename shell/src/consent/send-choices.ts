@@ -1,9 +1,9 @@
 import { bootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { ConsentChoice } from 'shared-contracts/consents';
-import { consentsCall } from 'shared-contracts/first-paths';
-import { forgetChoice, markSent, unsentChoices } from './choice.ts';
+import { consentsEndpoint } from 'shared-contracts/first-paths';
+import { deleteChoice, markSent, unsentChoices } from './choice.ts';
 
-const REFUSED = 422;
+const UNPROCESSABLE = 422;
 let sending: Promise<void> = Promise.resolve();
 
 /**
@@ -18,8 +18,8 @@ export function sendChoices(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (const choice of unsentChoices()) {
     const status = await send(choice).catch(() => 0);
-    // The log does not know the notice: a choice that cannot be proven counts as none.
-    if (status === REFUSED) return forgetChoice();
+    // The log does not know the notice: a choice that cannot be proven is invalid.
+    if (status === UNPROCESSABLE) return deleteChoice();
     if (status < 200 || status > 299) return;
     markSent(choice.key);
   }
@@ -31,8 +31,8 @@ async function send(choice: ConsentChoice): Promise<number> {
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-TOKEN': csrfValue(),
   };
-  // Also from a page that is just going: withdrawing loads it anew.
-  const { status } = await fetch(consentsCall, {
+  // Must also work while the page is being unloaded: withdrawing reloads it.
+  const { status } = await fetch(consentsEndpoint, {
     method: 'POST',
     keepalive: true,
     headers,

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { patience } from './patience.ts';
+import { loadTimeout } from './load-timeout.ts';
 import { trustedAddress, trustedIntegrity } from './trusted-scripts.ts';
 
 /**
@@ -14,7 +14,7 @@ export default function createScriptPlugin(): ModuleFederationRuntimePlugin {
       script.crossOrigin = 'anonymous';
       script.src = trustedAddress(url);
       script.async = true;
-      return { script, timeout: patience() };
+      return { script, timeout: loadTimeout() };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import type { ResolvedRelease } from 'shared-contracts/releases';
-import { departure } from '../navigation/departure.ts';
-import { fallBack, giveWay, tellFrozen, tellSurvived } from './fall-back.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
+import { fallBack, replaceFailedRelease, reportFrozen, reportRecoveredError } from './fall-back.ts';
 import { ReleaseFault } from './release-fault.ts';
 
 const release: ResolvedRelease = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   report.mockReset().mockResolvedValue({ status: 204 });
   globalThis.fetch = report;
   AbortSignal.timeout = () => new AbortController().signal;
-  replace = jest.spyOn(departure, 'replace').mockReset();
+  replace = jest.spyOn(pageNavigation, 'replace').mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.cookie = '_avoid=; Max-Age=0; Path=/';
   document.body.innerHTML = '<div id="root"><form><input></form></div><div id="preloader" hidden></div>';
@@ -91,14 +91,14 @@ test('a candidate that fails gives way like any other', async () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test('an error that the page lives with is only told', () => {
-  tellSurvived(release, new Error('later'));
+test('an error that React recovered from is only reported', () => {
+  reportRecoveredError(release, new Error('later'));
   expect(sent()).toMatchObject({ phase: 'render', message: 'Error: later', survived: true });
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('a fault of a page in use counts, and the page comes again with the release before', async () => {
-  await giveWay(served, new ReleaseFault('navigate', new Error('broken')), '/makaleler');
+test('a fault of a page in use is reported, and the page is loaded with the previous release', async () => {
+  await replaceFailedRelease(served, new ReleaseFault('navigate', new Error('broken')), '/makaleler');
   expect(sent()).toMatchObject({ phase: 'navigate', survived: false });
   expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');
   expect(replace.mock.calls).toEqual([['/makaleler']]);
@@ -106,24 +106,24 @@ test('a fault of a page in use counts, and the page comes again with the release
 
 test('what is being written stays, and only a reload gets the release before', async () => {
   (document.querySelector('input') as HTMLInputElement).value = 'Merhaba';
-  await giveWay({ ...served, surface: 'public' }, fault);
+  await replaceFailedRelease({ ...served, surface: 'public' }, fault);
   expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');
   expect(replace).not.toHaveBeenCalled();
 });
 
 const frozen = (id = release.id) => ({ release: { ...release, id }, path: '/makaleler', at: 0 });
 
-test('a page that froze counts for its release, which this browser gets no more', async () => {
-  expect(await tellFrozen(served, [frozen()])).toBe(true);
-  expect(sent()).toMatchObject({ id: release.id, phase: 'freeze', message: 'No sign of life on /makaleler' });
+test('a frozen page is reported for its release, which this browser no longer gets', async () => {
+  expect(await reportFrozen(served, [frozen()])).toBe(true);
+  expect(sent()).toMatchObject({ id: release.id, phase: 'freeze', message: 'The page /makaleler stopped responding' });
   expect(replace.mock.calls).toEqual([['/iletisim?form=ik']]);
 });
 
 test.each<[string, Partial<BootBlock>, string]>([
-  ['it was another release', {}, 'fedcba9876543210'],
-  ['nothing else is left', { fallback: null }, release.id],
-])('where %s, the page starts', async (_what, change, id) => {
-  expect(await tellFrozen({ ...served, ...change }, [frozen(id)])).toBe(false);
+  ['another release was frozen', {}, 'fedcba9876543210'],
+  ['no other release is available', { fallback: null }, release.id],
+])('a page starts normally after a freeze when %s', async (_what, change, id) => {
+  expect(await reportFrozen({ ...served, ...change }, [frozen(id)])).toBe(false);
   expect(report).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
 });

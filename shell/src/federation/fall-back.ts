@@ -5,14 +5,14 @@ import { leavingEvent } from 'shared-contracts/remote-app';
 import { cookieNames } from 'shared-contracts/storage';
 import { showFailure } from '../failure.ts';
 import { vitrinGlobal } from '../globals.ts';
-import type { Unfinished } from '../health/heartbeat.ts';
-import { departure } from '../navigation/departure.ts';
+import type { FrozenPage } from '../health/heartbeat.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { showPreloader } from '../navigation/preloader.ts';
-import { isUnsaved } from '../offer/is-unsaved.ts';
-import { asFault } from './as-fault.ts';
+import { isUnsaved } from '../update-prompt/is-unsaved.ts';
+import { toReleaseFault } from './to-release-fault.ts';
 import { ReleaseFault } from './release-fault.ts';
 import { reportFault } from './report-fault.ts';
-import { holdsTyped } from '../typed-fields.ts';
+import { hasTypedInput } from '../typed-fields.ts';
 
 /** Long enough for a visit, short enough to get a fixed release soon. */
 const AVOID_SECONDS = 600;
@@ -24,10 +24,10 @@ const DAY_SECONDS = 86_400;
  */
 export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
   const isServed = boot.hydration !== null;
-  const isServerThere = await reportFault(boot.release, asFault(error));
-  if (isServerThere && hasNext(boot) && !holdsTyped(rootElement()) && avoid(boot.release)) {
+  const isServerThere = await reportFault(boot.release, toReleaseFault(error));
+  if (isServerThere && hasFallback(boot) && !hasTypedInput(rootElement()) && avoidRelease(boot.release)) {
     if (!isServed) showPreloader();
-    departure.replace(vitrinGlobal().pending ?? here());
+    pageNavigation.replace(vitrinGlobal().pending ?? currentAddress());
   } else if (!isServed) {
     showFailure();
   }
@@ -37,17 +37,24 @@ export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
  * Handles a fault of a page in use: a reload gets the previous release, and the page is loaded now if nothing on it
  * would be lost. Otherwise the error page of the remote stays.
  */
-export async function giveWay(boot: BootBlock, fault: ReleaseFault, address = here()): Promise<void> {
+export async function replaceFailedRelease(
+  boot: BootBlock,
+  fault: ReleaseFault,
+  address = currentAddress(),
+): Promise<void> {
   const isServerThere = await reportFault(boot.release, fault);
-  if (!isServerThere || !hasNext(boot) || !avoid(boot.release) || isUnsaved(boot.surface)) return;
+  if (!isServerThere || !hasFallback(boot) || !avoidRelease(boot.release) || isUnsaved(boot.surface)) return;
   document.dispatchEvent(new Event(leavingEvent));
   showPreloader();
-  departure.replace(address);
+  pageNavigation.replace(address);
 }
 
-/** Each counts for the release that froze. True where it is this page's own, and the page is loaded with the one before. */
-export async function tellFrozen(boot: BootBlock, unfinished: readonly Unfinished[]): Promise<boolean> {
-  const told = await Promise.all(
+/**
+ * Reports each freeze for the release that froze. Returns true if it is the release of this page, which is then loaded
+ * with the previous one.
+ */
+export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenPage[]): Promise<boolean> {
+  const received = await Promise.all(
     unfinished.map(({ release, path }) =>
       reportFault(release, new ReleaseFault('freeze', `No sign of life on ${path}`)),
     ),
@@ -55,24 +62,36 @@ export async function tellFrozen(boot: BootBlock, unfinished: readonly Unfinishe
   const isOwn = unfinished.some(
     ({ release }) => release.id === boot.release.id && release.remote === boot.release.remote,
   );
-  if (!isOwn || told.includes(false) || !hasNext(boot) || holdsTyped(rootElement()) || !avoid(boot.release))
+  if (
+    !isOwn ||
+    received.includes(false) ||
+    !hasFallback(boot) ||
+    hasTypedInput(rootElement()) ||
+    !avoidRelease(boot.release)
+  )
     return false;
-  departure.replace(vitrinGlobal().pending ?? here());
+  pageNavigation.replace(vitrinGlobal().pending ?? currentAddress());
   return true;
 }
 
-/** An error that the page lives with: React has rendered anew. */
-export function tellSurvived(release: ResolvedRelease, error: unknown): void {
+/** Reports an error that React recovered from by rendering again. */
+export function reportRecoveredError(release: ResolvedRelease, error: unknown): void {
   void reportFault(release, new ReleaseFault('render', error), true);
 }
 
-/** What stands in is not stood in for, and whoever previews a release is to see that it fails. */
-function hasNext({ fallback, choice }: BootBlock): boolean {
+/**
+ * Returns false for a fallback release, which has no fallback itself, and for a preview, because staff must see that it
+ * fails.
+ */
+function hasFallback({ fallback, choice }: BootBlock): boolean {
   return fallback !== null && choice !== 'fallback' && choice !== 'preview';
 }
 
-/** False where it was asked for before, or where this browser keeps no cookies: the next page would be this one again. */
-function avoid({ remote, id }: ResolvedRelease): boolean {
+/**
+ * Sets the cookie that avoids a release. Returns false if it was set before or cookies are blocked: the next page would
+ * get the same release again.
+ */
+function avoidRelease({ remote, id }: ResolvedRelease): boolean {
   const release = `${remote}.${id}`;
   if (Cookies.get(cookieNames.avoid) === release) return false;
   const secure = location.protocol === 'https:';
@@ -80,7 +99,7 @@ function avoid({ remote, id }: ResolvedRelease): boolean {
   return Cookies.get(cookieNames.avoid) === release;
 }
 
-function here(): string {
+function currentAddress(): string {
   return location.pathname + location.search;
 }
 

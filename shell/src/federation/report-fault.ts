@@ -1,10 +1,10 @@
-import { releaseFaultsCall } from 'shared-contracts/first-paths';
+import { releaseFaultsEndpoint } from 'shared-contracts/first-paths';
 import type { FaultReport } from 'shared-contracts/release-reports';
 import type { ResolvedRelease } from 'shared-contracts/releases';
 import { callHeaders } from '../call-headers.ts';
 import type { ReleaseFault } from './release-fault.ts';
 
-const ANSWER_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
 /**
  * Reports to the server that a release failed here. `survived`: the page continues. Resolves to true if the server is
@@ -18,12 +18,12 @@ export function reportFault(
   const { phase, message } = fault;
   console.error(`${remote} ${id} failed (${phase})`, fault.cause);
   const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };
-  const call = fetch(releaseFaultsCall, {
+  const call = fetch(releaseFaultsEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...callHeaders() },
     body: JSON.stringify(report),
     keepalive: true,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
   return call.then(
     ({ status }) => status < 500,

@@ -24,12 +24,15 @@ export function trustedIntegrity(address: string): string {
   return integrity;
 }
 
-/** No file's: what no document vouches for, the browser itself refuses as it does a file that has changed. */
-const NEVER = `sha384-${'A'.repeat(64)}`;
+/**
+ * Matches no file, so the browser blocks a script that the document does not list in the same way as a changed file.
+ */
+const UNMATCHED_INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
 /** Called by the module loading of remotes for each additional file (webpack.common.ts). */
 Object.assign(globalThis, {
-  _VITRIN_INTEGRITY: (address: string) => integrityOf.get(new URL(address, location.origin).pathname) ?? NEVER,
+  _VITRIN_INTEGRITY: (address: string) =>
+    integrityOf.get(new URL(address, location.origin).pathname) ?? UNMATCHED_INTEGRITY,
 });
 
 /** Returns the address in the form that a page under Trusted Types accepts. */

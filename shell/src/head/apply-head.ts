@@ -5,8 +5,8 @@ export function applyHead(head: Head): void {
   const origin = documentAddress();
   document.title = head.title;
   setDescription(head.description);
-  setShared('og:title', head.title);
-  setShared('og:description', head.description);
+  setSharingProperty('og:title', head.title);
+  setSharingProperty('og:description', head.description);
   const canonical = head.canonical === null ? [] : [{ rel: 'canonical', href: head.canonical }];
   replaceLinks('link[rel=canonical]', canonical, origin);
   replaceLinks('link[rel=alternate][hreflang]', alternates(head), origin);
@@ -21,8 +21,11 @@ function setDescription(content: string): void {
   meta.setAttribute('content', content);
 }
 
-/** Only crawlers read these, and they read documents: what the first page did not have is not added. */
-function setShared(property: string, content: string): void {
+/**
+ * Sets a sharing property. Only crawlers read these, and only in documents: properties that the first page did not have
+ * are not added.
+ */
+function setSharingProperty(property: string, content: string): void {
   document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
 }
 

@@ -28,12 +28,12 @@ function hide(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const named = { remote: 'remote_public', id: '0123456789abcdef', shell: 'fedcba9876543210' };
+const releaseIds = { remote: 'remote_public', id: '0123456789abcdef', shell: 'fedcba9876543210' };
 
 test('a good start names the two releases and nobody', async () => {
   reportHealth(boot);
   expect(sent[0]).toMatchObject({ url: '/api/releases/health', keepalive: true });
-  expect(bodies()).toEqual([named]);
+  expect(bodies()).toEqual([releaseIds]);
 });
 
 test('a preview is no visit', () => {
@@ -52,5 +52,5 @@ test('the last class of each vital is told once, when the page is put aside', as
   expect(sent).toEqual([]);
   hide('hidden');
   hide('hidden');
-  expect(bodies()).toEqual([{ ...named, vitals: { lcp: 'good', inp: 'fair', cls: 'poor' } }]);
+  expect(bodies()).toEqual([{ ...releaseIds, vitals: { lcp: 'good', inp: 'fair', cls: 'poor' } }]);
 });

@@ -3,14 +3,17 @@ import type { ResolvedRelease } from 'shared-contracts/releases';
 import { storageKeys } from 'shared-contracts/storage';
 
 const BEAT_MS = 2_000;
-/** A visible page beats far more often, whatever it is doing. */
-const SILENT_MS = 5_000;
-/** Later nobody remembers; the release has long been decided about. */
-const FORGOTTEN_MS = 15 * 60_000;
+/**
+ * Milliseconds without a heartbeat from which a page counts as frozen; a visible page beats far more often, whatever it
+ * is doing.
+ */
+const FROZEN_AFTER_MS = 5_000;
+/** Milliseconds after which an entry is ignored; the release has been decided about long before. */
+const MAX_AGE_MS = 15 * 60_000;
 const PREFIX = `${storageKeys.running}.`;
 
-/** A page that was never left: it stopped answering, and its tab was closed or loaded again. */
-export interface Unfinished {
+/** A page that was not left normally: it stopped responding, and its tab was closed or reloaded. */
+export interface FrozenPage {
   release: Pick<ResolvedRelease, 'remote' | 'id'>;
   path: string;
   at: number;
@@ -26,15 +29,15 @@ export function startHeartbeat({ release: { remote, id }, choice }: BootBlock): 
   const key = PREFIX + Math.random().toString(36).slice(2, 10);
   let timer: ReturnType<typeof setInterval> | undefined;
   const beat = () => {
-    const note: Unfinished = { release: { remote, id }, path: location.pathname, at: Date.now() };
+    const note: FrozenPage = { release: { remote, id }, path: location.pathname, at: Date.now() };
     storage()?.setItem(key, JSON.stringify(note));
   };
-  const rest = () => {
+  const stopBeating = () => {
     clearInterval(timer);
     storage()?.removeItem(key);
   };
   const follow = () => {
-    rest();
+    stopBeating();
     if (document.visibilityState !== 'visible') return;
     beat();
     timer = setInterval(beat, BEAT_MS);
@@ -42,31 +45,31 @@ export function startHeartbeat({ release: { remote, id }, choice }: BootBlock): 
   follow();
   document.addEventListener('visibilitychange', follow);
   addEventListener('pageshow', follow);
-  addEventListener('pagehide', rest);
+  addEventListener('pagehide', stopBeating);
   return () => {
-    rest();
+    stopBeating();
     document.removeEventListener('visibilitychange', follow);
     removeEventListener('pageshow', follow);
-    removeEventListener('pagehide', rest);
+    removeEventListener('pagehide', stopBeating);
   };
 }
 
-/** Notes of pages that are not there any more; each is taken once. */
-export function takeUnfinished(): Unfinished[] {
+/** Returns the entries of pages that stopped responding and deletes them, so that each is returned once. */
+export function takeFrozenPages(): FrozenPage[] {
   const kept = storage();
   const keys = Object.keys(kept ?? {}).filter((key) => key.startsWith(PREFIX));
   return keys.flatMap((key) => {
     const note = read(kept?.getItem(key));
     const age = note ? Date.now() - note.at : Infinity;
-    if (age < SILENT_MS) return [];
+    if (age < FROZEN_AFTER_MS) return [];
     kept?.removeItem(key);
-    return note && age < FORGOTTEN_MS ? [note] : [];
+    return note && age < MAX_AGE_MS ? [note] : [];
   });
 }
 
-function read(text: string | null | undefined): Unfinished | null {
+function read(text: string | null | undefined): FrozenPage | null {
   try {
-    const note = JSON.parse(text ?? 'null') as Unfinished | null;
+    const note = JSON.parse(text ?? 'null') as FrozenPage | null;
     return typeof note?.release.remote === 'string' ? note : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { isPainted } from './painted.ts';
 
-/** As a browser with layout would tell: jsdom has none. */
-function lay(html: string, hidden: string | null, box: Partial<DOMRect> = {}): void {
+/** Simulates the layout of a browser; jsdom has none. */
+function mockLayout(html: string, hidden: string | null, box: Partial<DOMRect> = {}): void {
   document.body.innerHTML = `<div id="root">${html}</div>`;
   Object.assign(Element.prototype, {
     checkVisibility(this: Element) {
@@ -15,24 +15,24 @@ test.each([
   ['a heading', '<h1>Anasayfa</h1>'],
   ['text without any element of its own', '<div><div>Merhaba</div></div>'],
   ['a picture', '<div><img alt=""></div>'],
-])('%s is seen', (_what, html) => {
-  lay(html, null);
+])('%s counts as visible', (_what, html) => {
+  mockLayout(html, null);
   expect(isPainted()).toBe(true);
 });
 
 test.each<[string, string, string | null, Partial<DOMRect>]>([
   ['an empty root', '', null, {}],
   ['boxes without content', '<div><div> </div></div>', null, {}],
-  ['content that styles hide', '<h1>Anasayfa</h1><p>Metin</p>', 'h1, p', {}],
-  ['content without room', '<h1>Anasayfa</h1>', null, { width: 0, height: 0 }],
-  ['content beside the page', '<h1>Anasayfa</h1>', null, { right: -9_000 }],
-])('%s is nothing', (_what, html, hidden, box) => {
-  lay(html, hidden, box);
+  ['content hidden by styles', '<h1>Anasayfa</h1><p>Metin</p>', 'h1, p', {}],
+  ['content without a size', '<h1>Anasayfa</h1>', null, { width: 0, height: 0 }],
+  ['content outside the viewport', '<h1>Anasayfa</h1>', null, { right: -9_000 }],
+])('%s does not count as visible', (_what, html, hidden, box) => {
+  mockLayout(html, hidden, box);
   expect(isPainted()).toBe(false);
 });
 
-test('a browser that cannot tell sees it', () => {
-  lay('<h1>Anasayfa</h1>', 'h1');
+test('content counts as visible in a browser without checkVisibility', () => {
+  mockLayout('<h1>Anasayfa</h1>', 'h1');
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   expect(isPainted()).toBe(true);
 });

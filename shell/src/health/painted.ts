@@ -2,8 +2,8 @@ import { rootElementId } from 'shared-contracts/boot';
 
 /** Elements that show something without any text. */
 const PICTURES = 'img,svg,input,video,canvas,iframe';
-/** Square pixels: a short line of text has about as many. */
-const LEAST_AREA = 2_000;
+/** Square pixels; about the area of a short line of text. */
+const MIN_AREA = 2_000;
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 
 /**
@@ -15,7 +15,7 @@ export function isPainted(): boolean {
   for (const element of document.getElementById(rootElementId)?.querySelectorAll('*') ?? []) {
     if (!('checkVisibility' in element)) return true;
     if (element.matches(PICTURES) || hasText(element)) area += paintedArea(element);
-    if (area >= LEAST_AREA) return true;
+    if (area >= MIN_AREA) return true;
   }
   return false;
 }

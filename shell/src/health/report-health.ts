@@ -1,4 +1,4 @@
-import { releaseHealthCall } from 'shared-contracts/first-paths';
+import { releaseHealthEndpoint } from 'shared-contracts/first-paths';
 import type { HealthReport } from 'shared-contracts/release-reports';
 import type { BootBlock } from 'shared-contracts/boot';
 import { sendReport } from '../send-report.ts';
@@ -11,5 +11,5 @@ import { shellId } from '../shell-id.ts';
 export function reportHealth({ release, choice }: BootBlock, vitals?: HealthReport['vitals']): void {
   if (choice === 'preview') return;
   const report: HealthReport = { remote: release.remote, id: release.id, shell: shellId(), vitals };
-  sendReport(releaseHealthCall, report);
+  sendReport(releaseHealthEndpoint, report);
 }

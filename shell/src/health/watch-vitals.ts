@@ -17,10 +17,10 @@ export function watchVitals(boot: BootBlock): void {
   };
   // A page that is being closed has no time for a final measurement: always keeps the latest values.
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
-  const tell = () => {
+  const report = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', report);
     if (Object.keys(found).length > 0) reportHealth(boot, found);
   };
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', report);
 }

@@ -8,16 +8,16 @@ import { storageKeys } from 'shared-contracts/storage';
  * Returns a function that ends this.
  */
 export function followLanguage(): () => void {
-  if (!isKept()) keep(languageStore.get());
+  if (!isStored()) storeLanguage(languageStore.get());
   return languageStore.subscribe(() => {
     const language = languageStore.get();
     document.documentElement.lang = language.abbr;
     document.documentElement.dir = directionOf(language.abbr);
-    keep(language);
+    storeLanguage(language);
   });
 }
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return localStorage.getItem(storageKeys.language) !== null;
   } catch {
@@ -25,7 +25,7 @@ function isKept(): boolean {
   }
 }
 
-function keep({ abbr, lang }: Language): void {
+function storeLanguage({ abbr, lang }: Language): void {
   try {
     localStorage.setItem(storageKeys.language, JSON.stringify({ abbr, lang }));
   } catch {

@@ -13,8 +13,8 @@ export function isInOtherLanguage(pathname: string): boolean {
   return (split(pathname).abbr ?? defaultLanguage.abbr) !== languageStore.get().abbr;
 }
 
-/** The address in the language that is shown. */
-export function shownAddress(address: string): string {
+/** Returns the address with the prefix of the language shown. */
+export function localizedAddress(address: string): string {
   return pathInLanguage(address, languageStore.get().abbr);
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BootBlock } from 'shared-contracts/boot';
 import { Link, redirect, RouterProvider, useLocation, type RouteObject } from 'shared-contracts/router';
 import { bootStore, languageStore } from 'shared-contracts/state';
-import { departure } from '../navigation/departure.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { createLanguageRouter } from './language-window.ts';
 
 const turkish = { abbr: 'tr', lang: 'Türkçe' };
@@ -70,8 +70,8 @@ test('a change of language moves the page to its address in it, without a docume
   expect([location.pathname, history.length, hrefs()[0]]).toEqual(['/en/makaleler', entries, '/en']);
 });
 
-test('back to an entry in another language loads its document', async () => {
-  const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+test('Back navigation to an entry in another language loads its document', async () => {
+  const reload = jest.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined);
   await open('/en');
   history.replaceState(history.state, '', '/makaleler');
   window.dispatchEvent(new PopStateEvent('popstate'));

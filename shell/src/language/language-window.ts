@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'shared-contracts/router';
-import { departure } from '../navigation/departure.ts';
-import { isInOtherLanguage, routeAddress, shownAddress } from './language-paths.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
+import { isInOtherLanguage, routeAddress, localizedAddress } from './language-paths.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
@@ -11,22 +11,25 @@ type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
  * language shown.
  */
 export function createLanguageRouter(routes: RouteObject[], options: Options): Router {
-  leaveToOtherLanguages();
+  reloadOnLanguageChange();
   const router = createBrowserRouter(routes, { ...options, window: languageWindow() });
   const plainHref = router.createHref.bind(router);
   return Object.assign(router, {
-    createHref: (...to: Parameters<Router['createHref']>) => shownAddress(plainHref(...to)),
+    createHref: (...to: Parameters<Router['createHref']>) => localizedAddress(plainHref(...to)),
   });
 }
 
-/** Back or forward to an entry in another language: the path alone decides, so its document is loaded. */
-function leaveToOtherLanguages(): void {
+/**
+ * Loads the document when Back or Forward reaches an entry in another language, because the path alone decides the
+ * language.
+ */
+function reloadOnLanguageChange(): void {
   addEventListener(
     'popstate',
     (event) => {
       if (!isInOtherLanguage(location.pathname)) return;
       event.stopImmediatePropagation();
-      departure.reload();
+      pageNavigation.reload();
     },
     { capture: true },
   );
@@ -34,22 +37,22 @@ function leaveToOtherLanguages(): void {
 
 function languageWindow(): Window {
   const parts: Partial<Record<PropertyKey, unknown>> = {
-    location: over(location, { pathname: () => routeAddress(location.pathname) }),
-    history: over(history, {
+    location: override(location, { pathname: () => routeAddress(location.pathname) }),
+    history: override(history, {
       pushState: () => write('pushState'),
       replaceState: () => write('replaceState'),
     }),
   };
-  return over(window, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, () => part])));
+  return override(window, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, () => part])));
 }
 
 function write(method: 'pushState' | 'replaceState') {
   return (state: unknown, unused: string, address?: string) =>
-    history[method](state, unused, address === undefined ? undefined : shownAddress(address));
+    history[method](state, unused, address === undefined ? undefined : localizedAddress(address));
 }
 
-/** The object with some of its members replaced; its own methods keep it as `this`. */
-function over<T extends object>(target: T, members: Readonly<Record<string, () => unknown>>): T {
+/** Returns the object with some of its members replaced; its own methods keep the original object as `this`. */
+function override<T extends object>(target: T, members: Readonly<Record<string, () => unknown>>): T {
   return new Proxy(target, {
     get(_target, name) {
       const member = typeof name === 'string' && Object.hasOwn(members, name) ? members[name] : undefined;

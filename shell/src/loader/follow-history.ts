@@ -1,4 +1,4 @@
-import { departure } from '../navigation/departure.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { vitrinGlobal } from '../globals.ts';
 
 /**
@@ -8,6 +8,6 @@ import { vitrinGlobal } from '../globals.ts';
 export function followHistory(): void {
   const shown = location.pathname + location.search;
   addEventListener('popstate', () => {
-    if (!vitrinGlobal().ready && location.pathname + location.search !== shown) departure.reload();
+    if (!vitrinGlobal().ready && location.pathname + location.search !== shown) pageNavigation.reload();
   });
 }

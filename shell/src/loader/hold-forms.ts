@@ -1,7 +1,7 @@
 import { vitrinGlobal } from '../globals.ts';
 import type { Start } from './start-shell.ts';
 
-const PATIENCE_MS = 3_000;
+const SHELL_TIMEOUT_MS = 3_000;
 
 /**
  * Delays a form marked `data-held` that is submitted before the shell is ready, so that an early Enter is not lost.
@@ -14,7 +14,7 @@ export function holdForms(start: Start): void {
     if (vitrinGlobal().ready || form.dataset.held === undefined) return;
     event.preventDefault();
     start();
-    const timer = setTimeout(() => form.submit(), PATIENCE_MS);
+    const timer = setTimeout(() => form.submit(), SHELL_TIMEOUT_MS);
     document.addEventListener(
       'vitrin:ready',
       () => {

@@ -1,16 +1,19 @@
 import { followHistory } from './follow-history.ts';
 import { followScroll } from './follow-scroll.ts';
 import { holdForms } from './hold-forms.ts';
-import { catchLinks } from './catch-links.ts';
-import { startWhenUsed } from './start-shell.ts';
-import { keepLanguage } from './keep-language.ts';
-import { mirrorMenus } from './mirror-menus.ts';
+import { interceptLinks } from './intercept-links.ts';
+import { startOnInteraction } from './start-shell.ts';
+import { storeChosenLanguage } from './store-chosen-language.ts';
+import { syncAriaExpanded } from './sync-aria-expanded.ts';
 
-/** Public and sign-in documents: all that must work before the shell is there, in about a kilobyte (product §13). */
-const start = startWhenUsed();
+/**
+ * Public and sign-in documents: everything that must work before the shell has loaded, in about a kilobyte (product
+ * §13).
+ */
+const start = startOnInteraction();
 followScroll();
 followHistory();
-mirrorMenus();
-catchLinks(start);
-keepLanguage();
+syncAriaExpanded();
+interceptLinks(start);
+storeChosenLanguage();
 holdForms(start);

@@ -1,20 +1,20 @@
-import { catchLinks } from './catch-links.ts';
-import { departure } from '../navigation/departure.ts';
+import { interceptLinks } from './intercept-links.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { followHistory } from './follow-history.ts';
 import { holdForms } from './hold-forms.ts';
-import { mirrorMenus } from './mirror-menus.ts';
+import { syncAriaExpanded } from './sync-aria-expanded.ts';
 import { followScroll } from './follow-scroll.ts';
-import { keepLanguage } from './keep-language.ts';
+import { storeChosenLanguage } from './store-chosen-language.ts';
 
 const start = jest.fn();
 
 beforeAll(() => {
   followScroll();
   followHistory();
-  mirrorMenus();
-  catchLinks(start);
+  syncAriaExpanded();
+  interceptLinks(start);
   holdForms(start);
-  keepLanguage();
+  storeChosenLanguage();
 });
 
 beforeEach(() => {
@@ -76,8 +76,8 @@ test('a language that is chosen before the page is alive is kept before the page
   expect(localStorage.getItem('language')).toBeNull();
 });
 
-test('the way back to another address loads it while the shell is not there yet', () => {
-  const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+test('Back navigation to another address loads it until the shell is ready', () => {
+  const reload = jest.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined);
   const pop = (address: string) => {
     history.replaceState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,9 +1,12 @@
 import { vitrinGlobal } from '../globals.ts';
 import { isPainted } from '../health/painted.ts';
 
-/** A fragment that carries something for the page's script, as the link of a mail does; a place in a page has no such sign. */
-const FOR_SCRIPT = /^#[a-z]+=/;
-const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/**
+ * A fragment with data for the script of the page, as in links of mails; a fragment that names an element has no such
+ * form.
+ */
+const DATA_FRAGMENT = /^#[a-z]+=/;
+const INTERACTION_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Starts the shell; additional calls have no effect. */
 export type Start = () => void;
@@ -13,19 +16,19 @@ export type Start = () => void;
  * (`data-start="now"`) starts it at once, and so does one without visible content: the shell reports that and falls
  * back.
  */
-export function startWhenUsed(): Start {
+export function startOnInteraction(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
   const start = once(() => {
     vitrinGlobal();
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });
-  if (when === 'now' || FOR_SCRIPT.test(location.hash)) start();
-  else afterLoad(() => (isPainted() ? listenForUse(start) : start()));
+  if (when === 'now' || DATA_FRAGMENT.test(location.hash)) start();
+  else afterLoad(() => (isPainted() ? startOnFirstInteraction(start) : start()));
   return start;
 }
 
-function listenForUse(start: Start): void {
-  for (const type of SIGNS_OF_USE) addEventListener(type, start, { once: true, passive: true, capture: true });
+function startOnFirstInteraction(start: Start): void {
+  for (const type of INTERACTION_EVENTS) addEventListener(type, start, { once: true, passive: true, capture: true });
 }
 
 function afterLoad(action: () => void): void {

@@ -1,7 +1,10 @@
 import { rootElementId } from 'shared-contracts/boot';
 
-/** A page is drawn within a frame or two of its data; one that changes nothing is announced after this all the same. */
-const DRAWN_WITHIN_MS = 300;
+/**
+ * A page is rendered within a frame or two of its data; after this many milliseconds it is announced even if nothing
+ * has changed.
+ */
+const RENDER_TIMEOUT_MS = 300;
 
 /**
  * After a page change moves the focus to the heading, where reading continues, and announces the title, as a browser
@@ -9,13 +12,13 @@ const DRAWN_WITHIN_MS = 300;
  */
 export function announcePage(): void {
   const before = document.activeElement;
-  whenDrawn(() => {
+  afterRender(() => {
     focusHeading(before);
     announce(document.title);
   });
 }
 
-function whenDrawn(action: () => void): void {
+function afterRender(action: () => void): void {
   const root = document.getElementById(rootElementId) ?? document.body;
   const end = () => {
     observer.disconnect();
@@ -23,7 +26,7 @@ function whenDrawn(action: () => void): void {
     action();
   };
   const observer = new MutationObserver(end);
-  const timer = setTimeout(end, DRAWN_WITHIN_MS);
+  const timer = setTimeout(end, RENDER_TIMEOUT_MS);
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 }
 

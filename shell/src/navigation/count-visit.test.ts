@@ -31,9 +31,9 @@ async function visit(surface: BootBlock['surface'], ...addresses: string[]): Pro
   return sent.map(({ body }) => body);
 }
 
-test('every change of page is told, a change of the query alone is not', async () => {
-  const told = await visit('public', '/makaleler', '/makaleler?sayfa=2', '/');
-  expect(told).toEqual([
+test('every page change is reported, a change of only the query is not', async () => {
+  const received = await visit('public', '/makaleler', '/makaleler?sayfa=2', '/');
+  expect(received).toEqual([
     { path: '/makaleler', lang: 'en' },
     { path: '/', lang: 'en' },
   ]);

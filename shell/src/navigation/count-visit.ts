@@ -1,4 +1,4 @@
-import { notFoundPath, pageVisitsCall } from 'shared-contracts/first-paths';
+import { notFoundPath, pageVisitsEndpoint } from 'shared-contracts/first-paths';
 import type { createBrowserRouter } from 'shared-contracts/router';
 import { bootStore, languageStore } from 'shared-contracts/state';
 import type { PageVisit } from 'shared-contracts/visits';
@@ -17,14 +17,14 @@ export function countVisits(router: Router): void {
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (navigation.location && asked === shown) asked = navigation.location.pathname;
     if (navigation.state !== 'idle') return;
-    if (pathname !== shown) tell(pathname === notFoundPath ? asked : pathname);
+    if (pathname !== shown) reportVisit(pathname === notFoundPath ? asked : pathname);
     shown = pathname;
     asked = pathname;
   });
 }
 
-function tell(path: string): void {
+function reportVisit(path: string): void {
   const visit: PageVisit = { path, lang: languageStore.get().abbr };
-  sendReport(pageVisitsCall, visit);
+  sendReport(pageVisitsEndpoint, visit);
   document.dispatchEvent(new Event('vitrin:page'));
 }

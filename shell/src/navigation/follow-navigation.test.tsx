@@ -18,7 +18,7 @@ let scrolls: unknown[];
 
 const onFault = jest.fn();
 
-function start(options: { described: boolean }): void {
+function start(options: { hasServerHead: boolean }): void {
   history.replaceState(null, '', '/');
   router = createBrowserRouter(routes);
   followNavigation(router, { ...options, onFault });
@@ -40,8 +40,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a change of page shows the preloader, names the page and goes to the top after 320 ms', async () => {
-  start({ described: true });
+test('a page change shows the preloader, sets the title and scrolls to the top after 320 ms', async () => {
+  start({ hasServerHead: true });
   expect(document.title).toBe('Sunucunun başlığı');
   void router.navigate('/makaleler');
   expect(preloader()).toBeVisible();
@@ -55,7 +55,7 @@ test('a change of page shows the preloader, names the page and goes to the top a
 });
 
 test('the preloader stays for 300 ms after the last request', async () => {
-  start({ described: true });
+  start({ hasServerHead: true });
   void router.navigate('/makaleler');
   await act(() => jest.advanceTimersByTimeAsync(100 + 299));
   expect(preloader()).toBeVisible();
@@ -79,7 +79,7 @@ test('a page that could not be read is described by what stands around it, one t
       ],
     },
   ]);
-  followNavigation(router, { described: true, onFault });
+  followNavigation(router, { hasServerHead: true, onFault });
   router.subscribe(followed);
   await act(() => router.navigate('/bozuk'));
   expect([document.title, onFault.mock.calls]).toEqual(['Site', []]);
@@ -93,16 +93,16 @@ test('a page that could not be read is described by what stands around it, one t
   );
 });
 
-test('a change of the query alone moves nothing', async () => {
-  start({ described: true });
+test('a change of only the query neither scrolls nor shows the preloader', async () => {
+  start({ hasServerHead: true });
   await act(() => router.navigate('/?ara=beton'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(scrolls).toEqual([]);
   expect(preloader()).not.toBeVisible();
 });
 
-test('a change that is called off hides the preloader again', async () => {
-  start({ described: true });
+test('an aborted navigation hides the preloader', async () => {
+  start({ hasServerHead: true });
   void router.navigate('/makaleler');
   await act(() => router.navigate('/'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -112,7 +112,7 @@ test('a change that is called off hides the preloader again', async () => {
 test('a page that the server did not describe is named once it stands', async () => {
   history.replaceState(null, '', '/makaleler');
   router = createBrowserRouter(routes);
-  followNavigation(router, { described: false, onFault });
+  followNavigation(router, { hasServerHead: false, onFault });
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(document.title).toBe('Makaleler');
 });
@@ -129,13 +129,13 @@ test('a change of the query that brings other data names the page anew', async (
       element: <p>liste</p>,
     },
   ]);
-  followNavigation(router, { described: true, onFault });
+  followNavigation(router, { hasServerHead: true, onFault });
   await act(() => router.navigate('/liste?sayfa=2'));
   expect(document.title).toBe('2');
 });
 
-test('an address that only has another spelling now moves nothing', async () => {
-  start({ described: true });
+test('a navigation with preventScrollReset updates the title and does not scroll', async () => {
+  start({ hasServerHead: true });
   void router.navigate('/makaleler', { replace: true, preventScrollReset: true });
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(document.title).toBe('Makaleler');
@@ -181,7 +181,7 @@ function showPages(surface: 'public' | 'admin' = 'public'): void {
   document.body.innerHTML = '<div id="preloader" hidden></div><div id="root"></div>';
   history.replaceState(null, '', '/liste');
   router = createBrowserRouter(pages);
-  followNavigation(router, { described: true, onFault });
+  followNavigation(router, { hasServerHead: true, onFault });
   render(<RouterProvider router={router} />, { container: document.getElementById('root') ?? document.body });
 }
 
@@ -222,8 +222,8 @@ test('the panel cares for its focus itself', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('work that is no change of page shows the preloader too, until 300 ms after its end', async () => {
-  start({ described: true });
+test('work other than a page change shows the preloader too, until 300 ms after its end', async () => {
+  start({ hasServerHead: true });
   globalThis.vitrin?.during?.(slowly());
   expect(preloader()).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(100 + 319));

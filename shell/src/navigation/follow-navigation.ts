@@ -13,16 +13,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type LoaderData = Router['state']['loaderData'];
 
 export interface FollowOptions {
-  /** The server has written the first page's metadata. */
-  described: boolean;
-  /** Gets what the release's own description of a page threw: the change of page goes on without it. */
+  /** True if the server has written the metadata of the first page. */
+  hasServerHead: boolean;
+  /** Called with the error that the head of a page threw; the navigation continues without the head. */
   onFault: (error: unknown) => void;
 }
 
-/**
- * Preloader, scrolling, metadata and, on the public site, focus of every change of page (product §2, §4, §9).
- */
-export function followNavigation(router: Router, { described, onFault }: FollowOptions): void {
+/** Handles preloader, scrolling, metadata and, on the public site, focus of every page change (product §2, §4, §9). */
+export function followNavigation(router: Router, { hasServerHead, onFault }: FollowOptions): void {
   const positions: Record<string, number> = {};
   router.enableScrollRestoration(
     positions,
@@ -33,7 +31,7 @@ export function followNavigation(router: Router, { described, onFault }: FollowO
   countVisits(router);
   const preloader = watchPreloader();
   let shown = router.state.location;
-  let data: LoaderData | null = described ? router.state.loaderData : null;
+  let data: LoaderData | null = hasServerHead ? router.state.loaderData : null;
   router.subscribe((state) => {
     const isNew = isOtherPage(shown, state.navigation.location ?? state.location, state.matches);
     if (isNew) preloader.show();
@@ -41,7 +39,7 @@ export function followNavigation(router: Router, { described, onFault }: FollowO
     preloader.hide();
     // Any change that loads other data (page, query or language) may change the head.
     if (state.initialized && state.loaderData !== data) {
-      describe(router, onFault);
+      updateHead(router, onFault);
       data = state.loaderData;
     }
     shown = state.location;
@@ -76,8 +74,11 @@ function scroll(restored: number | undefined): void {
   else requestAnimationFrame(() => window.scrollTo(0, restored));
 }
 
-/** An error here would leave the router in the middle of its change of page: whoever else follows it would not be told. */
-function describe({ state }: Router, onFault: FollowOptions['onFault']): void {
+/**
+ * Updates the metadata. An uncaught error here would stop the router in the middle of the navigation, before it
+ * notifies its other subscribers.
+ */
+function updateHead({ state }: Router, onFault: FollowOptions['onFault']): void {
   try {
     const head = headOfPage(state);
     if (head) applyHead(head);

@@ -4,8 +4,10 @@ import { ApiFailure } from 'shared-contracts/remote-app';
 import { createBrowserRouter, redirect, type RouteObject } from 'shared-contracts/router';
 import { watchNavigation } from './watch-navigation.ts';
 
-const mockGiveWay = jest.fn();
-jest.mock('../federation/faults.ts', () => ({ faults: async () => ({ giveWay: mockGiveWay }) }));
+const mockReplaceRelease = jest.fn();
+jest.mock('../federation/load-fault-handling.ts', () => ({
+  loadFaultHandling: async () => ({ replaceFailedRelease: mockReplaceRelease }),
+}));
 
 const boot = {} as BootBlock;
 const never = () => new Promise<never>(() => undefined);
@@ -27,7 +29,7 @@ let router: ReturnType<typeof createBrowserRouter>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  mockGiveWay.mockReset();
+  mockReplaceRelease.mockReset();
   history.replaceState(null, '', '/');
   router = createBrowserRouter(routes);
   watchNavigation(router, boot);
@@ -38,18 +40,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What was told of a press on a link, some seconds after it. */
-async function told(address: string, seconds: number): Promise<unknown[][]> {
+/** Returns the faults reported within some seconds of a click on a link. */
+async function reportedFaults(address: string, seconds: number): Promise<unknown[][]> {
   void router.navigate(address);
   await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
-  return mockGiveWay.mock.calls as unknown[][];
+  return mockReplaceRelease.mock.calls as unknown[][];
 }
 
-test('a change of page that does not end within ten seconds is a fault, once', async () => {
-  expect(await told('/sonsuz?a=1', 9.9)).toEqual([]);
+test('a navigation that does not end within ten seconds is reported as a fault, once', async () => {
+  expect(await reportedFaults('/sonsuz?a=1', 9.9)).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  const message = 'No end of the way to /sonsuz?a=1';
-  expect(mockGiveWay.mock.calls).toEqual([
+  const message = 'Navigation to /sonsuz?a=1 did not finish';
+  expect(mockReplaceRelease.mock.calls).toEqual([
     [boot, expect.objectContaining({ phase: 'navigate', message }), '/sonsuz?a=1'],
   ]);
 });
@@ -61,21 +63,23 @@ test('one that began before the watch is watched too', async () => {
   void router.navigate('/sonsuz');
   watchNavigation(router, boot);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(mockGiveWay).toHaveBeenCalledTimes(1);
+  expect(mockReplaceRelease).toHaveBeenCalledTimes(1);
 });
 
-test('one that is given up for another page is none', async () => {
-  await told('/sonsuz', 5);
-  expect(await told('/', 60)).toEqual([]);
+test('a navigation that is replaced by another one is not a fault', async () => {
+  await reportedFaults('/sonsuz', 5);
+  expect(await reportedFaults('/', 60)).toEqual([]);
 });
 
 test.each([
   ['/bozuk', 'TypeError: no data'],
   ['/eksik', 'Error: Loading chunk 7 failed'],
-])("%s ends in an error of the release's own code", async (address, message) => {
-  expect(await told(address, 1)).toEqual([[boot, expect.objectContaining({ phase: 'navigate', message }), address]]);
+])("%s is reported as an error of the release's own code", async (address, message) => {
+  expect(await reportedFaults(address, 1)).toEqual([
+    [boot, expect.objectContaining({ phase: 'navigate', message }), address],
+  ]);
 });
 
-test.each(['/kapali', '/yok', '/eski', '/hic-olmayan'])('%s is no fault of the release', async (address) => {
-  expect(await told(address, 60)).toEqual([]);
+test.each(['/kapali', '/yok', '/eski', '/hic-olmayan'])('%s is not a fault of the release', async (address) => {
+  expect(await reportedFaults(address, 60)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { apiStatus } from 'shared-contracts/remote-app';
 import type { createBrowserRouter } from 'shared-contracts/router';
-import { faults } from '../federation/faults.ts';
+import { loadFaultHandling } from '../federation/load-fault-handling.ts';
 import { ReleaseFault } from '../federation/release-fault.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 type Errors = Router['state']['errors'];
 
-/** Longer than any page of the site takes, also on a slow connection. */
-const LONGEST_MS = 10_000;
+/** Longer than any page of the site takes, even on a slow connection. */
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
 /**
  * Reports a navigation that does not end, or that ends in an error of the release's own code, as a fault of the
@@ -18,20 +18,21 @@ export function watchNavigation(router: Router, boot: BootBlock): void {
   let target: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known: Errors = router.state.errors;
-  const tell = async (cause: unknown, address: string) =>
-    (await faults()).giveWay(boot, new ReleaseFault('navigate', cause), address);
+  const report = async (cause: unknown, address: string) =>
+    (await loadFaultHandling()).replaceFailedRelease(boot, new ReleaseFault('navigate', cause), address);
 
   const look = ({ navigation, location, errors }: Pick<Router['state'], 'navigation' | 'location' | 'errors'>) => {
     const next = navigation.location ? addressOf(navigation.location) : null;
     if (next !== target) {
       clearTimeout(timer);
-      if (next !== null) timer = setTimeout(() => void tell(`No end of the way to ${next}`, next), LONGEST_MS);
+      if (next !== null)
+        timer = setTimeout(() => void report(`Navigation to ${next} did not finish`, next), NAVIGATION_TIMEOUT_MS);
       target = next;
     }
     if (errors === known) return;
     known = errors;
-    const fault = faultIn(errors);
-    if (fault !== undefined) void tell(fault, addressOf(location));
+    const fault = releaseErrorOf(errors);
+    if (fault !== undefined) void report(fault, addressOf(location));
   };
   router.subscribe(look);
   // A navigation may already be in flight, for a link that was clicked before the page was ready.
@@ -42,13 +43,18 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   return pathname + search;
 }
 
-/** What the release's own code threw in a loader or while a page's part was fetched. */
-export function faultIn(errors: Errors): unknown {
-  return Object.values(errors ?? {}).find(isOfTheRelease);
+/**
+ * Returns the error that the release's own code threw in a loader or while a part of a page was loaded; undefined if
+ * there is none.
+ */
+export function releaseErrorOf(errors: Errors): unknown {
+  return Object.values(errors ?? {}).find(isReleaseError);
 }
 
-/** Not what the site answered, nor an address that no route has: those carry a status. */
-function isOfTheRelease(error: unknown): boolean {
+/**
+ * Checks that an error is neither an error response of the site nor an address without a route: those have a status.
+ */
+function isReleaseError(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return apiStatus(error) === null && typeof status !== 'number';
 }

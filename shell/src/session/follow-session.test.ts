@@ -1,36 +1,36 @@
 import * as http from 'shared-contracts/http';
 import { leavingEvent } from 'shared-contracts/remote-app';
 import { sessionStore } from 'shared-contracts/state';
-import { departure } from '../navigation/departure.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { followSession } from './follow-session.ts';
 
 const getJson = jest.fn();
 const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' } as const;
 const other = { name: 'Mehmet Kaya', email: 'mehmet@vitrin.example', role_group: 'admin' } as const;
 const HOUR_MS = 3_600_000;
-/** A document ends with all that listens in it; here all tests share one. */
-const endings: (() => void)[] = [];
+/** Removes the listeners of a test: each document has its own, but all tests share one. */
+const cleanups: (() => void)[] = [];
 
-let moves: string[];
+let navigations: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  moves = [];
-  jest.spyOn(departure, 'replace').mockImplementation((address) => void moves.push(address));
-  jest.spyOn(departure, 'reload').mockImplementation(() => void moves.push('reload'));
+  navigations = [];
+  jest.spyOn(pageNavigation, 'replace').mockImplementation((address) => void navigations.push(address));
+  jest.spyOn(pageNavigation, 'reload').mockImplementation(() => void navigations.push('reload'));
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      endings.push(() => target.removeEventListener(type, listener, options));
+      cleanups.push(() => target.removeEventListener(type, listener, options));
       add(type, listener, options);
     });
   }
   const { subscribe } = sessionStore;
   jest.spyOn(sessionStore, 'subscribe').mockImplementation((listener) => {
-    endings.push(subscribe(listener));
+    cleanups.push(subscribe(listener));
     return () => undefined;
   });
-  document.addEventListener(leavingEvent, () => moves.push('drafts'));
+  document.addEventListener(leavingEvent, () => navigations.push('drafts'));
   getJson.mockReset();
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + HOUR_MS) });
   keep('jeton', user, HOUR_MS);
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   sessionStore.set(null);
-  for (const end of endings.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -50,35 +50,35 @@ function keep(token: string, person: typeof user | typeof other, ms: number): vo
   localStorage.setItem('expiration_date', new Date(Date.now() + ms).toISOString());
 }
 
-function told(): void {
+function dispatchStorage(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   jest.advanceTimersByTime(100);
 }
 
 test('at its end the session is forgotten and the panel left, after the drafts were kept, once', () => {
   jest.advanceTimersByTime(HOUR_MS);
-  expect(moves).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/admin']);
   expect(localStorage.getItem('token')).toBeNull();
-  told();
+  dispatchStorage();
   jest.advanceTimersByTime(24 * HOUR_MS);
-  expect(moves).toHaveLength(2);
+  expect(navigations).toHaveLength(2);
 });
 
 test('a sign-out in another tab is followed at once, once, without a call', () => {
   localStorage.clear();
-  told();
-  told();
+  dispatchStorage();
+  dispatchStorage();
   jest.advanceTimersByTime(2 * HOUR_MS);
-  expect(moves).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/admin']);
   expect(sessionStore.get()).toBeNull();
   expect(getJson).not.toHaveBeenCalled();
 });
 
 test('a page that slept through it leaves when it is looked at', () => {
   localStorage.clear();
-  expect(moves).toEqual([]);
+  expect(navigations).toEqual([]);
   window.dispatchEvent(new Event('pageshow'));
-  expect(moves).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/admin']);
 });
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   ['the same person brings the screen anew', user, 'reload'],
 ] as const)('signing in elsewhere as %s, and the new records stay', (_what, person, move) => {
   keep('yeni', person, 8 * HOUR_MS);
-  told();
-  expect(moves).toEqual(['drafts', move]);
+  dispatchStorage();
+  expect(navigations).toEqual(['drafts', move]);
   expect(sessionStore.get()).toBeNull();
   expect(localStorage.getItem('token')).toBe('yeni');
   expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(person);
@@ -97,17 +97,17 @@ test('the records come one by one: who it is now is asked when all have come', (
   localStorage.setItem('token', 'yeni');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   keep('yeni', other, 8 * HOUR_MS);
-  told();
-  expect(moves).toEqual(['drafts', '/admin']);
+  dispatchStorage();
+  expect(navigations).toEqual(['drafts', '/admin']);
 });
 
 test('a session that was prolonged in another tab lives on here', () => {
   keep('jeton', user, 9 * HOUR_MS);
-  told();
+  dispatchStorage();
   jest.advanceTimersByTime(9 * HOUR_MS - 101);
-  expect(moves).toEqual([]);
+  expect(navigations).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(moves).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/admin']);
 });
 
 test('after a jump of the clock the server’s word holds, and the record follows it', async () => {
@@ -118,9 +118,9 @@ test('after a jump of the clock the server’s word holds, and the record follow
   expect(getJson).toHaveBeenCalledTimes(1);
   expect(Date.parse(localStorage.getItem('expiration_date') ?? '')).toBe(Date.now() + 1_800_000);
   await jest.advanceTimersByTimeAsync(1_799_000);
-  expect(moves).toEqual([]);
+  expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(moves).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/admin']);
 });
 
 test('a jump without network decides nothing until the server answers', async () => {
@@ -128,7 +128,7 @@ test('a jump without network decides nothing until the server answers', async ()
   jest.setSystemTime(Date.now() + 10 * HOUR_MS);
   await jest.advanceTimersByTimeAsync(3 * 60_000);
   expect(getJson.mock.calls.length).toBeGreaterThan(1);
-  expect(moves).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('who only writes is seen by the server, every ten minutes at most', async () => {

@@ -1,29 +1,32 @@
 import type { StatusData } from 'shared-contracts/auth';
-import { panelPath, statusCall } from 'shared-contracts/first-paths';
+import { panelPath, statusEndpoint } from 'shared-contracts/first-paths';
 import type * as Http from 'shared-contracts/http';
 import { durations } from 'shared-contracts/limits';
 import { leavingEvent } from 'shared-contracts/remote-app';
 import { sessionStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
-import { departure } from '../navigation/departure.ts';
-import { keptSession } from './restore-session.ts';
-import { watchExpiry } from './session-clock.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
+import { storedSession } from './restore-session.ts';
+import { watchExpiry } from './watch-expiry.ts';
 
-/** The three records come one by one. */
-const SETTLE_MS = 100;
+/** Milliseconds to wait for all three session records, which are written one by one. */
+const STORAGE_DEBOUNCE_MS = 100;
 
-/** What the panel's page does when its session ends, lasts longer, or is another one by now. Lives as long as the page. */
-export function followSession({ forgetSession, getJson, prolongSession }: typeof Http): void {
+/**
+ * Leaves or updates the panel page when its session ends, is extended or is replaced by another one. Active for the
+ * lifetime of the page.
+ */
+export function followSession({ clearSession, getJson, extendSession }: typeof Http): void {
   let clock: { for: Date | null; stop: () => void } = { for: null, stop: () => undefined };
   let asking = false;
 
   const leave = (go: () => void) => {
     document.dispatchEvent(new Event(leavingEvent));
-    forgetSession();
+    clearSession();
     go();
   };
-  const toPanel = () => departure.replace(panelPath);
-  const reload = () => departure.reload();
+  const toPanel = () => pageNavigation.replace(panelPath);
+  const reload = () => pageNavigation.reload();
 
   /**
    * Asks the server for the remaining time. Status 401 is handled by the HTTP policy; without a response nothing
@@ -32,16 +35,16 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   const askServer = async () => {
     if (asking) return;
     asking = true;
-    const answer = await getJson<StatusData>(statusCall).catch(() => null);
+    const answer = await getJson<StatusData>(statusEndpoint).catch(() => null);
     asking = false;
-    if (answer?.success && answer.data) prolongSession(answer.data.expires_in);
+    if (answer?.success && answer.data) extendSession(answer.data.expires_in);
   };
 
   /** Compares the session with the stored records, which other tabs write too. */
   const compare = () => {
     const session = sessionStore.get();
     if (!session) return;
-    const kept = keptSession(localStorage);
+    const kept = storedSession(localStorage);
     if (localStorage.getItem(storageKeys.token) !== session.token) {
       leave(kept?.user.email === session.user.email ? reload : toPanel);
     } else if (kept && kept.expiresAt.getTime() !== session.expiresAt.getTime()) {
@@ -49,14 +52,14 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
     }
   };
 
-  const turns = { end: () => leave(toPanel), doubt: () => void askServer() };
+  const expiryHandlers = { onExpired: () => leave(toPanel), onUncertain: () => void askServer() };
   const setClock = () => {
     const expiresAt = sessionStore.get()?.expiresAt ?? null;
     // Only for a new expiry: recalculating an old one after the system clock was changed would be wrong.
     if (expiresAt === clock.for) return;
     clock.stop();
     clock = { for: expiresAt, stop: () => undefined };
-    if (expiresAt) clock.stop = watchExpiry(expiresAt, turns);
+    if (expiresAt) clock.stop = watchExpiry(expiresAt, expiryHandlers);
   };
 
   sessionStore.subscribe(setClock);
@@ -65,7 +68,7 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   let settling: ReturnType<typeof setTimeout>;
   addEventListener('storage', () => {
     clearTimeout(settling);
-    settling = setTimeout(compare, SETTLE_MS);
+    settling = setTimeout(compare, STORAGE_DEBOUNCE_MS);
   });
   // A page that was frozen or in the back/forward cache has received no events.
   addEventListener('pageshow', compare);

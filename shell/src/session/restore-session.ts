@@ -7,7 +7,7 @@ import { sessionKeys, storageKeys } from 'shared-contracts/storage';
  * expired.
  */
 export function restoreSession(storage: Storage, now: Date): Session | null {
-  const session = keptSession(storage);
+  const session = storedSession(storage);
   if (session && session.expiresAt > now) {
     sessionStore.set(session);
     return session;
@@ -16,8 +16,8 @@ export function restoreSession(storage: Storage, now: Date): Session | null {
   return null;
 }
 
-/** What the records say by now, whatever its time; null when they are no session. */
-export function keptSession(storage: Storage): Session | null {
+/** Returns the session in the records, even if it is expired; null if they are no valid session. */
+export function storedSession(storage: Storage): Session | null {
   const token = storage.getItem(storageKeys.token);
   const user = parseUser(storage.getItem(storageKeys.userData));
   const expiresAt = new Date(storage.getItem(storageKeys.expirationDate) ?? '');

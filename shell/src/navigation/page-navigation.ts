@@ -1,5 +1,5 @@
-/** Leaving the document; the one seam that tests replace. */
-export const departure = {
+/** Navigation away from the document; the only seam that tests replace. */
+export const pageNavigation = {
   replace(address: string): void {
     location.replace(address);
   },

@@ -1,5 +1,5 @@
-/** Buttons that open a popover say to assistive technology whether it is open. */
-export function mirrorMenus(): void {
+/** Sets `aria-expanded` on buttons that open a popover. */
+export function syncAriaExpanded(): void {
   document.addEventListener(
     'toggle',
     (event) => {

@@ -1,5 +1,5 @@
 import type { BootBlock } from 'shared-contracts/boot';
-import { changeLanguageCall } from 'shared-contracts/first-paths';
+import { changeLanguageEndpoint } from 'shared-contracts/first-paths';
 import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
 
 /**
@@ -8,22 +8,22 @@ import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
  * knowing which team ships what. The same applies to pages in another language, and to language links without
  * `data-language`, which marks that the remote changes the address too.
  */
-export function leaveToOtherRemotes(boot: Pick<BootBlock, 'surfaces' | 'release'>): void {
+export function passLinksToBrowser(boot: Pick<BootBlock, 'surfaces' | 'release'>): void {
   document.addEventListener(
     'click',
     (event) => {
       const link = (event.target as Element).closest?.('a');
-      if (link?.href && link.origin === location.origin && isElsewhere(link, boot)) event.stopPropagation();
+      if (link?.href && link.origin === location.origin && isOtherDocument(link, boot)) event.stopPropagation();
     },
     { capture: true },
   );
 }
 
-function isElsewhere(
+function isOtherDocument(
   { pathname, dataset }: HTMLAnchorElement,
   { surfaces, release }: Pick<BootBlock, 'surfaces' | 'release'>,
 ): boolean {
-  if (pathname.startsWith(changeLanguageCall)) return dataset.language === undefined;
+  if (pathname.startsWith(changeLanguageEndpoint)) return dataset.language === undefined;
   const remote = surfaces[routeAddress(pathname).split('/')[1] ?? ''] ?? surfaces['*'];
   return remote !== release.remote || isInOtherLanguage(pathname);
 }

@@ -1,7 +1,7 @@
 import * as http from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
-import { departure } from '../navigation/departure.ts';
-import { admitToPanel } from './admit.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
+import { authorizePanel } from './authorize-panel.ts';
 
 jest.mock('shared-contracts/http', () => ({
   ...jest.requireActual<object>('shared-contracts/http'),
@@ -12,11 +12,11 @@ const getJson = jest.mocked(http.getJson);
 const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const status = { user, rights: ['articles.read'], expires_at: inAnHour(), expires_in: 1800, unread: {} };
-let left: string[];
+let redirects: string[];
 
 beforeEach(() => {
-  left = [];
-  jest.spyOn(departure, 'replace').mockImplementation((address) => void left.push(address));
+  redirects = [];
+  jest.spyOn(pageNavigation, 'replace').mockImplementation((address) => void redirects.push(address));
   getJson.mockReset();
   localStorage.clear();
   sessionStore.set(null);
@@ -29,25 +29,25 @@ function signedIn(): void {
   localStorage.setItem('expiration_date', inAnHour());
 }
 
-test('without a token the sign-in opens, without a call', async () => {
-  expect(await admitToPanel()).toBe(false);
-  expect(left).toEqual(['/giris-yap']);
+test('without a token the panel redirects to the sign-in without a call', async () => {
+  expect(await authorizePanel()).toBe(false);
+  expect(redirects).toEqual(['/giris-yap']);
   expect(getJson).not.toHaveBeenCalled();
 });
 
 test('an expired session is cleared', async () => {
   signedIn();
   localStorage.setItem('expiration_date', '2020-01-01T00:00:00.000Z');
-  expect(await admitToPanel()).toBe(false);
-  expect(left).toEqual(['/giris-yap']);
+  expect(await authorizePanel()).toBe(false);
+  expect(redirects).toEqual(['/giris-yap']);
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('a good status call admits and brings the rights', async () => {
   signedIn();
   getJson.mockResolvedValue({ success: true, status: 200, data: status });
-  expect(await admitToPanel()).toBe(true);
-  expect(left).toEqual([]);
+  expect(await authorizePanel()).toBe(true);
+  expect(redirects).toEqual([]);
   expect(sessionStore.get()?.rights.has('articles.read')).toBe(true);
 });
 
@@ -58,8 +58,8 @@ test.each([
   signedIn();
   const expires_at = new Date(Date.now() + (hours + 0.5) * 3_600_000).toISOString();
   getJson.mockResolvedValue({ success: true, status: 200, data: { ...status, expires_at } });
-  expect(await admitToPanel()).toBe(true);
-  expect(left).toEqual([]);
+  expect(await authorizePanel()).toBe(true);
+  expect(redirects).toEqual([]);
   const record = Date.parse(localStorage.getItem('expiration_date') ?? '') - Date.now();
   expect(Math.round(record / 60_000)).toBe(30);
   expect(sessionStore.get()?.expiresAt.toISOString()).toBe(localStorage.getItem('expiration_date'));
@@ -72,24 +72,24 @@ test.each([
 ])('a status call that fails otherwise (%s) keeps the records and moves once', async (_what, answer) => {
   signedIn();
   answer();
-  expect(await admitToPanel()).toBe(false);
-  expect(left).toEqual(['/giris-yap?durum=ulasilamadi']);
+  expect(await authorizePanel()).toBe(false);
+  expect(redirects).toEqual(['/giris-yap?durum=ulasilamadi']);
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
 test.each([401, 429])('a %i is left to the http policy, which moves once', async (status) => {
   signedIn();
   getJson.mockResolvedValue({ success: false, status });
-  expect(await admitToPanel()).toBe(false);
-  expect(left).toEqual([]);
+  expect(await authorizePanel()).toBe(false);
+  expect(redirects).toEqual([]);
 });
 
 test('a status call that was started before the shell is taken over, not repeated', async () => {
   signedIn();
   globalThis.vitrin = { status: Promise.resolve(Response.json({ success: true, data: status })) };
-  expect(await admitToPanel()).toBe(true);
+  expect(await authorizePanel()).toBe(true);
   expect(getJson).not.toHaveBeenCalled();
   globalThis.vitrin = { status: Promise.reject(new TypeError('offline')) };
-  expect(await admitToPanel()).toBe(false);
-  expect(left).toEqual(['/giris-yap?durum=ulasilamadi']);
+  expect(await authorizePanel()).toBe(false);
+  expect(redirects).toEqual(['/giris-yap?durum=ulasilamadi']);
 });

@@ -1,11 +1,11 @@
-import './offer.css';
+import './update-prompt.css';
 
 import type { Surface } from 'shared-contracts/boot';
-import { newReleaseTexts } from 'shared-contracts/new-release-texts';
+import { updatePromptTexts } from 'shared-contracts/new-release-texts';
 import { api } from 'shared-contracts/paths';
 import { languageStore } from 'shared-contracts/state';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { departure } from '../navigation/departure.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { callHeaders } from '../call-headers.ts';
 
@@ -13,11 +13,11 @@ type Texts = StaticTexts['newRelease'];
 
 let notice: HTMLElement | null = null;
 
-/** Shows the offer beside the page, or takes it away again. Nobody is moved to it, and nothing waits for it. */
-export async function showOffer(isOffered: boolean, surface: Surface, onLater: () => void): Promise<void> {
+/** Shows or hides the update prompt. It does not move the focus, and nothing waits for it. */
+export async function showUpdatePrompt(isOffered: boolean, surface: Surface, onLater: () => void): Promise<void> {
   if (isOffered && !notice) {
     notice = emptyNotice();
-    fill(notice, await wordsOf(surface), { surface, onLater });
+    fill(notice, await promptTexts(surface), { surface, onLater });
   }
   if (notice) notice.hidden = !isOffered;
 }
@@ -36,12 +36,12 @@ function fill(
   { text, reload, later }: Texts,
   { surface, onLater }: { surface: Surface; onLater: () => void },
 ): void {
-  const words = document.createElement('p');
-  words.textContent = text;
+  const texts = document.createElement('p');
+  texts.textContent = text;
   place.append(
-    words,
+    texts,
     button(reload, () => {
-      if (!isUnsaved(surface)) departure.reload();
+      if (!isUnsaved(surface)) pageNavigation.reload();
     }),
     button(later, () => {
       onLater();
@@ -58,14 +58,14 @@ function button(name: string, onPress: () => void): HTMLElement {
   return made;
 }
 
-/** The visitor's language is the site's matter; in the panel there is one. */
-async function wordsOf(surface: Surface): Promise<Texts> {
-  if (surface !== 'public') return newReleaseTexts;
+/** Returns the texts: in the language of the site for visitors; sign-in and panel have only one language. */
+async function promptTexts(surface: Surface): Promise<Texts> {
+  if (surface !== 'public') return updatePromptTexts;
   try {
     const response = await fetch(`${api.staticTexts}?lang=${languageStore.get().abbr}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: Partial<StaticTexts> };
-    return data?.newRelease ?? newReleaseTexts;
+    return data?.newRelease ?? updatePromptTexts;
   } catch {
-    return newReleaseTexts;
+    return updatePromptTexts;
   }
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BootBlock } from 'shared-contracts/boot';
-import { offeringEvent } from 'shared-contracts/remote-app';
+import { updatePromptEvent } from 'shared-contracts/remote-app';
 
 const SHELL = 'fedcba9876543210';
 const release = { remote: 'remote_admin', id: '0123456789abcdef', base: '', entry: '', integrity: {} } as const;
@@ -19,8 +19,8 @@ beforeEach(() => {
   Object.assign(globalThis, { __webpack_public_path__: `https://site.example/releases/shell/${SHELL}/` });
   globalThis.fetch = jest.fn(async (url: string) => {
     asked.push(url);
-    const words = { newRelease: { text: 'A new version is ready.', reload: 'Reload', later: 'Later' } };
-    const data = url.startsWith('/api/releases') ? current : words;
+    const texts = { newRelease: { text: 'A new version is ready.', reload: 'Reload', later: 'Later' } };
+    const data = url.startsWith('/api/releases') ? current : texts;
     return { ok: true, json: async () => ({ data }) };
   }) as unknown as typeof fetch;
 });
@@ -80,7 +80,7 @@ test('nothing is offered while a remote holds unsaved words, and nothing after t
   const hold = (event: Event) => {
     if (unsaved) event.preventDefault();
   };
-  document.addEventListener(offeringEvent, hold);
+  document.addEventListener(updatePromptEvent, hold);
   current = newer;
   await open();
   await wait(62_000);
@@ -91,7 +91,7 @@ test('nothing is offered while a remote holds unsaved words, and nothing after t
   unsaved = true;
   await wait(1_000);
   expect(offer()).toBeNull();
-  document.removeEventListener(offeringEvent, hold);
+  document.removeEventListener(updatePromptEvent, hold);
 });
 
 test('nothing is offered while something is typed in a public form, or stands in the sign-in', async () => {
@@ -125,9 +125,9 @@ test('it is taken back with the release', async () => {
   expect(offer()).toBeNull();
 });
 
-test('who wants it now gets a new document', async () => {
-  const { departure } = await import('../navigation/departure.ts');
-  const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+test('accepting the prompt loads a new document', async () => {
+  const { pageNavigation } = await import('../navigation/page-navigation.ts');
+  const reload = jest.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined);
   current = newer;
   await open();
   await wait(61_000);

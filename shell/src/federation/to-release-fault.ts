@@ -1,7 +1,7 @@
 import { ReleaseFault } from './release-fault.ts';
 
-/** Files that did not come are told apart from files that came and did not work. */
-export function asFault(error: unknown): ReleaseFault {
+/** Returns the fault of an error; separates files that did not load from files that loaded and failed. */
+export function toReleaseFault(error: unknown): ReleaseFault {
   if (error instanceof ReleaseFault) return error;
   return new ReleaseFault(isMissingFile(error) ? 'load' : 'start', error);
 }

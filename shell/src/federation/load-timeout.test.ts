@@ -1,4 +1,4 @@
-import { inTime, patience } from './patience.ts';
+import { withTimeout, loadTimeout } from './load-timeout.ts';
 
 let duration: number | null;
 
@@ -18,16 +18,16 @@ test.each([
   [9_000, 8_000],
 ])('where the shell took %p ms, a release may take %i', (taken, limit) => {
   duration = taken;
-  expect(patience()).toBe(limit);
+  expect(loadTimeout()).toBe(limit);
 });
 
-test('what comes in time comes', async () => {
-  await expect(inTime(Promise.resolve('here'), 'load')).resolves.toBe('here');
-  await expect(inTime(Promise.reject(new Error('broken')), 'load')).rejects.toThrow('broken');
+test('work that ends within the timeout keeps its result', async () => {
+  await expect(withTimeout(Promise.resolve('here'), 'load')).resolves.toBe('here');
+  await expect(withTimeout(Promise.reject(new Error('broken')), 'load')).rejects.toThrow('broken');
 });
 
-test('what does not is a fault of its phase', async () => {
-  const waiting = inTime(new Promise(() => undefined), 'render');
+test('work that exceeds the timeout is a fault of its phase', async () => {
+  const waiting = withTimeout(new Promise(() => undefined), 'render');
   jest.advanceTimersByTime(1_999);
   const outcome = Promise.race([waiting.catch((error: unknown) => error), Promise.resolve('still waiting')]);
   expect(await outcome).toBe('still waiting');

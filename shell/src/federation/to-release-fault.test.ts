@@ -1,4 +1,4 @@
-import { asFault } from './as-fault.ts';
+import { toReleaseFault } from './to-release-fault.ts';
 import { ReleaseFault } from './release-fault.ts';
 
 const chunk = (type: string) =>
@@ -10,13 +10,13 @@ test.each([
   ['a chunk that came and is no script', chunk('missing'), 'start'],
   ['an entry that threw', new Error('#RUNTIME-008 … ScriptExecutionError: Script "/x.js" loaded but threw'), 'start'],
   ['an entry without its container', new Error('Failed to get remoteEntry exports. #RUNTIME-001'), 'start'],
-  ['a wrong version', new Error('Version 19.3.1 of shared singleton module react does not satisfy'), 'start'],
-  ['whatever code throws', 'a text', 'start'],
-])('%s: %s', (_what, error, phase) => {
-  expect(asFault(error)).toMatchObject({ phase, message: expect.stringContaining(String(error)) as string });
+  ['an incompatible version', new Error('Version 19.3.1 of shared singleton module react does not satisfy'), 'start'],
+  ['a non-Error value', 'a text', 'start'],
+])('an error becomes a fault of its phase: %s: %s', (_what, error, phase) => {
+  expect(toReleaseFault(error)).toMatchObject({ phase, message: expect.stringContaining(String(error)) as string });
 });
 
 test('what is known already stays', () => {
   const fault = new ReleaseFault('render', new Error('x'));
-  expect(asFault(fault)).toBe(fault);
+  expect(toReleaseFault(fault)).toBe(fault);
 });

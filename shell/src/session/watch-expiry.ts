@@ -1,14 +1,16 @@
-/** The clocks are compared this often: far below the 24.8 days that a browser's timer can count. */
-const LOOK_MS = 60_000;
+/** Milliseconds between two comparisons of the clocks; far below the 24.8 days that a browser timer can count. */
+const COMPARE_INTERVAL_MS = 60_000;
 
-/** More than this between the two clocks, and somebody has set the machine's, or it has slept. */
-const JUMP_MS = 30_000;
+/** Milliseconds; with a larger difference between the two clocks, the system clock was changed or the machine slept. */
+const MAX_DRIFT_MS = 30_000;
 
-interface Turns {
-  /** The time is over. */
-  end: () => void;
-  /** Only the server knows how much is left; said again at every look until the clock is started anew. */
-  doubt: () => void;
+interface ExpiryHandlers {
+  /** Called when the session has expired. */
+  onExpired: () => void;
+  /**
+   * Called when only the server knows the remaining time; repeated at every comparison until a new watch is started.
+   */
+  onUncertain: () => void;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Turns {
  * That clock may stop while the machine sleeps, so a jump between it and the wall clock calls `doubt`. Returns a
  * function that stops the watch.
  */
-export function watchExpiry(expiresAt: Date, { end, doubt }: Turns): () => void {
+export function watchExpiry(expiresAt: Date, { onExpired, onUncertain }: ExpiryHandlers): () => void {
   const started = { page: performance.now(), wall: Date.now() };
   const deadline = started.page + expiresAt.getTime() - started.wall;
   let timer: ReturnType<typeof setTimeout>;
@@ -30,12 +32,12 @@ export function watchExpiry(expiresAt: Date, { end, doubt }: Turns): () => void 
     const now = performance.now();
     if (now >= deadline) {
       stop();
-      end();
+      onExpired();
       return;
     }
-    timer = setTimeout(look, Math.min(deadline - now, LOOK_MS));
+    timer = setTimeout(look, Math.min(deadline - now, COMPARE_INTERVAL_MS));
     const apart = Date.now() - started.wall - (now - started.page);
-    if (Math.abs(apart) > JUMP_MS) doubt();
+    if (Math.abs(apart) > MAX_DRIFT_MS) onUncertain();
   };
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);

@@ -1,12 +1,12 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { bootStore, languageStore } from 'shared-contracts/state';
-import { leaveToOtherRemotes } from './leave-to-other-remotes.ts';
+import { passLinksToBrowser } from './pass-links-to-browser.ts';
 
 const taken = jest.fn((event: Event) => event.preventDefault());
 
 beforeAll(() => {
   bootStore.set({ languages: ['en', 'de'] } as unknown as BootBlock);
-  leaveToOtherRemotes({
+  passLinksToBrowser({
     surfaces: { 'giris-yap': 'remote_auth', kampanya: 'remote_kampanya', '*': 'remote_public' },
     release: { remote: 'remote_public', id: '', entry: '', base: '', integrity: {} },
   });

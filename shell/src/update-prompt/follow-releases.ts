@@ -1,15 +1,18 @@
 import type { BootBlock } from 'shared-contracts/boot';
-import { currentReleaseCall } from 'shared-contracts/first-paths';
+import { currentReleaseEndpoint } from 'shared-contracts/first-paths';
 import type { CurrentRelease } from 'shared-contracts/releases';
 import { callHeaders } from '../call-headers.ts';
 import { shellId } from '../shell-id.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { loadOnNextLink } from './load-on-next-link.ts';
 
-/** Staff keep a page open all day; a visitor's next page is a new document soon anyway. */
-const ASK_MS = { public: 300_000, auth: 60_000, admin: 60_000 };
-/** How soon the offer is there once a form is clean, and gone once it is not. */
-const LOOK_MS = 1_000;
+/**
+ * Milliseconds between two checks. Staff keep a page open all day; the next page of a visitor is a new document soon
+ * anyway.
+ */
+const CHECK_INTERVAL_MS = { public: 300_000, auth: 60_000, admin: 60_000 };
+/** Milliseconds within which the prompt appears once a form is clean, and disappears once it is not. */
+const PROMPT_INTERVAL_MS = 1_000;
 
 /**
  * Shows an update prompt for a newer release while nothing on the page is unsaved. An open page keeps the release that
@@ -20,29 +23,29 @@ export function followReleases({ surface, release, choice }: BootBlock): void {
   if (choice === 'preview') return;
   const started: CurrentRelease = { id: release.id, shell: shellId() };
   let newer: string | null = null;
-  let refused: string | null = null;
+  let dismissed: string | null = null;
   let looking: ReturnType<typeof setInterval> | undefined;
 
-  const look = async () => {
-    const isOffered = newer !== null && newer !== refused && !isUnsaved(surface);
-    const { showOffer } = await import(/* webpackChunkName: "offer" */ './show-offer.ts');
-    await showOffer(isOffered, surface, () => (refused = newer));
+  const updatePrompt = async () => {
+    const isOffered = newer !== null && newer !== dismissed && !isUnsaved(surface);
+    const { showUpdatePrompt } = await import(/* webpackChunkName: "offer" */ './show-update-prompt.ts');
+    await showUpdatePrompt(isOffered, surface, () => (dismissed = newer));
   };
-  const ask = async () => {
+  const checkRelease = async () => {
     if (document.visibilityState === 'hidden') return;
-    const current = await currentOf(release.remote);
+    const current = await currentRelease(release.remote);
     if (current === null) return;
     newer = current.id === started.id && current.shell === started.shell ? null : `${current.id} ${current.shell}`;
-    if (newer !== null) looking ??= setInterval(() => void look(), LOOK_MS);
+    if (newer !== null) looking ??= setInterval(() => void updatePrompt(), PROMPT_INTERVAL_MS);
   };
 
-  setInterval(() => void ask(), ASK_MS[surface]);
-  document.addEventListener('visibilitychange', () => void ask());
+  setInterval(() => void checkRelease(), CHECK_INTERVAL_MS[surface]);
+  document.addEventListener('visibilitychange', () => void checkRelease());
   if (surface === 'public') loadOnNextLink(() => newer !== null && !isUnsaved(surface));
 }
 
-/** Null where the server cannot say. */
-async function currentOf(remote: string): Promise<CurrentRelease | null> {
+/** Returns the current release; null if the server does not respond or reports an error. */
+async function currentRelease(remote: string): Promise<CurrentRelease | null> {
   try {
     const response = await fetch(`${currentReleaseCall}?remote=${remote}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: CurrentRelease };

@@ -5,22 +5,22 @@ import { vitrinGlobal } from '../globals.ts';
 import { showPreloader } from '../navigation/preloader.ts';
 import type { Start } from './start-shell.ts';
 
-/** How long a pressed link waits for the shell before the browser follows it by itself. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds that a clicked link waits for the shell before the browser follows it. */
+const SHELL_TIMEOUT_MS = 1_000;
 
-/** Takes plain presses on links of this surface until the shell is ready, and hands the last one over. */
-export function catchLinks(start: Start): void {
+/** Intercepts plain clicks on links of this surface until the shell is ready, and passes the last one to the shell. */
+export function interceptLinks(start: Start): void {
   document.addEventListener('click', (event) => {
     const vitrin = vitrinGlobal();
     const link = (event.target as Element).closest?.('a');
-    if (vitrin.ready || event.defaultPrevented || !link || !isPlain(event) || !staysHere(link)) return;
+    if (vitrin.ready || event.defaultPrevented || !link || !isPlain(event) || !isSameRemote(link)) return;
     event.preventDefault();
     vitrin.pending = link.pathname + link.search;
     showPreloader();
     start();
     setTimeout(() => {
       if (!vitrin.ready) location.href = link.href;
-    }, PATIENCE_MS);
+    }, SHELL_TIMEOUT_MS);
   });
 }
 
@@ -28,7 +28,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
+function isSameRemote(link: HTMLAnchorElement): boolean {
   const [to, here] = [placeOf(link.pathname), placeOf(location.pathname)];
   return (
     link.origin === location.origin &&

@@ -1,0 +1,28 @@
+import { ReleaseFault } from './release-fault.ts';
+import type { BrowserPhase } from 'shared-contracts/release-reports';
+
+/**
+ * Content must be back within three seconds of a hang (spec of independent delivery): the remaining time is for the
+ * reload.
+ */
+const MIN_TIMEOUT_MS = 2_000;
+const MAX_TIMEOUT_MS = 8_000;
+const TIMEOUT_FACTOR = 4;
+
+/**
+ * Returns the load timeout of a release in milliseconds, based on what this connection needed for the script of the
+ * shell; the minimum if that came from the cache.
+ */
+export function loadTimeout(): number {
+  const own = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/shell.js'));
+  return Math.min(Math.max(MIN_TIMEOUT_MS, TIMEOUT_FACTOR * (own?.duration ?? 0)), MAX_TIMEOUT_MS);
+}
+
+/** webpack waits two minutes for a file, and a rendering that waits has no end at all. */
+export function withTimeout<T>(work: Promise<T>, phase: BrowserPhase): Promise<T> {
+  const limit = loadTimeout();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ReleaseFault(phase, `No answer in ${Math.round(limit)} ms`)), limit);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
