@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lendDialogs, pressEscape } from './testing/dialogs.ts';
+import { mockDialogs, pressEscape } from './testing/dialogs.ts';
 import { fakeCatalogue, product } from './testing/catalogue.ts';
 import { fakeSite, type FakeSite } from './testing/fake-site.ts';
 import { section } from './testing/home-sections.ts';
-import { serveCalls, type ServedCalls } from './testing/serve-calls.ts';
+import { mockApi, type MockApi } from './testing/mock-api.ts';
 import { visit } from './testing/visit.tsx';
 
 const sections = [section(1, 'catalogue')];
-let calls: ServedCalls;
+let calls: MockApi;
 
-beforeAll(lendDialogs);
+beforeAll(mockDialogs);
 
 async function open(address: string, change: Partial<FakeSite> = {}) {
   const site = { ...fakeSite(), sections, ...change };
-  calls = serveCalls(site);
+  calls = mockApi(site);
   return visit(address, site);
 }
 
@@ -37,7 +37,7 @@ describe('categories', () => {
     await open('/');
     await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
     await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
-    expect(calls.asked).toEqual(['/api/pages/products/platformlar?lang=tr']);
+    expect(calls.requests).toEqual(['/api/pages/products/platformlar?lang=tr']);
     expect(search()).toBe('?kategori=platformlar');
     expect(status()).toHaveTextContent('1 sonuç bulundu.');
     window.history.back();
@@ -77,7 +77,7 @@ describe('search', () => {
     const entries = window.history.length;
     await userEvent.type(field(), 'platform');
     await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
-    expect(calls.asked).toEqual(['/api/pages/search-products?lang=tr&search_type=input&search=platform']);
+    expect(calls.requests).toEqual(['/api/pages/search-products?lang=tr&search_type=input&search=platform']);
     expect(status()).toHaveTextContent('1 sonuç bulundu.');
     expect(search()).toBe('?ara=platform');
     expect(window.history.length).toBe(entries);
@@ -87,16 +87,16 @@ describe('search', () => {
   test('a newer search calls the older one off', async () => {
     await open('/');
     let answer = () => undefined as void;
-    calls.wait = new Promise((resolve) => (answer = resolve));
+    calls.delay = new Promise((resolve) => (answer = resolve));
     await userEvent.type(field(), 'vinç');
-    await waitFor(() => expect(calls.asked).toHaveLength(1));
+    await waitFor(() => expect(calls.requests).toHaveLength(1));
     await userEvent.clear(field());
     await userEvent.type(field(), 'platform');
-    await waitFor(() => expect(calls.asked).toHaveLength(2));
+    await waitFor(() => expect(calls.requests).toHaveLength(2));
     answer();
     await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
-    expect(calls.calledOff).toHaveLength(1);
-    expect(decodeURIComponent(calls.calledOff[0] ?? '')).toContain('search=vinç');
+    expect(calls.aborted).toHaveLength(1);
+    expect(decodeURIComponent(calls.aborted[0] ?? '')).toContain('search=vinç');
   });
 
   test('without matches it says so and offers the way back', async () => {
@@ -135,7 +135,7 @@ describe('kinds', () => {
     expect(kinds.getByRole('button', { pressed: true })).toHaveTextContent('Tümü');
     await userEvent.click(kinds.getByRole('button', { name: 'Hidrolik' }));
     await waitFor(() => expect(products()).toEqual(['Köprülü vinç']));
-    expect(calls.asked.map(decodeURIComponent)).toEqual([
+    expect(calls.requests.map(decodeURIComponent)).toEqual([
       '/api/pages/search-products?lang=tr&search_type=category&search=vincler&transporter_types=Hidrolik',
     ]);
     await userEvent.click(kinds.getByRole('button', { name: 'Tümü' }));
@@ -167,7 +167,7 @@ describe('a product', () => {
       'href',
       '/iletisim?form=iletisim',
     );
-    expect(calls.asked).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
+    expect(calls.requests).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
   });
 
   test('asking about it leads to the form with its subject filled in', async () => {

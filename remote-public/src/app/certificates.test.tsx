@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lendDialogs, pressEscape } from './testing/dialogs.ts';
+import { mockDialogs, pressEscape } from './testing/dialogs.ts';
 import { certificate, section } from './testing/home-sections.ts';
 import { visit } from './testing/visit.tsx';
 
 const sections = [section(1, 'certificates', { text: 'Her yıl yenilenir.' })];
 
-beforeAll(lendDialogs);
+beforeAll(mockDialogs);
 
 const link = (number: number) => screen.getByRole('link', { name: `Belge ${number}: büyük göster` });
 

@@ -1,15 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { answerForms, type FormAnswers } from './testing/answer-forms.ts';
+import { mockFormResponses, type FormServer } from './testing/mock-form-responses.ts';
 import { visit } from './testing/visit.tsx';
 
-let network: FormAnswers;
+let network: FormServer;
 let keyboard: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  network = answerForms();
+  network = mockFormResponses();
   keyboard = userEvent.setup();
 });
 afterEach(() => Swal.close());
@@ -100,12 +100,12 @@ describe('sending', () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
-    network.answer(200, { success: true, data: { reference: 'VT-2026-0042' } });
+    network.respondWith(200, { success: true, data: { reference: 'VT-2026-0042' } });
     await send();
     expect(await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toHaveFocus();
     expect(screen.getByText('Kayıt numaranız: VT-2026-0042')).toBeVisible();
     expect(await screen.findByText('Gönderildi!')).toBeInTheDocument();
-    const [{ path, key, fields }] = network.sent as [FormAnswers['sent'][number]];
+    const [{ path, key, fields }] = network.sent as [FormServer['sent'][number]];
     expect(path).toBe('/api/pages/contact?lang=tr');
     expect(key).toMatch(/^[\da-f]{32}$/);
     expect(fields).toMatchObject({
@@ -139,7 +139,7 @@ describe('sending', () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
-    network.answer(status, body);
+    network.respondWith(status, body);
     await send();
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(contact().getByRole('alert')).toHaveTextContent(
@@ -148,7 +148,7 @@ describe('sending', () => {
     expect(contact().getByLabelText('Mesajınız')).toHaveValue('Keşif için uygun bir gün arıyoruz.');
     expect(consent()).toBeChecked();
 
-    network.answer(200, { success: true, data: { reference: 'VT-2026-0044' } });
+    network.respondWith(200, { success: true, data: { reference: 'VT-2026-0044' } });
     await send();
     expect(await screen.findByText('Kayıt numaranız: VT-2026-0044')).toBeVisible();
     expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
@@ -158,7 +158,7 @@ describe('sending', () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
-    network.answer(422, {
+    network.respondWith(422, {
       success: false,
       message: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
       errors: { email: 'Geçerli E-Mail Adresi Giriniz' },
@@ -180,7 +180,7 @@ describe('sending', () => {
       await held;
       return direct(...call);
     };
-    network.answer(200, { success: true, data: { reference: 'VT-1' } });
+    network.respondWith(200, { success: true, data: { reference: 'VT-1' } });
     await send();
     const button = await contact().findByRole('button', { name: 'Gönderiliyor…' });
     await keyboard.click(button);
@@ -230,7 +230,7 @@ describe('what was typed and not sent', () => {
     sessionStorage.setItem('draft_contact', JSON.stringify({ name: 'Deniz Ak' }));
     await visit('/iletisim?form=iletisim&durum=gonderildi');
     expect(screen.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
-    expect(screen.queryByText(/Kayıt numaranız/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Başvuru numaranız/)).not.toBeInTheDocument();
     expect(draft('contact')).toBeNull();
   });
 

@@ -34,17 +34,21 @@ async function serve(address: string, submitted: SubmittedForm | null = null): P
   return async () => {
     window.history.replaceState(null, '', address);
     const { loaderData } = served;
-    const differences: unknown[] = [];
-    const router = createBrowserRouter(await loaded(app.createRoutes(context)), { hydrationData: { loaderData } });
-    await act(async () => {
-      hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+    const hydrationErrors: unknown[] = [];
+    const router = createBrowserRouter(await withLoadedRoute(app.createRoutes(context)), {
+      hydrationData: { loaderData },
     });
-    return differences;
+    await act(async () => {
+      hydrateRoot(root, <RouterProvider router={router} />, {
+        onRecoverableError: (error) => hydrationErrors.push(error),
+      });
+    });
+    return hydrationErrors;
   };
 }
 
-/** The page's lazy part stands before it comes alive, as the shell sees to it. */
-async function loaded(routes: ReturnType<typeof app.createRoutes>) {
+/** Loads the lazy route module before hydration, as the shell does. */
+async function withLoadedRoute(routes: ReturnType<typeof app.createRoutes>) {
   const all = routes.flatMap(function nested(route): typeof routes {
     return [route, ...(route.children ?? []).flatMap(nested)];
   });
@@ -95,25 +99,25 @@ test.each([
   ['/iletisim', null],
   ['/iletisim', wrong],
   ['/iletisim?form=is-basvurusu&durum=gonderildi', null],
-] as const)('%s comes alive without a difference', async (address, submitted) => {
-  const comeAlive = await serve(address, submitted);
-  expect(await comeAlive()).toEqual([]);
+] as const)('%s hydrates without a mismatch', async (address, submitted) => {
+  const hydratePage = await serve(address, submitted);
+  expect(await hydratePage()).toEqual([]);
 });
 
-test('what is typed before the page comes alive stays, also over what the server sent', async () => {
-  const comeAlive = await serve('/iletisim', wrong);
+test('text that is typed before hydration is kept, also over values from the server', async () => {
+  const hydratePage = await serve('/iletisim', wrong);
   const form = within(shownForm());
   const texts = [form.getByLabelText('Ad soyad'), form.getByLabelText(/Kendinizden söz edin/)] as HTMLInputElement[];
   for (const field of texts) field.value = `${field.value} Yeni.`;
-  await comeAlive();
+  await hydratePage();
   expect(texts.map(({ value }) => value)).toEqual(['Deniz Ak Yeni.', 'On yıl şantiye. Yeni.']);
   expect(texts.every((field) => field.isConnected)).toBe(true);
 });
 
 test('a draft never replaces what came with the page', async () => {
   sessionStorage.setItem('draft_human-resources', JSON.stringify({ name: 'Eski Ad', phone: '0232 000 00 00' }));
-  const comeAlive = await serve('/iletisim', wrong);
-  await comeAlive();
+  const hydratePage = await serve('/iletisim', wrong);
+  await hydratePage();
   const form = within(shownForm());
   expect(form.getByLabelText('Ad soyad')).toHaveValue('Deniz Ak');
   expect(form.getByLabelText(/Telefon/)).toHaveValue('0232 000 00 00');

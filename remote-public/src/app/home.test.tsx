@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { HomeSectionKind } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
-import { lendDialogs } from './testing/dialogs.ts';
+import { mockDialogs } from './testing/dialogs.ts';
 import { contextOf, fakeSite } from './testing/fake-site.ts';
 import { section, slide } from './testing/home-sections.ts';
 import { visit, visitWith } from './testing/visit.tsx';
 
-beforeAll(lendDialogs);
+beforeAll(mockDialogs);
 
 const names = () =>
   within(screen.getByRole('main'))

@@ -4,8 +4,8 @@ import { api } from 'shared-contracts/paths';
 import { languageStore } from 'shared-contracts/state';
 import { visitInLanguages } from './testing/visit-in-languages.tsx';
 
-/** Product §4: what a change of language reloads. */
-const five = [
+/** Requests that a language change repeats (product §4). */
+const LANGUAGE_CHANGE_REQUESTS = [
   'en /api/pages/contact-information',
   'en /api/pages/contracts',
   'en /api/pages/page-meta',
@@ -39,7 +39,11 @@ test('filling the page from what came with it reloads nothing', async () => {
 test('a change asks for the language, for the five documented calls and for nothing that these hold', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   await chooseEnglish();
-  expect(calls).toEqual(['en /api/pages/change-language/en', ...five, 'en /api/pages/content breadcrumbs']);
+  expect(calls).toEqual([
+    'en /api/pages/change-language/en',
+    ...LANGUAGE_CHANGE_REQUESTS,
+    'en /api/pages/content breadcrumbs',
+  ]);
 });
 
 test('each later change does the same; page headers that were seen in that language are not asked for again', async () => {
@@ -48,7 +52,10 @@ test('each later change does the same; page headers that were seen in that langu
   calls.length = 0;
   await choose('Türkçe');
   await header().findAllByRole('link', { name: 'Biyografi' });
-  expect(calls).toEqual(['tr /api/pages/change-language/tr', ...five.map((call) => call.replace('en', 'tr'))]);
+  expect(calls).toEqual([
+    'tr /api/pages/change-language/tr',
+    ...LANGUAGE_CHANGE_REQUESTS.map((call) => call.replace('en', 'tr')),
+  ]);
 });
 
 test('the list of languages and the social links stay as they were read', async () => {
@@ -66,7 +73,7 @@ test('an article is read in the new language, and its address replaces the old o
   expect(window.location.pathname).toBe('/makale/article-1');
   expect(window.history.length).toBe(entries);
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(calls.slice(1 + five.length).toSorted()).toEqual([
+  expect(calls.slice(1 + LANGUAGE_CHANGE_REQUESTS.length).toSorted()).toEqual([
     'en /api/pages/blog/article-1',
     'en /api/pages/blog/makale-1',
     'en /api/pages/content breadcrumbs',
@@ -90,15 +97,15 @@ test('texts outside the page’s own tree follow', async () => {
 });
 
 test.each([
-  ['the first call', api.changeLanguage('en'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
-  ['one of the five', api.pageMeta, 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
-  ['the page itself', api.article('article-1'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
-  ['a language no longer offered', api.changeLanguage('en'), 404, 'Başarısız! İşlem Başarısız!'],
-])('when %s fails nothing is changed by half', async (_what, path, status, words) => {
+  ['the language request', api.changeLanguage('en'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['one of the five site requests', api.pageMeta, 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['the request of the page data', api.article('article-1'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['the request of a language that is no longer offered', api.changeLanguage('en'), 404, 'Başarısız! İşlem Başarısız!'],
+])('the page stays unchanged when %s fails', async (_what, path, status, text) => {
   const { fail } = await visitInLanguages('/makale/makale-1');
   fail(path, status);
   await choose('English');
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(languageStore.get().abbr).toBe('tr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Makale 1');
   expect(window.location.pathname).toBe('/makale/makale-1');

@@ -6,18 +6,18 @@ import { loadArticle } from '../features/articles/article.loader.ts';
 import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
-import { homeReading } from '../features/home/home.loader.ts';
+import { homeLoader } from '../features/home/home.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
 import type { Site } from './language/prepare-language.ts';
-import { createReading } from './language/site-reading.ts';
+import { createSiteData } from './language/site-data.ts';
 import { Failure } from './layout/failure.tsx';
 import { Layout } from './layout/layout.tsx';
 import { loadRoot } from './root.loader.ts';
 
 export function createRoutes(remote: RemoteContext): RouteObject[] {
-  const reading = createReading(remote);
+  const reading = createSiteData(remote);
   const site: Site = { reading, routesOf: (context) => siteRoutes(context, site) };
   return site.routesOf(reading.context);
 }
@@ -47,7 +47,7 @@ function pages(context: SiteContext): RouteObject[] {
     {
       id: 'home',
       path: publicPaths.home,
-      ...homeReading(context),
+      ...homeLoader(context),
       lazy: () => import(/* webpackChunkName: "home" */ '../features/home/home.route.ts'),
     },
     {

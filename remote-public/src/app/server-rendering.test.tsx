@@ -6,9 +6,9 @@ import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
 import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
-import { lendDialogs } from './testing/dialogs.ts';
+import { mockDialogs } from './testing/dialogs.ts';
 import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
-import { structuredFaults } from './testing/structured-rules.ts';
+import { structuredDataErrors } from './testing/structured-data-rules.ts';
 import { branding } from './testing/visit.tsx';
 
 const pages = [
@@ -26,7 +26,7 @@ const pages = [
   '/404',
 ];
 
-beforeAll(lendDialogs);
+beforeAll(mockDialogs);
 
 async function serve(address: string, change: Partial<FakeSite> = {}) {
   brandingStore.set(branding);
@@ -63,19 +63,21 @@ test.each(pages)('%s is complete HTML with one first heading and without style a
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-/** Brings served HTML to life in the test's browser, as the shell does. */
-async function hydrate(address: string): Promise<{ root: HTMLElement; differences: unknown[] }> {
+/** Hydrates server-rendered HTML in jsdom, as the shell does. */
+async function hydrate(address: string): Promise<{ root: HTMLElement; hydrationErrors: unknown[] }> {
   const { html = '', hydrationData = {}, routes = [] } = await serve(address);
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
-  const differences: unknown[] = [];
+  const hydrationErrors: unknown[] = [];
   const router = createBrowserRouter(routes, { hydrationData });
   await act(async () => {
-    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => hydrationErrors.push(error),
+    });
   });
-  return { root, differences };
+  return { root, hydrationErrors };
 }
 
 test('a phone menu that is open while the page comes alive stays open', async () => {
@@ -85,9 +87,9 @@ test('a phone menu that is open while the page comes alive stays open', async ()
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-test.each(pages)('%s hydrates without a difference', async (address) => {
-  const { root, differences } = await hydrate(address);
-  expect(differences).toEqual([]);
+test.each(pages)('%s hydrates without a mismatch', async (address) => {
+  const { root, hydrationErrors } = await hydrate(address);
+  expect(hydrationErrors).toEqual([]);
   expect(root.querySelector('h1')).toBeInTheDocument();
 });
 
@@ -191,7 +193,7 @@ test.each([
   const { head } = await serve(address);
   const items = head?.structured ?? [];
   expect(items.map((item) => (item as { '@type': string })['@type'])).toEqual(types);
-  expect(items.flatMap((item) => structuredFaults(item))).toEqual([]);
+  expect(items.flatMap((item) => structuredDataErrors(item))).toEqual([]);
 });
 
 test('a product stands in its category; a company without an address cannot be visited', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lendDialogs } from './testing/dialogs.ts';
+import { mockDialogs } from './testing/dialogs.ts';
 import type { FakeSite } from './testing/fake-site.ts';
 import { section, slide } from './testing/home-sections.ts';
 import { visit } from './testing/visit.tsx';
@@ -8,7 +8,7 @@ import { visit } from './testing/visit.tsx';
 const WIDTH = 1000;
 const sections = [section(1, 'slider')];
 
-beforeAll(lendDialogs);
+beforeAll(mockDialogs);
 
 /** jsdom has no layout: gives the scroller a width and makes `scrollTo` take effect at once. */
 async function visitSlides(change: Partial<FakeSite> = {}) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'shared-contracts/router';
 import { useRootData } from './root-data.ts';
-import { pageOfAddress } from './typed-address.ts';
+import { pageOfAddress } from './entered-address.ts';
 
 /** Renders a link that staff have entered: a page of the site, a file of the site, or another site. */
 export function AnyLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {

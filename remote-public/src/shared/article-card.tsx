@@ -28,7 +28,7 @@ export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
       {article.cover && (
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
       )}
-      <div className={styles.words}>
+      <div>
         <ArticleFacts article={article} />
         <h3 className={styles.title}>
           <Link to={publicPaths.article(article.seo_name)}>{article.title}</Link>

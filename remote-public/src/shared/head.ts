@@ -1,4 +1,4 @@
-import { defaultLanguage, type StandingPage } from 'shared-contracts/languages';
+import { defaultLanguage, type FixedPage } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { sharingAddress, type Picture } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
@@ -10,9 +10,9 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
   description: string | null;
   /** Path without the language prefix. */
   path: string;
-  /** The page with a fixed address that this is, or is a part of. */
-  page?: StandingPage;
-  /** Language that the text is in; by what is written of `page` unless said. */
+  /** The fixed page that this is, or is part of. */
+  page?: FixedPage;
+  /** Language of the text; by default derived from the languages in which `page` is written. */
   lang?: string;
 }
 
@@ -22,10 +22,10 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
  * language; only languages with a text are alternates.
  */
 export function pageHead(context: HeadContext, { title, description, path, page, lang, ...more }: PageHead): Head {
-  const { languages } = rootOf(context);
+  const { languages } = rootDataOf(context);
   const written = languages.filter(({ pages }) => page === undefined || pages === undefined || pages.includes(page));
-  const isWritten = written.some(({ abbr }) => abbr === context.language);
-  const own = lang ?? (isWritten ? context.language : defaultLanguage.abbr);
+  const hasText = written.some(({ abbr }) => abbr === context.language);
+  const own = lang ?? (hasText ? context.language : defaultLanguage.abbr);
   const alternates = Object.fromEntries(written.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));
   const head = {
     title: title || context.companyName,
@@ -37,13 +37,13 @@ export function pageHead(context: HeadContext, { title, description, path, page,
   return own === context.language ? head : { ...head, noindex: true, alternates: {} };
 }
 
-/** The first picture that there is, as links to the page are shown with it. */
-export function sharing(...pictures: (Picture | null | undefined)[]): Pick<Head, 'picture' | 'pictureAlt'> {
+/** Returns the first available picture as the sharing picture of the page. */
+export function sharingPicture(...pictures: (Picture | null | undefined)[]): Pick<Head, 'picture' | 'pictureAlt'> {
   const picture = pictures.find(Boolean);
   return picture ? { picture: sharingAddress(picture), pictureAlt: picture.alt } : { picture: null };
 }
 
-export function rootOf(context: HeadContext): RootData {
+export function rootDataOf(context: HeadContext): RootData {
   return context.loaderData[rootRouteId] as RootData;
 }
 
@@ -60,7 +60,7 @@ export function breadcrumbList(
   context: HeadContext,
   steps: readonly { name: string; path: string }[],
 ): WithContext<BreadcrumbList> {
-  const all = [{ name: rootOf(context).texts.navbar.home, path: publicPaths.home }, ...steps];
+  const all = [{ name: rootDataOf(context).texts.navbar.home, path: publicPaths.home }, ...steps];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

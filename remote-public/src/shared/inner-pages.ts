@@ -1,17 +1,17 @@
-import type { BreadcrumbsContent, ContentAnswer } from 'shared-contracts/page-contents';
+import type { BreadcrumbsContent, ContentResponse } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import type { HeadContext } from 'shared-contracts/remote-app';
 import { useRouteLoaderData } from 'shared-contracts/router';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { rootOf } from './head.ts';
+import { rootDataOf } from './head.ts';
 import { useTexts } from './root-data.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The route that contains all pages with a breadcrumb header. */
 export const innerRouteId = 'inner';
 
-/** A page that nobody has written a header for yet is missing in it. */
-type InnerData = Partial<BreadcrumbsContent> & Pick<ContentAnswer<'breadcrumbs'>, 'lang'>;
+/** Pages whose header staff have not written yet are missing. */
+type InnerData = Partial<BreadcrumbsContent> & Pick<ContentResponse<'breadcrumbs'>, 'lang'>;
 
 /** Loads titles, texts and pictures of the breadcrumb headers (product §3). */
 export async function loadInnerPages({ readOnce }: SiteContext): Promise<InnerData> {
@@ -30,7 +30,7 @@ export function useBreadcrumbs(page: PageName) {
 
 /** Returns the breadcrumb header of a page for its metadata. */
 export function breadcrumbsOf(context: HeadContext, page: PageName): BreadcrumbsContent[PageName] {
-  return headerOf(context.loaderData[innerRouteId] as InnerData, page, rootOf(context).texts);
+  return headerOf(context.loaderData[innerRouteId] as InnerData, page, rootDataOf(context).texts);
 }
 
 /** Returns the header of a page; a missing title falls back to the label in the menu. */

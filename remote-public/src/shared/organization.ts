@@ -2,14 +2,14 @@ import { publicPaths } from 'shared-contracts/paths';
 import type { HeadContext } from 'shared-contracts/remote-app';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
 import { contentsOf, hoursOf, itemsOf } from './contact-facts.ts';
-import { rootOf } from './head.ts';
-import { postalParts } from './postal-address.ts';
+import { rootDataOf } from './head.ts';
+import { parsePostalAddress } from './postal-address.ts';
 
 /**
  * Returns the company as structured data, with the same id on every page. A company with an address is a LocalBusiness.
  */
 export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
-  const { contact, social } = rootOf(context);
+  const { contact, social } = rootDataOf(context);
   const addresses = contentsOf(contact, 'adres');
   const [map] = contentsOf(contact, 'source_link');
   const logo = context.branding?.mainLogoPath;
@@ -27,7 +27,7 @@ export function organization(context: HeadContext): WithContext<LocalBusiness | 
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     ...common,
-    address: addresses.map((address) => ({ '@type': 'PostalAddress', ...postalParts(address) })),
+    address: addresses.map((address) => ({ '@type': 'PostalAddress', ...parsePostalAddress(address) })),
     ...(map && { hasMap: map }),
     openingHoursSpecification: openingHours(context),
   };
@@ -51,7 +51,7 @@ const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'
 
 /** Returns the opening hours; days without hours are omitted, which means closed. */
 function openingHours(context: HeadContext): OpeningHoursSpecification[] {
-  const lines = itemsOf(rootOf(context).contact, 'shift').flatMap(hoursOf);
+  const lines = itemsOf(rootDataOf(context).contact, 'shift').flatMap(hoursOf);
   return lines.flatMap(({ days: open, opens, closes }) =>
     opens === null || closes === null
       ? []

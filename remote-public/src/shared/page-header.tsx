@@ -26,7 +26,7 @@ export function PageHeader(props: PageHeaderProps) {
   const marked = useContentLanguage(lang);
   return (
     <div className={picture ? `${styles.header} ${styles.pictured}` : styles.header}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Breadcrumbs crumbs={crumbs} current={name} currentLang={marked} />
         <h1 className={styles.title} lang={marked}>
           {title}
@@ -40,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
         {children}
       </div>
       {picture && (
-        <PictureImage className={styles.picture} picture={picture} sizes="(max-width: 800px) 1px, 66vw" first />
+        <PictureImage className={styles.picture} picture={picture} sizes="(max-width: 800px) 1px, 66vw" isAboveFold />
       )}
     </div>
   );

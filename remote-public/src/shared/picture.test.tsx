@@ -44,8 +44,8 @@ test('offers every width as AVIF and WebP, and one JPEG to browsers that know ne
   ]);
 });
 
-test('the first picture of a page is loaded at once and before others', () => {
-  render(<PictureImage picture={picture} sizes="50vw" first />);
+test('the first picture of a page loads eagerly and with high priority', () => {
+  render(<PictureImage picture={picture} sizes="50vw" isAboveFold />);
   expect(attributes(screen.getByRole('img'))).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
 });
 

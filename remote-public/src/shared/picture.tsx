@@ -6,12 +6,15 @@ export interface PictureImageProps {
   /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** The picture of the first screen loads at once, all others when they come near. */
-  first?: boolean;
+  /** True for a picture that is visible without scrolling: it loads eagerly, all others load lazily. */
+  isAboveFold?: boolean;
 }
 
-/** Also without the formats inside `picture`: React would put a preload link for each first picture into the root element. */
-export function PictureImage({ picture, sizes, className, first = false }: PictureImageProps) {
+/**
+ * Always uses a `picture` element: React would put a preload link into the root element for each eager `img` outside of
+ * one.
+ */
+export function PictureImage({ picture, sizes, className, isAboveFold = false }: PictureImageProps) {
   const focus = focusOf(picture);
   return (
     <picture>
@@ -24,8 +27,8 @@ export function PictureImage({ picture, sizes, className, first = false }: Pictu
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={isAboveFold ? 'eager' : 'lazy'}
+        fetchPriority={isAboveFold ? 'high' : undefined}
         decoding="async"
       />
     </picture>

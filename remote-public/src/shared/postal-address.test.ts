@@ -1,4 +1,4 @@
-import { postalParts } from './postal-address.ts';
+import { parsePostalAddress } from './postal-address.ts';
 
 const place = (addressLocality: string, addressRegion: string) => ({
   addressLocality,
@@ -25,6 +25,6 @@ test.each([
   ['Körfez Sokak No: 1, İzmir', { streetAddress: 'Körfez Sokak No: 1, İzmir' }],
   ['Körfez Sokak No: 12/3', { streetAddress: 'Körfez Sokak No: 12/3' }],
   ['12 High Street, London', { streetAddress: '12 High Street, London' }],
-])('%j is read as %j', (text, parts) => {
-  expect(postalParts(text)).toEqual(parts);
+])('the address %j is parsed as %j', (text, parts) => {
+  expect(parsePostalAddress(text)).toEqual(parts);
 });

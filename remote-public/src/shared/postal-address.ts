@@ -8,18 +8,18 @@ export interface PostalParts {
 }
 
 const POSTAL_CODE = /\b\d{5}\b/;
-const LONGEST_PLACE = 40;
+const MAX_PLACE_LENGTH = 40;
 
 /**
  * Parses an address in the usual Turkish form, 'Sokak No: 14, 35250 Konak / İzmir': street, postal code, district and
  * province. An address in any other form is returned whole as the street.
  */
-export function postalParts(text: string): PostalParts {
+export function parsePostalAddress(text: string): PostalParts {
   const whole = text.replaceAll(/\s+/g, ' ').trim();
   const slash = whole.lastIndexOf('/');
   const region = (whole.slice(slash + 1).split(',', 1)[0] ?? '').trim();
   if (slash < 0 || !isPlace(region)) return { streetAddress: whole };
-  const { street, postalCode, locality } = beforeRegion(whole.slice(0, slash).trim());
+  const { street, postalCode, locality } = splitStreet(whole.slice(0, slash).trim());
   if (!isPlace(locality)) return { streetAddress: whole };
   return {
     ...(street && { streetAddress: street }),
@@ -30,8 +30,11 @@ export function postalParts(text: string): PostalParts {
   };
 }
 
-/** The district stands after the postal code, else after the last comma, else it is the last word. */
-function beforeRegion(text: string): { street: string; postalCode: string; locality: string } {
+/**
+ * Splits the text before the province. The district follows the postal code, otherwise the last comma, otherwise it is
+ * the last word.
+ */
+function splitStreet(text: string): { street: string; postalCode: string; locality: string } {
   const code = POSTAL_CODE.exec(text);
   if (code) {
     const [postalCode] = code;
@@ -56,5 +59,5 @@ function withoutComma(text: string): string {
 
 /** Checks whether a text can be a place name, which contains no digits. */
 function isPlace(text: string): boolean {
-  return text !== '' && text.length <= LONGEST_PLACE && !/\d/.test(text);
+  return text !== '' && text.length <= MAX_PLACE_LENGTH && !/\d/.test(text);
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { boxedTables, Prose, type ProseProps } from './prose.tsx';
+import { wrapTables, Prose, type ProseProps } from './prose.tsx';
 import { rootRouteId } from './root-data.ts';
 
 const languages = ['tr', 'en', 'de'].map((abbr) => ({ abbr, lang: abbr }));
@@ -52,7 +52,7 @@ test.each([
   ['one in the other, with one box', box(table(table('b'))), box(table(box(table('b'))))],
   ['two in a row', table('a') + table('b'), box(table('a')) + box(table('b'))],
   ['no table', '<p>a &lt;table&gt;</p>', '<p>a &lt;table&gt;</p>'],
-])('%s', (_case, html, shown) => {
-  expect(boxedTables(html)).toBe(shown);
-  expect(boxedTables(shown)).toBe(shown);
+])('every table has exactly one scroll container: %s', (_case, html, shown) => {
+  expect(wrapTables(html)).toBe(shown);
+  expect(wrapTables(shown)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { useRootData } from './root-data.ts';
-import { linksInLanguage } from './typed-address.ts';
+import { linksInLanguage } from './entered-address.ts';
 
 export interface ProseProps {
   /** HTML that the server sanitized when it was saved; the only place where the site renders raw HTML. */
@@ -10,18 +10,20 @@ export interface ProseProps {
 
 /** Renders rich text in the style that site and editor share. */
 export function Prose({ html, lang, className }: ProseProps) {
-  const content = linksInLanguage(boxedTables(html), useRootData());
+  const content = linksInLanguage(wrapTables(html), useRootData());
   const classes = className ? `prose ${className}` : 'prose';
   // oxlint-disable-next-line react/no-danger -- the reason stands at `html`
   return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
 }
 
-const BOX = '<div class="tableWrapper" tabindex="0">';
+const TABLE_CONTAINER = '<div class="tableWrapper" tabindex="0">';
 
 /**
  * Puts every table into the container in which a wide one scrolls. The server adds it when a text is saved; older texts
  * and contract revisions, which never change, do not have it. The container is the only `div` in sanitized HTML.
  */
-export function boxedTables(html: string): string {
-  return html.replace(/(?:<div[^<>]*>)?<table>/g, `${BOX}<table>`).replace(/<\/table>(?:<\/div>)?/g, '</table></div>');
+export function wrapTables(html: string): string {
+  return html
+    .replace(/(?:<div[^<>]*>)?<table>/g, `${TABLE_CONTAINER}<table>`)
+    .replace(/<\/table>(?:<\/div>)?/g, '</table></div>');
 }

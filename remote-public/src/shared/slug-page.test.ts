@@ -1,10 +1,10 @@
 import { ApiFailure } from 'shared-contracts/remote-app';
-import { keepAddress, orNotFound } from './slug-page.ts';
+import { redirectToCurrentSlug, orRedirectToNotFound } from './slug-page.ts';
 
 const page = { seo_name: 'zemin', alternates: { tr: 'zemin', en: 'ground' } };
 const toPath = (slug: string) => `/makale/${slug}`;
 
-function redirection(action: () => void): unknown[] {
+function caughtRedirect(action: () => void): unknown[] {
   try {
     action();
   } catch (response) {
@@ -13,22 +13,28 @@ function redirection(action: () => void): unknown[] {
   return [];
 }
 
-test('the own slug stays', () => expect(redirection(() => keepAddress(page, 'zemin', 'zemin', toPath))).toEqual([]));
+test('the own slug of a page is not redirected', () =>
+  expect(caughtRedirect(() => redirectToCurrentSlug(page, 'zemin', 'zemin', toPath))).toEqual([]));
 
-test('another language’s slug leads on for now, an old one for good', () => {
-  expect(redirection(() => keepAddress(page, 'ground', 'zemin', toPath))).toEqual([302, '/makale/zemin']);
-  expect(redirection(() => keepAddress(page, 'eski-zemin', 'zemin', toPath))).toEqual([301, '/makale/zemin']);
+test('a slug of another language redirects with 302, an old slug with 301', () => {
+  expect(caughtRedirect(() => redirectToCurrentSlug(page, 'ground', 'zemin', toPath))).toEqual([302, '/makale/zemin']);
+  expect(caughtRedirect(() => redirectToCurrentSlug(page, 'eski-zemin', 'zemin', toPath))).toEqual([
+    301,
+    '/makale/zemin',
+  ]);
 });
 
-test('only an unknown page is not found; other failures stay failures', async () => {
-  await expect(orNotFound(Promise.reject(new ApiFailure(404, 'yok')))).rejects.toMatchObject({ status: 302 });
-  await expect(orNotFound(Promise.reject(new ApiFailure(503, 'kapalı')))).rejects.toMatchObject({ name: 'ApiFailure' });
+test('only status 404 redirects to the not-found page; other errors are rethrown', async () => {
+  await expect(orRedirectToNotFound(Promise.reject(new ApiFailure(404, 'yok')))).rejects.toMatchObject({ status: 302 });
+  await expect(orRedirectToNotFound(Promise.reject(new ApiFailure(503, 'kapalı')))).rejects.toMatchObject({
+    name: 'ApiFailure',
+  });
 });
 
 test('on the way back the own address takes the place of the other', () => {
   const replaces = () => {
     try {
-      keepAddress(page, 'ground', 'zemin', toPath);
+      redirectToCurrentSlug(page, 'ground', 'zemin', toPath);
     } catch (response) {
       return response instanceof Response && response.headers.has('X-Remix-Replace');
     }

@@ -2,13 +2,13 @@ import { publicPaths } from 'shared-contracts/paths';
 import { apiStatus } from 'shared-contracts/remote-app';
 import { redirect } from 'shared-contracts/router';
 
-interface Slugged {
+interface SlugRecord {
   seo_name: string | null;
   alternates: Record<string, string>;
 }
 
-/** Reads what a slug stands for; unknown leads to /404 (product §2). */
-export async function orNotFound<T>(reading: Promise<{ data: T }>): Promise<T> {
+/** Returns the data of a slug; redirects to /404 if the slug is unknown (product §2). */
+export async function orRedirectToNotFound<T>(reading: Promise<{ data: T }>): Promise<T> {
   try {
     return (await reading).data;
   } catch (error) {
@@ -17,26 +17,29 @@ export async function orNotFound<T>(reading: Promise<{ data: T }>): Promise<T> {
   }
 }
 
-/** Another language's slug leads to the page's own address for now (302), an old one for good (301; product §2). */
-export function keepAddress(
-  { alternates }: Slugged,
+/**
+ * Redirects to the own address of a page: with 302 from a slug of another language, with 301 from an old slug (product
+ * §2).
+ */
+export function redirectToCurrentSlug(
+  { alternates }: SlugRecord,
   asked: string,
   own: string,
   toPath: (slug: string) => string,
 ): void {
   if (asked === own) return;
   const status = Object.values(alternates).includes(asked) ? 302 : 301;
-  throw redirect(toPath(own), { status, headers: standsAt(toPath(asked)) ? REPLACING : {} });
+  throw redirect(toPath(own), { status, headers: isCurrentPath(toPath(asked)) ? REPLACE_HEADERS : {} });
 }
 
-/** How the router is told to put the new address in the place of the old one. */
-const REPLACING = { 'X-Remix-Replace': 'true' };
+/** Header that makes the router replace the current history entry. */
+const REPLACE_HEADERS = { 'X-Remix-Replace': 'true' };
 
 /**
  * Checks whether the browser is already at the old address, as on Back and Forward: an additional history entry would
  * trap the visitor between the two. A clicked link has no entry yet; on the server there is none at all. The address in
  * the browser may have a language prefix.
  */
-function standsAt(path: string): boolean {
+function isCurrentPath(path: string): boolean {
   return globalThis.location?.pathname.endsWith(path) ?? false;
 }

@@ -6,8 +6,8 @@ import { apiStatus } from 'shared-contracts/remote-app';
 import { useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { cookieNames } from 'shared-contracts/storage';
-import { failureWords } from '../../shared/failure-words.ts';
-import { announce } from '../../shared/late-toasts.ts';
+import { failureMessage } from '../../shared/failure-message.ts';
+import { showToast } from '../../shared/lazy-toasts.ts';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import type { Site } from './prepare-language.ts';
@@ -32,7 +32,7 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
   const root = useRootData();
   const navigate = useNavigate();
   const isBusy = useRef(false);
-  const [news, setNews] = useState('');
+  const [announcement, setNews] = useState('');
 
   const change = useCallback(
     async ({ abbr, lang }: Language): Promise<void> => {
@@ -42,10 +42,10 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
         const texts = await showLanguage({ site, abbr, shown: root, replace });
         setNews(fill(texts.common.languageChanged, { language: lang }));
       } catch (error) {
-        keepLanguageCookie(root.language);
-        const { title, text } = failureWords(root.texts, apiStatus(error) ?? 0);
+        restoreLanguageCookie(root.language);
+        const { title, text } = failureMessage(root.texts, apiStatus(error) ?? 0);
         setNews(`${title} ${text}`);
-        announce('error', title, text);
+        showToast('error', title, text);
       }
     },
     [site, root, navigate],
@@ -67,14 +67,14 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
     <ChangeLanguage value={start}>
       {children}
       <p className={shared.hidden} aria-live="polite">
-        {news}
+        {announcement}
       </p>
     </ChangeLanguage>
   );
 }
 
-/** Takes back the choice that the server has noted for a change that did not come about. */
-function keepLanguageCookie(abbr: string): void {
+/** Restores the language cookie after a failed change, because the server has already set the new language. */
+function restoreLanguageCookie(abbr: string): void {
   const secure = location.protocol === 'https:';
   Cookies.set(cookieNames.language, abbr, { expires: languageCookieDays, sameSite: 'lax', secure });
 }

@@ -4,10 +4,12 @@ import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'shared-c
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import type { RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
-import type { SiteReading } from './site-reading.ts';
+import type { SiteData } from './site-data.ts';
 
-/** What a change of language reloads (product §4); the list of languages and the social links stay as they are. */
-const reloaded: readonly [path: string, params?: Record<string, string>][] = [
+/**
+ * Requests that a language change repeats (product §4); the list of languages and the social links are not reloaded.
+ */
+const RELOADED_REQUESTS: readonly [path: string, params?: Record<string, string>][] = [
   [api.contactInformation],
   [api.contracts],
   [api.pageMeta],
@@ -15,22 +17,22 @@ const reloaded: readonly [path: string, params?: Record<string, string>][] = [
   [api.content, { page: 'corporate' }],
 ];
 
-/** An article's address in another language is one redirect away. */
-const MOST_REDIRECTS = 3;
+/** Maximum number of redirects; the address of an article in another language is one redirect away. */
+const MAX_REDIRECTS = 3;
 
 /** Site data in another language, loaded but not yet shown. */
 export interface PreparedLanguage {
   language: Language;
   texts: StaticTexts;
-  /** Reads a page too; returns its address in the new language. Throws when that page cannot be read. */
-  rehearse: (address: string) => Promise<string>;
-  /** From now on the live page finds all that was read; returns the end of that. */
+  /** Loads a page as well; returns its address in the new language. Throws when the page cannot be loaded. */
+  loadPage: (address: string) => Promise<string>;
+  /** Makes the live page use the loaded responses; returns a function that ends this. */
   handOver: () => () => void;
 }
 
 /** Data access and route factory of the site. */
 export interface Site {
-  reading: SiteReading;
+  reading: SiteData;
   routesOf: (context: SiteContext) => RouteObject[];
 }
 
@@ -39,21 +41,21 @@ export interface Site {
  * requests of product §4, then the loaders of the current page, the same way the server runs them.
  */
 export async function prepareLanguage(site: Site, abbr: string, shown: RootData): Promise<PreparedLanguage> {
-  const { context, know, handOver } = site.reading.rehearse(abbr);
+  const { context, preset, adopt } = site.reading.loadInLanguage(abbr);
   const { data } = await context.read<{ language: Language; texts: StaticTexts }>(api.changeLanguage(abbr));
-  know(api.staticTexts, data.texts);
-  know(api.languages, shown.languages);
-  know(api.socialMedia, shown.social);
-  await Promise.all(reloaded.map(([path, params]) => context.read(path, params)));
-  return { ...data, rehearse: (address) => rehearse(site.routesOf(context), address), handOver };
+  preset(api.staticTexts, data.texts);
+  preset(api.languages, shown.languages);
+  preset(api.socialMedia, shown.social);
+  await Promise.all(RELOADED_REQUESTS.map(([path, params]) => context.read(path, params)));
+  return { ...data, loadPage: (address) => loadPage(site.routesOf(context), address), handOver: adopt };
 }
 
-async function rehearse(routes: RouteObject[], address: string): Promise<string> {
+async function loadPage(routes: RouteObject[], address: string): Promise<string> {
   let url = new URL(address, location.origin);
-  for (let step = 0; step < MOST_REDIRECTS; step++) {
-    const onward = await runLoaders(routes, url);
-    if (onward === null) return url.pathname + url.search;
-    url = new URL(onward, url);
+  for (let step = 0; step < MAX_REDIRECTS; step++) {
+    const redirectTarget = await runLoaders(routes, url);
+    if (redirectTarget === null) return url.pathname + url.search;
+    url = new URL(redirectTarget, url);
   }
   throw new Error(`${address} redirects without end`);
 }

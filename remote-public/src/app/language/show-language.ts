@@ -10,7 +10,7 @@ import { prepareLanguage, type Site } from './prepare-language.ts';
  */
 export type ReplacePage = (address: string) => Promise<void>;
 
-export interface LanguageWish {
+export interface LanguageRequest {
   site: Site;
   abbr: string;
   /** Root data of the current page. */
@@ -22,14 +22,14 @@ export interface LanguageWish {
  * Shows the current page in another language, at its address in that language; loads again if the visitor navigates
  * meanwhile. Returns the texts of the new language; throws, with nothing changed, when a part cannot be loaded.
  */
-export async function showLanguage({ site, abbr, shown, replace }: LanguageWish): Promise<StaticTexts> {
-  const { language, texts, rehearse, handOver } = await prepareLanguage(site, abbr, shown);
+export async function showLanguage({ site, abbr, shown, replace }: LanguageRequest): Promise<StaticTexts> {
+  const { language, texts, loadPage, handOver } = await prepareLanguage(site, abbr, shown);
   let asked: string;
   let address: string;
   do {
-    asked = shownPage(shown);
-    address = await rehearse(asked);
-  } while (asked !== shownPage(shown));
+    asked = currentRoutePath(shown);
+    address = await loadPage(asked);
+  } while (asked !== currentRoutePath(shown));
   const end = handOver();
   languageStore.set(language);
   await replace(address);
@@ -38,8 +38,8 @@ export async function showLanguage({ site, abbr, shown, replace }: LanguageWish)
   return texts;
 }
 
-/** The address without the language: what routes know. */
-function shownPage({ languages }: RootData): string {
+/** Returns the current address without the language prefix, as the routes know it. */
+function currentRoutePath({ languages }: RootData): string {
   const { path } = splitLanguage(
     location.pathname,
     languages.map(({ abbr }) => abbr),

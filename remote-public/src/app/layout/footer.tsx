@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { EntryList } from './entry-list.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import styles from './footer.module.css';
 
@@ -22,7 +22,7 @@ export function Footer() {
       </div>
       <nav aria-label={texts.footer.pages}>
         <h2>{texts.footer.pages}</h2>
-        <EntryList group="footer" />
+        <NavigationLinks group="footer" />
       </nav>
       {contracts.length > 0 && (
         <nav aria-label={texts.footer.contracts}>

@@ -4,13 +4,13 @@ import shared from '../../shared/shared.module.css';
 import styles from './header.module.css';
 import { LanguageChooser } from './language-chooser.tsx';
 
-/** More than these stand in a list that opens, so that the header keeps its width. */
-const MOST_IN_LINE = 3;
+/** More languages than this are shown in a popover, so that the header keeps its width. */
+const MAX_INLINE_LANGUAGES = 3;
 const listId = 'languages';
 
 export function HeaderLanguages() {
   const { language, languages, texts } = useRootData();
-  if (languages.length <= MOST_IN_LINE) return <LanguageChooser className={styles.languages} />;
+  if (languages.length <= MAX_INLINE_LANGUAGES) return <LanguageChooser className={styles.languages} />;
   const current = languages.find(({ abbr }) => abbr === language);
   return (
     <>

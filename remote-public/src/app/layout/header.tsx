@@ -4,7 +4,7 @@ import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { EntryList } from './entry-list.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 import { HeaderLanguages } from './header-languages.tsx';
 import styles from './header.module.css';
 import { menuId, PhoneMenu } from './phone-menu.tsx';
@@ -17,7 +17,7 @@ export function Header() {
     <header className={styles.header}>
       <Logo path={mainLogoPath} darkPath={secondLogoPath} />
       <nav className={styles.bar} aria-label={texts.common.mainNavigation}>
-        <EntryList group="navbar" className={styles.entries} />
+        <NavigationLinks group="navbar" className={styles.entries} />
       </nav>
       <div className={styles.bar}>
         <HeaderLanguages />

@@ -4,7 +4,7 @@ import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.t
 import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { EntryList } from './entry-list.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import styles from './phone-menu.module.css';
 
@@ -34,7 +34,7 @@ export function PhoneMenu() {
         <Icon name="close" />
       </button>
       <nav aria-label={texts.common.menu}>
-        <EntryList group="navbar" className={styles.entries} />
+        <NavigationLinks group="navbar" className={styles.entries} />
       </nav>
       <LanguageChooser className={styles.languages} />
       <address className={styles.facts}>

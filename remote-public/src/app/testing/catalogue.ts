@@ -51,8 +51,8 @@ export function product(
   };
 }
 
-/** Answers the catalogue's calls as the server does; a product is found by any of its slugs. */
-export function answerCatalogue({ categories, products }: FakeCatalogue, path: string, params: Params): unknown {
+/** Returns the responses of the catalogue calls as the server does; finds a product by any of its slugs. */
+export function catalogueResponse({ categories, products }: FakeCatalogue, path: string, params: Params): unknown {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '');
   if (path.startsWith('/api/pages/product/'))
     return known(

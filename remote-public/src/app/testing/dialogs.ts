@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
-/** Modal dialogs, which the test's browser does not have. */
-export function lendDialogs(): void {
+/** Adds modal dialogs to jsdom, which does not implement them. */
+export function mockDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -4,9 +4,9 @@ import type { Contract } from 'shared-contracts/contracts';
 import type { SiteLanguage } from 'shared-contracts/languages';
 import { homeSectionKinds } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
-import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
 import { defaultStaticTexts } from 'shared-contracts/static-texts';
-import { answerCatalogue, fakeCatalogue } from './catalogue.ts';
+import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
 import { certificate, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
@@ -70,7 +70,7 @@ export function contextOf(site: FakeSite): RemoteContext {
   };
   return {
     language: () => site.language,
-    read: <T>(path: string, params = {}) => answer(site, answers, path, params) as Promise<Answered<T>>,
+    read: <T>(path: string, params = {}) => answer(site, answers, path, params) as Promise<ReadResult<T>>,
   };
 }
 
@@ -82,7 +82,7 @@ async function answer(
 ) {
   if (path === api.articles) return listed(site, params);
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
-    return { data: answerCatalogue(site.catalogue, path, params) };
+    return { data: catalogueResponse(site.catalogue, path, params) };
   const contents: Readonly<Record<string, unknown>> = { ...site.contents, home: site.home };
   const data = path === api.content ? contents[params.page ?? ''] : answers[path];
   if (data === undefined) throw new ApiFailure(404, path);

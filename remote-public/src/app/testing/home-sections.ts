@@ -2,7 +2,7 @@ import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-section
 import type { PictureItem } from 'shared-contracts/picture-items';
 import { picture } from './pictures.ts';
 
-const words: Partial<Record<HomeSectionKind, [title: string, text: string]>> = {
+const texts: Partial<Record<HomeSectionKind, [title: string, text: string]>> = {
   introduction: ['Hesap masada', 'Birinci paragraf.\n\nİkinci paragraf.'],
   text: ['Nasıl çalışırız', 'Önce dinleriz.'],
   articles: ['Sahadan notlar', ''],
@@ -10,7 +10,7 @@ const words: Partial<Record<HomeSectionKind, [title: string, text: string]>> = {
 };
 
 export function section(id: number, kind: HomeSectionKind, change: Partial<HomeSection> = {}): HomeSection {
-  const [title, text] = words[kind] ?? ['', ''];
+  const [title, text] = texts[kind] ?? ['', ''];
   return { id, queue: 100 - id, kind, title, text, lang: 'tr', ...change };
 }
 

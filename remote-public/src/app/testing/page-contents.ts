@@ -1,8 +1,8 @@
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 
 const header = (title: string) => ({ title, text: `${title} sayfası`, picture: null });
 
-const breadcrumbs: ContentAnswer<'breadcrumbs'> = {
+const breadcrumbs: ContentResponse<'breadcrumbs'> = {
   lang: 'tr',
   about_us: header('Biyografi'),
   blog: header('Makaleler'),
@@ -10,7 +10,7 @@ const breadcrumbs: ContentAnswer<'breadcrumbs'> = {
   contract: header('Sözleşme'),
 };
 
-export const home: ContentAnswer<'home'> = {
+export const home: ContentResponse<'home'> = {
   lang: 'tr',
   hero_title: 'Yapıları zeminden başlayarak düşünürüz.',
   hero_text: 'Otuz yıldır.',
@@ -28,7 +28,7 @@ export const home: ContentAnswer<'home'> = {
   numbers: [{ value: '640', label: 'tamamlanan proje' }],
 };
 
-const corporate: ContentAnswer<'corporate'> = {
+const corporate: ContentResponse<'corporate'> = {
   lang: 'tr',
   title: 'Bir köprüyle başlayan hikâye',
   summary: 'Kısa anlatım',
@@ -38,7 +38,7 @@ const corporate: ContentAnswer<'corporate'> = {
   roles: [{ years: '1990', title: 'Lisans', place: 'Üniversite' }],
 };
 
-const catalogue: ContentAnswer<'catalogue'> = {
+const catalogue: ContentResponse<'catalogue'> = {
   lang: 'tr',
   empty_text: 'Bu bölüm hazırlanıyor.',
   inquiry_text: 'Sorunuzu yazın, aynı gün yanıtlayalım.',

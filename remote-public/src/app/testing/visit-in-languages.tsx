@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { Article } from 'shared-contracts/articles';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { brandingStore, languageStore } from 'shared-contracts/state';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
@@ -56,7 +56,7 @@ export async function visitInLanguages(address: string): Promise<BilingualVisit>
       const status = failures.get(path);
       if (status !== undefined) throw new ApiFailure(status, path);
       const data = lang === 'en' ? inEnglishSite[path] : inTurkishSite[path];
-      if (data !== undefined || path === api.categories) return { data: data ?? [] } as Answered<T>;
+      if (data !== undefined || path === api.categories) return { data: data ?? [] } as ReadResult<T>;
       return turkish.read<T>(path, params);
     },
   };

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/icon.tsx';
 import { useTexts } from '../../shared/root-data.ts';
-import { useAlive } from '../../shared/use-alive.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import styles from './article.module.css';
 
 /** Renders the share button (native share sheet or clipboard) and the print button; both need JavaScript. */
 export function ArticleActions({ title }: { title: string }) {
   const { article } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [outcome, setOutcome] = useState<Shared>('silent');
-  const words = { silent: '', copied: article.copied, failed: article.copyFailed };
+  const texts = { silent: '', copied: article.copied, failed: article.copyFailed };
   const share = async () => {
     setOutcome('silent');
     setOutcome(await shareAddress(title));
@@ -24,7 +24,7 @@ export function ArticleActions({ title }: { title: string }) {
         <Icon name="print" />
         {article.print}
       </button>
-      <p role="status">{words[outcome]}</p>
+      <p role="status">{texts[outcome]}</p>
     </div>
   );
 }
@@ -37,7 +37,7 @@ async function shareAddress(title: string): Promise<Shared> {
   const { origin, pathname } = location;
   const url = origin + pathname;
   try {
-    if (hasSheet(navigator)) {
+    if (canShare(navigator)) {
       await navigator.share({ title, url });
       return 'silent';
     }
@@ -48,6 +48,6 @@ async function shareAddress(title: string): Promise<Shared> {
   }
 }
 
-function hasSheet({ share }: Partial<Navigator>): boolean {
+function canShare({ share }: Partial<Navigator>): boolean {
   return share !== undefined;
 }

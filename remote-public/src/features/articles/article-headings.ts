@@ -14,20 +14,20 @@ export function withHeadingIds(html: string): { html: string; headings: Heading[
     const [inner = '', ...after] = part.split('</h2>');
     if (after.length === 0) return `<h2>${part}`;
     const text = textOf(inner);
-    const id = freeId(fragmentOf(text), taken);
+    const id = uniqueId(toFragment(text), taken);
     headings.push({ id, text });
     return [`<h2 id="${id}">${inner}`, ...after].join('</h2>');
   });
   return { html: before + marked.join(''), headings };
 }
 
-/** Letters of every script may stand in a fragment, so that none needs to be transliterated. */
-function fragmentOf(text: string): string {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
-  return words.filter(Boolean).join('-') || 'bolum';
+/** Fragments may contain letters of every script, so none has to be transliterated. */
+function toFragment(text: string): string {
+  const message = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return message.filter(Boolean).join('-') || 'bolum';
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
+function uniqueId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
   taken.add(id);

@@ -4,7 +4,7 @@ import { api, publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { redirect } from 'shared-contracts/router';
 
-const FAR_BEYOND = 999_999;
+const MAX_PAGE = 999_999;
 
 export interface ArticleListData {
   articles: ArticleSummary[];
@@ -42,5 +42,5 @@ export async function loadArticleList({ read }: RemoteContext, query: URLSearchP
  * anyway.
  */
 function pageNumber(text: string | null): number {
-  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), FAR_BEYOND) : 1;
+  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;
 }

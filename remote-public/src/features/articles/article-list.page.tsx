@@ -11,14 +11,14 @@ import type { ArticleListData } from './article-list.loader.ts';
 import styles from './article-list.module.css';
 import { Pagination } from './pagination.tsx';
 
-/** Fewer articles than this stand in equal cards; from here on the newest leads. */
-const LEAD_FROM = 5;
+/** From this number of articles on, the newest is shown larger; below it all cards are equal. */
+const MIN_ARTICLES_FOR_LEAD = 5;
 
 export function ArticleListPage() {
   const list = useLoaderData<ArticleListData>();
   const texts = useTexts();
   const header = useBreadcrumbs('blog');
-  const leads = list.page === 1 && !list.search && list.articles.length >= LEAD_FROM;
+  const hasLead = list.page === 1 && !list.search && list.articles.length >= MIN_ARTICLES_FOR_LEAD;
   return (
     <>
       <PageHeader {...header} contents={list.articles.map(({ lang }) => lang)}>
@@ -27,9 +27,9 @@ export function ArticleListPage() {
       <section className={styles.section} aria-label={texts.navbar.articles}>
         <h2 className={styles.hidden}>{texts.navbar.articles}</h2>
         <ArticleListNote list={list} />
-        <div className={leads ? `${styles.list} ${styles.leading}` : styles.list}>
+        <div className={hasLead ? `${styles.list} ${styles.leading}` : styles.list}>
           {list.articles.map((article, index) => (
-            <ArticleCard key={article.id} article={article} shape={leads && index === 0 ? 'leading' : 'upright'} />
+            <ArticleCard key={article.id} article={article} shape={hasLead && index === 0 ? 'leading' : 'upright'} />
           ))}
         </div>
         <Pagination page={list.page} pages={list.pages} search={list.search} />

@@ -3,7 +3,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import type { Article as ArticleSchema, WithContext } from 'schema-dts';
-import { breadcrumbList, pageHead, sharing, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { publisher } from '../../shared/organization.ts';
 
@@ -22,7 +22,7 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     path,
     lang: article.lang,
     alternates: slugAlternates(article.alternates, publicPaths.article),
-    ...sharing(article.cover, picture),
+    ...sharingPicture(article.cover, picture),
     type: 'article',
     structured: [structuredArticle(article, address, context), breadcrumbList(context, crumbs)],
   });

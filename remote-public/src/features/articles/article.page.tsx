@@ -35,7 +35,12 @@ export function ArticlePage() {
         <LanguageNotice lang={article.lang} />
       </header>
       {article.cover && (
-        <PictureImage className={styles.cover} picture={article.cover} sizes="(max-width: 1360px) 92vw, 1232px" first />
+        <PictureImage
+          className={styles.cover}
+          picture={article.cover}
+          sizes="(max-width: 1360px) 92vw, 1232px"
+          isAboveFold
+        />
       )}
       <div className={styles.body}>
         <aside className={styles.aside}>
@@ -52,12 +57,12 @@ export function ArticlePage() {
   );
 }
 
-/** Shorter articles are seen at a glance. */
-const WORTH_A_LIST = 4;
+/** Minimum number of headings for a table of contents; shorter articles do not need one. */
+const MIN_HEADINGS_FOR_CONTENTS = 4;
 
 function Contents({ headings, lang }: { headings: readonly Heading[]; lang: string | undefined }) {
   const { article } = useTexts();
-  if (headings.length < WORTH_A_LIST) return null;
+  if (headings.length < MIN_HEADINGS_FOR_CONTENTS) return null;
   return (
     <nav className={styles.contents} aria-label={article.contents}>
       <h2>{article.contents}</h2>

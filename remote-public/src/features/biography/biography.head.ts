@@ -1,20 +1,20 @@
 import type { CorporateContent } from 'shared-contracts/page-contents';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { organization } from '../../shared/organization.ts';
 
 export function biographyHead(data: unknown, context: HeadContext): Head {
   const { portrait } = data as CorporateContent;
-  const { meta } = rootOf(context);
+  const { meta } = rootDataOf(context);
   const header = breadcrumbsOf(context, 'about_us');
   const path = publicPaths.biography;
   return pageHead(context, {
     ...meta.about_us,
     path,
     page: 'about_us',
-    ...sharing(portrait, header.picture),
+    ...sharingPicture(portrait, header.picture),
     structured: [
       {
         '@context': 'https://schema.org',

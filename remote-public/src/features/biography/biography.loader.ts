@@ -1,11 +1,18 @@
-import type { ContentAnswer, CorporateContent } from 'shared-contracts/page-contents';
+import type { ContentResponse, CorporateContent } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 
-/** What nobody has written yet is missing in the answer. */
-const unwritten: CorporateContent = { title: '', summary: '', portrait: null, story: '', timeline: [], roles: [] };
+/** Default values: the response does not contain fields that staff have not written yet. */
+const DEFAULT_CONTENT: CorporateContent = {
+  title: '',
+  summary: '',
+  portrait: null,
+  story: '',
+  timeline: [],
+  roles: [],
+};
 
-export async function loadBiography({ read }: RemoteContext): Promise<ContentAnswer<'corporate'>> {
-  const { data } = await read<ContentAnswer<'corporate'>>(api.content, { page: 'corporate' });
-  return { ...unwritten, ...data };
+export async function loadBiography({ read }: RemoteContext): Promise<ContentResponse<'corporate'>> {
+  const { data } = await read<ContentResponse<'corporate'>>(api.content, { page: 'corporate' });
+  return { ...DEFAULT_CONTENT, ...data };
 }

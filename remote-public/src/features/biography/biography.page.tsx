@@ -1,4 +1,4 @@
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import { useLoaderData } from 'shared-contracts/router';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
@@ -11,7 +11,7 @@ import { Timeline } from './timeline.tsx';
 
 /** Shows portrait and text, the timeline and roles with years; a story rather than a form (look.md). */
 export function BiographyPage() {
-  const content = useLoaderData<ContentAnswer<'corporate'>>();
+  const content = useLoaderData<ContentResponse<'corporate'>>();
   const { title, summary, portrait, story, timeline, roles } = content;
   const lang = useContentLanguage(content.lang);
   const header = useBreadcrumbs('about_us');
@@ -20,7 +20,12 @@ export function BiographyPage() {
       <PageHeader title={title || header.title} text={summary} name={header.title} lang={content.lang} />
       <div className={styles.story}>
         {portrait && (
-          <PictureImage className={styles.portrait} picture={portrait} sizes="(max-width: 800px) 92vw, 420px" first />
+          <PictureImage
+            className={styles.portrait}
+            picture={portrait}
+            sizes="(max-width: 800px) 92vw, 420px"
+            isAboveFold
+          />
         )}
         <Prose className={styles.prose} html={story} lang={lang} />
       </div>

@@ -1,18 +1,18 @@
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { organization } from '../../shared/organization.ts';
 
 export function contactHead(_data: unknown, context: HeadContext): Head {
-  const { meta } = rootOf(context);
+  const { meta } = rootDataOf(context);
   const header = breadcrumbsOf(context, 'contact');
   const path = publicPaths.contact;
   return pageHead(context, {
     ...meta.contact,
     path,
     page: 'contact',
-    ...sharing(header.picture),
+    ...sharingPicture(header.picture),
     structured: [
       {
         '@context': 'https://schema.org',

@@ -16,14 +16,14 @@ import { Hours } from './hours.tsx';
 export function ContactPage() {
   const header = useBreadcrumbs('contact');
   const { submitted } = useLoaderData<ContactData>();
-  const { kind, sent, chosen } = readContactQuery(useLocation().search);
-  const [formsFirst] = useState(chosen || submitted !== null);
+  const { kind, sent, namesForm } = readContactQuery(useLocation().search);
+  const [formsFirst] = useState(namesForm || submitted !== null);
   return (
     <>
       <PageHeader {...header} />
       <div className={formsFirst ? `${styles.contact} ${styles.formsFirst}` : styles.contact}>
         <Facts />
-        <Forms current={chosen ? kind : (submitted?.kind ?? kind)} sent={sent} />
+        <Forms current={namesForm ? kind : (submitted?.kind ?? kind)} sent={sent} />
       </div>
     </>
   );

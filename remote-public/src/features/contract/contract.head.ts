@@ -2,7 +2,7 @@ import { contractSlug } from 'shared-contracts/slug';
 import type { Contract } from 'shared-contracts/contracts';
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf, sharing, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootDataOf, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 
 export function contractHead(data: unknown, context: HeadContext): Head {
@@ -10,11 +10,11 @@ export function contractHead(data: unknown, context: HeadContext): Head {
   const path = publicPaths.contract(contractSlug(contract));
   return pageHead(context, {
     title: contract.seo_title || `${contract.name} | ${context.companyName}`,
-    description: contract.seo_description || rootOf(context).meta.contract.description,
+    description: contract.seo_description || rootDataOf(context).meta.contract.description,
     path,
     lang: contract.lang,
     alternates: slugAlternates(contract.alternates, publicPaths.contract),
-    ...sharing(breadcrumbsOf(context, 'contract').picture),
+    ...sharingPicture(breadcrumbsOf(context, 'contract').picture),
     structured: [breadcrumbList(context, [{ name: contract.name, path }])],
   });
 }

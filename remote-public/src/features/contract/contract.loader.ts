@@ -2,10 +2,10 @@ import { contractSlug } from 'shared-contracts/slug';
 import type { Contract } from 'shared-contracts/contracts';
 import { api, publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import { keepAddress, orNotFound } from '../../shared/slug-page.ts';
+import { redirectToCurrentSlug, orRedirectToNotFound } from '../../shared/slug-page.ts';
 
 export async function loadContract({ read }: RemoteContext, slug: string): Promise<Contract> {
-  const contract = await orNotFound(read<Contract>(api.contract(slug)));
-  keepAddress(contract, slug, contractSlug(contract), publicPaths.contract);
+  const contract = await orRedirectToNotFound(read<Contract>(api.contract(slug)));
+  redirectToCurrentSlug(contract, slug, contractSlug(contract), publicPaths.contract);
   return contract;
 }

@@ -17,7 +17,7 @@ export function ContactStrip({ section }: SectionProps) {
   return (
     <section className={`${page.tinted} ${styles.strip}`}>
       <div>
-        <SectionHeader section={section} usual={texts.navbar.contact} />
+        <SectionHeader section={section} defaultTitle={texts.navbar.contact} />
         <Link className={shared.button} to={publicPaths.contact}>
           {texts.home.contactAction}
         </Link>

@@ -10,7 +10,7 @@ import { Numbers } from './numbers.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Carousel } from './slider/carousel.tsx';
 import { heroesOf } from './slider/heroes.ts';
-import { StillHero } from './slider/still-hero.tsx';
+import { StaticHero } from './slider/static-hero.tsx';
 import { TextSection } from './text-section.tsx';
 
 const kinds: Readonly<Record<HomeSectionKind, ComponentType<SectionProps>>> = {
@@ -36,7 +36,7 @@ function Slider({ section, data, isFirstOfKind, isOnTop }: SectionProps) {
   const heroes = heroesOf(data);
   const [only] = heroes;
   if (!only) return null;
-  if (heroes.length === 1) return <StillHero hero={only} isLeading={isFirstOfKind} isOnTop={isOnTop} />;
+  if (heroes.length === 1) return <StaticHero hero={only} isLeading={isFirstOfKind} isOnTop={isOnTop} />;
   return (
     <Carousel
       id={`slayt-${section.id}`}

@@ -1,6 +1,6 @@
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { organization } from '../../shared/organization.ts';
 import { catalogueHead } from './catalogue/catalogue.head.ts';
 import type { HomeData } from './home.loader.ts';
@@ -9,11 +9,11 @@ import type { HomeData } from './home.loader.ts';
 export function homeHead(data: unknown, context: HeadContext): Head {
   const { content, slides, catalogue } = data as HomeData;
   return pageHead(context, {
-    ...rootOf(context).meta.home,
+    ...rootDataOf(context).meta.home,
     path: publicPaths.home,
     page: 'home',
     type: 'website',
-    ...sharing(slides[0]?.picture, content?.hero_picture),
+    ...sharingPicture(slides[0]?.picture, content?.hero_picture),
     structured: [organization(context), website(context)],
     ...(catalogue ? catalogueHead(catalogue, context) : {}),
   });

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from 'shared-contracts/articles';
 import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-sections';
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import { api, publicPaths } from 'shared-contracts/paths';
 import type { PictureItem } from 'shared-contracts/picture-items';
 import type { RemoteContext } from 'shared-contracts/remote-app';
@@ -14,7 +14,7 @@ const LATEST = 3;
 export interface HomeData {
   /** In the order set by staff. */
   sections: HomeSection[];
-  content: ContentAnswer<'home'> | null;
+  content: ContentResponse<'home'> | null;
   slides: PictureItem[];
   certificates: PictureItem[];
   articles: ArticleSummary[];
@@ -25,7 +25,7 @@ export interface HomeData {
  * Returns a loader that runs again only when the path or the language changes. A catalogue choice changes only the
  * query: the catalogue loads what it needs itself, and the rest of the page is kept.
  */
-export function homeReading(context: RemoteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+export function homeLoader(context: RemoteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   let read = context.language();
   return {
     loader({ request }) {
@@ -54,6 +54,6 @@ async function loadHome(context: RemoteContext, query: URLSearchParams): Promise
   return { sections, content, slides, certificates, articles: articles.slice(0, LATEST), catalogue };
 }
 
-async function readContent({ read }: RemoteContext): Promise<ContentAnswer<'home'>> {
-  return (await read<ContentAnswer<'home'>>(api.content, { page: 'home' })).data;
+async function readContent({ read }: RemoteContext): Promise<ContentResponse<'home'>> {
+  return (await read<ContentResponse<'home'>>(api.content, { page: 'home' })).data;
 }

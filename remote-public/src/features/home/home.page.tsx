@@ -7,7 +7,7 @@ import { HomeSectionView } from './home-section.tsx';
 import type { HomeData } from './home.loader.ts';
 import styles from './home.module.css';
 import { heroesOf } from './slider/heroes.ts';
-import { StillHero } from './slider/still-hero.tsx';
+import { StaticHero } from './slider/static-hero.tsx';
 
 /** Renders the active sections in the order set by staff (product §3), with exactly one h1 in any order. */
 export function HomePage() {
@@ -57,7 +57,7 @@ function EmptyHome() {
   const { companyName } = useBranding();
   const { language, meta } = useRootData();
   return (
-    <StillHero
+    <StaticHero
       hero={{
         title: companyName,
         text: meta.home.description ?? '',

@@ -22,7 +22,7 @@ export function Introduction({ section, data }: SectionProps) {
           sizes="(max-width: 700px) 120vw, 1120px"
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeader section={section} />
         <Link className={shared.forward} to={publicPaths.biography}>
           {home.readMore}

@@ -17,7 +17,7 @@ export function LatestArticles({ section, data }: SectionProps) {
   return (
     <section className={`${page.open} ${styles.latest}`}>
       <div className={page.head}>
-        <SectionHeader section={section} usual={navbar.articles} />
+        <SectionHeader section={section} defaultTitle={navbar.articles} />
         <Link className={shared.forward} to={publicPaths.articles}>
           {home.allArticles}
           <Icon name="forward" />

@@ -19,7 +19,7 @@ export function Numbers({ section, data: { content } }: SectionProps) {
       <div>
         <SectionHeader
           section={section}
-          usual={texts.home.numbers}
+          defaultTitle={texts.home.numbers}
           id={titleId}
           className={section.title ? shared.heading : shared.hidden}
         />

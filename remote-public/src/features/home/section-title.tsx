@@ -4,16 +4,16 @@ import shared from '../../shared/shared.module.css';
 
 export interface SectionTitleProps {
   section: Pick<HomeSection, 'title' | 'text' | 'lang'>;
-  /** Stands where staff have written no title. */
-  usual?: string;
+  /** Default title, used when staff have written none. */
+  defaultTitle?: string;
   id?: string;
   className?: string | undefined;
 }
 
-/** A section's heading, which says where its words are in another language than the page. */
-export function SectionTitle({ section, usual = '', id, className = shared.heading }: SectionTitleProps) {
+/** Renders the heading of a section, with `lang` if its text is in another language than the page. */
+export function SectionTitle({ section, defaultTitle = '', id, className = shared.heading }: SectionTitleProps) {
   const lang = useContentLanguage(section.lang);
-  const title = section.title || usual;
+  const title = section.title || defaultTitle;
   return (
     title && (
       <h2 className={className} id={id} lang={section.title ? lang : undefined}>

@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 export function useModal(close: () => void, returnTo?: () => HTMLElement | null): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const before = useRef<Element>(null);
-  const wantsClose = useEffectEvent(close);
-  const giveBackFocus = useEffectEvent(() => {
+  const requestClose = useEffectEvent(close);
+  const restoreFocus = useEffectEvent(() => {
     const element = returnTo?.() ?? before.current;
     if (element instanceof HTMLElement) element.focus();
   });
@@ -16,9 +16,9 @@ export function useModal(close: () => void, returnTo?: () => HTMLElement | null)
     const dialog = ref.current;
     if (!dialog) return undefined;
     before.current = document.activeElement;
-    const onClose = () => wantsClose();
+    const onClose = () => requestClose();
     const onClick = ({ target }: MouseEvent) => {
-      if (target === dialog) wantsClose();
+      if (target === dialog) requestClose();
     };
     dialog.removeAttribute('open');
     dialog.showModal();
@@ -30,7 +30,7 @@ export function useModal(close: () => void, returnTo?: () => HTMLElement | null)
       dialog.close();
     };
   }, []);
-  // Not earlier: React puts the focus back to where it was before the change that takes the dialog away.
-  useEffect(() => () => giveBackFocus(), []);
+  // Not in the layout effect: React restores the previous focus after the commit that removes the dialog.
+  useEffect(() => () => restoreFocus(), []);
   return ref;
 }

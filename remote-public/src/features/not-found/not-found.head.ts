@@ -1,7 +1,7 @@
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { rootOf } from '../../shared/head.ts';
+import { rootDataOf } from '../../shared/head.ts';
 
 export function notFoundHead(_data: unknown, context: HeadContext): Head {
-  const { notFound } = rootOf(context).texts;
+  const { notFound } = rootDataOf(context).texts;
   return { title: `${notFound.title} | ${context.companyName}`, description: notFound.text, canonical: null };
 }

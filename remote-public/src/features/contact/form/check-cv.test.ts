@@ -1,7 +1,7 @@
 import { limits } from 'shared-contracts/limits';
-import { cvFault } from './check-cv.ts';
+import { cvError } from './check-cv.ts';
 
-const words = { cvRequired: 'yok', cvType: 'tür', cvSize: 'boyut' };
+const texts = { cvRequired: 'yok', cvType: 'tür', cvSize: 'boyut' };
 
 function file(name: string, bytes = 8): File {
   return new File([new Uint8Array(bytes)], name);
@@ -16,6 +16,6 @@ test.each([
   ['more than ten megabytes', file('cv.pdf', limits.fileBytes + 1), 'boyut'],
   ['exactly ten megabytes', file('cv.pdf', limits.fileBytes), undefined],
   ['capital letters', file('ÖZGEÇMİŞ.DOCX'), undefined],
-])('of %s the words are right', (_what, given, fault) => {
-  expect(cvFault(given, words)).toBe(fault);
+])('returns the right error message for %s', (_what, given, fault) => {
+  expect(cvError(given, texts)).toBe(fault);
 });

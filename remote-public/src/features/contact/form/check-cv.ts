@@ -1,12 +1,15 @@
 import { limits } from 'shared-contracts/limits';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 
-/** What a browser can tell of a file; the server looks inside. An empty file input has a file without a name. */
-export function cvFault(
+/**
+ * Returns the error message for what a browser can check of a file, undefined if there is none; the server inspects the
+ * content. An empty file input has a file without a name.
+ */
+export function cvError(
   file: FormDataEntryValue | null,
-  words: Pick<StaticTexts['validation'], 'cvRequired' | 'cvType' | 'cvSize'>,
+  texts: Pick<StaticTexts['validation'], 'cvRequired' | 'cvType' | 'cvSize'>,
 ): string | undefined {
-  if (!(file instanceof File) || file.name === '') return words.cvRequired;
-  if (!/\.(?:pdf|docx)$/i.test(file.name)) return words.cvType;
-  return file.size > limits.fileBytes ? words.cvSize : undefined;
+  if (!(file instanceof File) || file.name === '') return texts.cvRequired;
+  if (!/\.(?:pdf|docx)$/i.test(file.name)) return texts.cvType;
+  return file.size > limits.fileBytes ? texts.cvSize : undefined;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icon.tsx';
 import { useRootData } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { Field } from './field.tsx';
 import { describedControl, type FormView } from './form-view.ts';
 import styles from './form.module.css';
@@ -14,7 +14,7 @@ const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-offi
  */
 export function CvField({ form, onChange }: { form: FormView; onChange: () => void }) {
   const { language, texts } = useRootData();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);

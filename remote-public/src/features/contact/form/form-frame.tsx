@@ -10,7 +10,7 @@ import type { ContactData } from '../contact.loader.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './form.module.css';
 import type { FormView } from './form-view.ts';
-import { warmUp } from './late-parts.ts';
+import { preloadSubmitting } from './lazy-parts.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
@@ -49,7 +49,7 @@ export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
   });
   const form: FormView = { kind, values, errors };
 
-  useEffect(() => (ref.current ? takeOver(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? enhanceForm(ref.current) : undefined), []);
 
   return (
     <form
@@ -86,10 +86,13 @@ export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
   );
 }
 
-/** From now on the words of the site stand beside the fields, not the browser's; what sending needs comes with the first focus. */
-function takeOver(form: HTMLFormElement): () => void {
+/**
+ * Replaces native validation messages with the site's own beside the fields; preloads what sending needs on the first
+ * focus. Returns a cleanup function.
+ */
+function enhanceForm(form: HTMLFormElement): () => void {
   form.setAttribute('novalidate', '');
-  if (form.contains(document.activeElement)) warmUp();
-  else form.addEventListener('focusin', warmUp, { once: true });
-  return () => form.removeEventListener('focusin', warmUp);
+  if (form.contains(document.activeElement)) preloadSubmitting();
+  else form.addEventListener('focusin', preloadSubmitting, { once: true });
+  return () => form.removeEventListener('focusin', preloadSubmitting);
 }

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { Link, useNavigate } from 'shared-contracts/router';
 import { useTexts } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { formAddress } from '../contact-address.ts';
 import styles from './form.module.css';
 
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** Renders plain links before hydration and without JavaScript, tabs afterwards; the address follows either way. */
 export function FormTabs({ current }: { current: MailboxKind }) {
   const { contact } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const names = { contact: contact.contactForm, 'human-resources': contact.applicationForm };

@@ -17,11 +17,11 @@ export function fieldId({ kind }: Pick<FormView, 'kind'>, name: string): string 
 export function describedControl(form: FormView, name: string, help?: string) {
   const id = fieldId(form, name);
   const isWrong = name in form.errors;
-  const words = [isWrong ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
+  const text = [isWrong ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return {
     id,
     name,
     'aria-invalid': isWrong ? true : undefined,
-    'aria-describedby': words || undefined,
+    'aria-describedby': text || undefined,
   };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { useTexts } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { ApplicationForm } from './application.form.tsx';
 import { ContactForm } from './contact.form.tsx';
 import styles from './form.module.css';
 import { FormTabs, panelId, tabId } from './form-tabs.tsx';
-import { Thanks } from './thanks.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 export interface FormsProps {
   current: MailboxKind;
@@ -22,7 +22,7 @@ const forms: Readonly<Record<MailboxKind, ReactNode>> = {
 /** Keeps both forms mounted, so that a chosen file and typed text survive a tab change. */
 export function Forms({ current, sent }: FormsProps) {
   const { contact } = useTexts();
-  const role = useAlive() ? 'tabpanel' : undefined;
+  const role = useHydrated() ? 'tabpanel' : undefined;
   return (
     <section className={styles.forms} aria-labelledby="forms">
       <h2 className={styles.heading} id="forms">
@@ -31,7 +31,7 @@ export function Forms({ current, sent }: FormsProps) {
       <FormTabs current={current} />
       {mailboxKinds.map((kind) => (
         <div key={kind} id={panelId(kind)} role={role} aria-labelledby={role && tabId(kind)} hidden={kind !== current}>
-          {sent && kind === current ? <Thanks kind={kind} /> : forms[kind]}
+          {sent && kind === current ? <Confirmation kind={kind} /> : forms[kind]}
         </div>
       ))}
     </section>

@@ -1,12 +1,12 @@
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
 import type { SentForm } from 'shared-contracts/submitted-form';
 
 const http = () => import('shared-contracts/http');
 
-/** Fetches the HTTP client ahead of need. */
-export async function prepare(): Promise<void> {
+/** Preloads the HTTP client. */
+export async function preloadHttp(): Promise<void> {
   await http();
 }
 
@@ -18,8 +18,8 @@ export interface FilledForm {
   key: string;
 }
 
-/** Null: the server was not reached. */
-export async function sendFilledForm({ kind, form, language, key }: FilledForm): Promise<Answer<SentForm> | null> {
+/** Sends the form; resolves to null when the server was not reachable. */
+export async function sendFilledForm({ kind, form, language, key }: FilledForm): Promise<ApiResponse<SentForm> | null> {
   const { sendForm, Unreachable } = await http();
   try {
     return await sendForm<SentForm>('POST', `${api.publicForm(kind)}?lang=${language}`, fieldsOf(form), key);

@@ -1,16 +1,16 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { fillTimeField } from 'shared-contracts/submitted-form';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { failureWords, type FailureWords } from '../../../shared/failure-words.ts';
+import { failureMessage, type FailureMessage } from '../../../shared/failure-message.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { sendFilledForm } from './send-form.ts';
 
 export { checkForm } from './check-form.ts';
-export { prepare } from './send-form.ts';
+export { preloadHttp } from './send-form.ts';
 
 const TOO_MANY = 429;
 
-export interface Attempt {
+export interface Submission {
   kind: MailboxKind;
   form: HTMLFormElement;
   texts: StaticTexts;
@@ -22,19 +22,27 @@ export interface Attempt {
   onValid: () => void;
 }
 
-/** Sent, with the number to quote; or not, because fields are wrong or sending failed. */
-export type Outcome = { sent: string } | { wrong: FormErrors; failure?: FailureWords };
+/** Sent, with the reference number; or not sent, because fields are invalid or the request failed. */
+export type Outcome = { sent: string } | { wrong: FormErrors; failure?: FailureMessage };
 
-/** Checks a form by the rules that the server has too, and sends it. Never throws for a lost connection. */
-export async function submitForm({ kind, form, texts, language, key, fillTime, onValid }: Attempt): Promise<Outcome> {
+/** Validates a form by the same rules as the server and sends it. Never throws because of a lost connection. */
+export async function submitForm({
+  kind,
+  form,
+  texts,
+  language,
+  key,
+  fillTime,
+  onValid,
+}: Submission): Promise<Outcome> {
   const filled = new FormData(form);
   const wrong = checkForm(kind, filled, texts.validation);
   if (Object.keys(wrong).length > 0) return { wrong };
   onValid();
   filled.set(fillTimeField, String(fillTime));
   const answer = await sendFilledForm({ kind, form: filled, language, key });
-  if (!answer) return { wrong: {}, failure: failureWords(texts, 0) };
+  if (!answer) return { wrong: {}, failure: failureMessage(texts, 0) };
   if (answer.success && answer.data) return { sent: answer.data.reference };
   const message = answer.status === TOO_MANY ? texts.toasts.throttled : answer.message;
-  return { wrong: answer.errors ?? {}, failure: failureWords(texts, answer.status, message) };
+  return { wrong: answer.errors ?? {}, failure: failureMessage(texts, answer.status, message) };
 }

@@ -19,7 +19,7 @@ export function fillEmpty(form: HTMLFormElement, texts: Readonly<Record<string, 
   return empty.length > 0;
 }
 
-export function emptyTexts(form: HTMLFormElement): void {
+export function clearTexts(form: HTMLFormElement): void {
   for (const control of textControls(form)) control.value = '';
 }
 
@@ -28,8 +28,11 @@ export function summaryOf(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector<HTMLElement>('[role=alert]');
 }
 
-/** The first field in reading order that `errors` names. */
-export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): HTMLElement | undefined {
+/** Returns the first field in document order that has an entry in `errors`. */
+export function firstInvalidField(
+  form: HTMLFormElement,
+  errors: Readonly<Record<string, string>>,
+): HTMLElement | undefined {
   const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]),textarea');
   return [...fields].find(({ name }) => name in errors);
 }

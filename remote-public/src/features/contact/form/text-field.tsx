@@ -28,7 +28,7 @@ export function TextField({ form, name, label, optional = false, type = 'text', 
 
 export function LongTextField({ form, name, label, optional = false }: TextFieldProps) {
   const control = describedControl(form, name);
-  const ref = useTypedBefore(control.id);
+  const ref = usePreHydrationText(control.id);
   return (
     <Field form={form} name={name} label={label} optional={optional}>
       <textarea {...control} ref={ref} rows={6} defaultValue={form.values[name]} required={!optional} />
@@ -40,9 +40,9 @@ export function LongTextField({ form, name, label, optional = false }: TextField
  * Hydration overwrites a text area with the text from the server (an input keeps what was typed): reads the previous
  * value while rendering and restores it.
  */
-function useTypedBefore(id: string): RefObject<HTMLTextAreaElement | null> {
+function usePreHydrationText(id: string): RefObject<HTMLTextAreaElement | null> {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [typed] = useState(() => (__SERVER__ ? undefined : standing(id)?.value));
+  const [typed] = useState(() => (__SERVER__ ? undefined : renderedTextArea(id)?.value));
 
   useLayoutEffect(() => {
     if (ref.current && typed !== undefined && ref.current.value !== typed) ref.current.value = typed;
@@ -51,6 +51,6 @@ function useTypedBefore(id: string): RefObject<HTMLTextAreaElement | null> {
   return ref;
 }
 
-function standing(id: string): HTMLTextAreaElement | null {
+function renderedTextArea(id: string): HTMLTextAreaElement | null {
   return document.getElementById(id) as HTMLTextAreaElement | null;
 }

@@ -2,20 +2,23 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { useLocation } from 'shared-contracts/router';
 import { readDraft, writeDraft } from './drafts.ts';
-import { emptyTexts, fillEmpty, typedTexts } from './text-controls.ts';
+import { clearTexts, fillEmpty, typedTexts } from './text-controls.ts';
 
-/** How long after the last key a draft is kept. */
-const REST_MS = 400;
+/** Milliseconds from the last keystroke until a draft is saved. */
+const DRAFT_DEBOUNCE_MS = 400;
 
-export interface KeptDraft {
-  /** True while the form holds text of an earlier visit. */
+export interface FormDraft {
+  /** True while the form contains text from an earlier visit. */
   restored: boolean;
   /** Clears the form and deletes the draft. */
   discard: () => void;
 }
 
-/** What is typed outlives a failed send, a reload, a lost connection and a change of page; it never replaces what stands there. */
-export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | null>): KeptDraft {
+/**
+ * Keeps typed text across a failed submission, a reload, a lost connection and a navigation; never replaces text that
+ * is already in a field.
+ */
+export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | null>): FormDraft {
   const [restored, setRestored] = useState(false);
   const subject = subjectOf(useLocation().state);
 
@@ -25,11 +28,11 @@ export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | nul
     const filled = fillEmpty(form, readDraft(kind));
     setRestored((before) => before || filled);
     if (subject) fillEmpty(form, { subject });
-    return keepTyped(form, () => writeDraft(kind, typedTexts(form)));
+    return saveDraftOnInput(form, () => writeDraft(kind, typedTexts(form)));
   }, [kind, ref, subject]);
 
   const discard = useCallback(() => {
-    if (ref.current) emptyTexts(ref.current);
+    if (ref.current) clearTexts(ref.current);
     writeDraft(kind, {});
     setRestored(false);
   }, [kind, ref]);
@@ -42,12 +45,14 @@ function subjectOf(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'subject' in state ? String(state.subject) : undefined;
 }
 
-/** Keeps shortly after typing, and at once when page or form go away. Returns the end of it. */
-function keepTyped(form: HTMLFormElement, keep: () => void): () => void {
+/**
+ * Saves shortly after typing, and at once when the page is hidden or the form is unmounted. Returns a cleanup function.
+ */
+function saveDraftOnInput(form: HTMLFormElement, keep: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(keep, REST_MS);
+    timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
   };
   form.addEventListener('input', later);
   addEventListener('pagehide', keep);

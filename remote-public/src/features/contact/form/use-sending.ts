@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { failureWords } from '../../../shared/failure-words.ts';
-import { announce } from '../../../shared/late-toasts.ts';
+import { failureMessage } from '../../../shared/failure-message.ts';
+import { showToast } from '../../../shared/lazy-toasts.ts';
 import { useRootData } from '../../../shared/root-data.ts';
 import type { FormErrors } from './check-form.ts';
-import { loadSubmitting } from './late-parts.ts';
+import { loadSubmitting } from './lazy-parts.ts';
 import type { Outcome } from './submit-form.ts';
-import { firstWrong, summaryOf, typedTexts } from './text-controls.ts';
+import { firstInvalidField, summaryOf, typedTexts } from './text-controls.ts';
 
 export interface SendingOptions {
   kind: MailboxKind;
@@ -37,18 +37,18 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
 
   function show(form: HTMLFormElement, wrong: FormErrors): void {
     flushSync(() => setErrors(wrong));
-    (firstWrong(form, wrong) ?? summaryOf(form))?.focus();
+    (firstInvalidField(form, wrong) ?? summaryOf(form))?.focus();
   }
 
-  function conclude(form: HTMLFormElement, outcome: Outcome): void {
+  function showOutcome(form: HTMLFormElement, outcome: Outcome): void {
     if ('sent' in outcome) {
       onSent(outcome.sent);
-      announce('success', texts.toasts.sent);
+      showToast('success', texts.toasts.sent);
       return;
     }
     const { wrong, failure } = outcome;
     show(form, failure ? { form: `${failure.text} ${texts.toasts.kept}`, ...wrong } : wrong);
-    if (failure) announce('error', failure.title, failure.text);
+    if (failure) showToast('error', failure.title, failure.text);
   }
 
   /** Treats a module that cannot be loaded as a lost connection. */
@@ -60,13 +60,13 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
     const wish = { kind, form, texts, language, key: key.current, fillTime: fillTime(), onValid: () => setErrors({}) };
     const outcome = await loadSubmitting()
       .then(({ submitForm }) => submitForm(wish))
-      .catch((): Outcome => ({ wrong: {}, failure: failureWords(texts, 0) }));
+      .catch((): Outcome => ({ wrong: {}, failure: failureMessage(texts, 0) }));
     isBusy.current = false;
     setBusy(false);
-    conclude(form, outcome);
+    showOutcome(form, outcome);
   }
 
-  async function stillWrong(form: HTMLFormElement): Promise<void> {
+  async function removeFixedErrors(form: HTMLFormElement): Promise<void> {
     const wrong = (await loadSubmitting()).checkForm(kind, new FormData(form), texts.validation);
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in wrong)));
   }
@@ -79,7 +79,7 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
       if (ref.current) void attempt(ref.current);
     },
     recheck() {
-      if (ref.current && Object.keys(errors).length > 0) stillWrong(ref.current).catch(() => undefined);
+      if (ref.current && Object.keys(errors).length > 0) removeFixedErrors(ref.current).catch(() => undefined);
     },
   };
 }

@@ -11,12 +11,12 @@ export interface CatalogueChoice {
 export const catalogueId = 'katalog';
 
 export function choiceOf(query: URLSearchParams): CatalogueChoice {
-  const search = wordsOf(query.get('ara') ?? '');
+  const search = normalizeSearch(query.get('ara') ?? '');
   return { search, category: search ? '' : (query.get('kategori') ?? ''), product: query.get('urun') ?? '' };
 }
 
-/** What counts of what was typed. */
-export function wordsOf(typed: string): string {
+/** Normalizes a typed search: trims it and limits its length. */
+export function normalizeSearch(typed: string): string {
   return typed.trim().slice(0, limits.search.max);
 }
 

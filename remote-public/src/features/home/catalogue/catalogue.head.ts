@@ -3,7 +3,7 @@ import { pathInLanguage } from 'shared-contracts/paths';
 import { sharingAddress } from 'shared-contracts/pictures';
 import type { HeadContext } from 'shared-contracts/remote-app';
 import type { Product as ProductSchema, WithContext } from 'schema-dts';
-import { breadcrumbList, sharing, slugAlternates, type PageHead } from '../../../shared/head.ts';
+import { breadcrumbList, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
 import { publisher } from '../../../shared/organization.ts';
 import { cataloguePath } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
@@ -30,7 +30,7 @@ function productHead(product: Product, context: HeadContext): Partial<PageHead> 
     path: path(seo_name),
     lang,
     alternates: slugAlternates(alternates, path),
-    ...(picture ? sharing(picture) : {}),
+    ...(picture ? sharingPicture(picture) : {}),
     structured: [structuredProduct(product, context), breadcrumbList(context, crumbs)],
   };
 }

@@ -1,18 +1,18 @@
 import type { MainCategory, Product } from 'shared-contracts/catalogue';
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { redirect } from 'shared-contracts/router';
-import { keepAddress, orNotFound } from '../../../shared/slug-page.ts';
+import { redirectToCurrentSlug, orRedirectToNotFound } from '../../../shared/slug-page.ts';
 import { cataloguePath, choiceOf, type CatalogueChoice } from './catalogue-choice.ts';
-import { listKey, readProduct, readProducts, type Known, type ProductList } from './read-products.ts';
+import { listKey, readProduct, readProducts, type QueryResult, type ProductList } from './read-products.ts';
 
 export interface CatalogueData {
   categories: MainCategory[];
-  content: ContentAnswer<'catalogue'>;
-  /** What the address asked for; the page's own reading goes on from here. */
-  list: Known<ProductList>;
-  product: Known<Product | null>;
+  content: ContentResponse<'catalogue'>;
+  /** Product list for the address; the page continues with its own queries. */
+  list: QueryResult<ProductList>;
+  product: QueryResult<Product | null>;
 }
 
 /**
@@ -24,11 +24,11 @@ export async function loadCatalogue({ read }: RemoteContext, query: URLSearchPar
   const wanted = { ...choice, type: '' };
   const [categories, content, list, product] = await Promise.all([
     read<MainCategory[]>(api.categories),
-    read<ContentAnswer<'catalogue'>>(api.content, { page: 'catalogue' }),
-    known(readProducts(read, wanted)),
-    known(readProduct(read, choice.product)),
+    read<ContentResponse<'catalogue'>>(api.content, { page: 'catalogue' }),
+    dataOrNotFound(readProducts(read, wanted)),
+    dataOrNotFound(readProduct(read, choice.product)),
   ]);
-  keepAddresses(choice, list, product);
+  redirectToCurrentSlugs(choice, list, product);
   return {
     categories: categories.data,
     content: content.data,
@@ -37,15 +37,18 @@ export async function loadCatalogue({ read }: RemoteContext, query: URLSearchPar
   };
 }
 
-function known<T>(reading: Promise<T>): Promise<T> {
-  return orNotFound(reading.then((data) => ({ data })));
+function dataOrNotFound<T>(reading: Promise<T>): Promise<T> {
+  return orRedirectToNotFound(reading.then((data) => ({ data })));
 }
 
-/** A category does not tell which of its slugs belongs to which language, so its redirect is never for good. */
-function keepAddresses(choice: CatalogueChoice, { category }: ProductList, product: Product | null): void {
+/**
+ * Redirects other slugs to the own address. A category does not contain the language of its slugs, so its redirect is
+ * never permanent.
+ */
+function redirectToCurrentSlugs(choice: CatalogueChoice, { category }: ProductList, product: Product | null): void {
   const own = category?.seo_name ?? choice.category;
   if (product)
-    keepAddress(product, choice.product, product.seo_name, (slug) =>
+    redirectToCurrentSlug(product, choice.product, product.seo_name, (slug) =>
       cataloguePath({ ...choice, category: own, product: slug }),
     );
   if (own !== choice.category) throw redirect(cataloguePath({ ...choice, category: own }));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import page from '../home.module.css';
 import { SectionHeader } from '../section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -8,7 +8,7 @@ import { catalogueId } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
 import styles from './catalogue.module.css';
 import { CategoryChoice } from './category-choice.tsx';
-import { ListNews } from './list-news.tsx';
+import { ListStatus } from './list-status.tsx';
 import { OpenedProduct } from './opened-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -17,12 +17,12 @@ import { type TypeFilter, useCatalogue } from './use-catalogue.ts';
 /** Renders categories, search and details in a section of the home page: the catalogue has no page of its own. */
 export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps) {
   const { catalogue } = data;
-  if (!catalogue || isBare(catalogue)) return null;
+  if (!catalogue || isEmptyCatalogue(catalogue)) return null;
   return <FilledCatalogue section={section} data={catalogue} id={isFirstOfKind ? catalogueId : undefined} />;
 }
 
-/** Nothing was ever entered; an empty category or search is another thing and says so. */
-function isBare({ categories, list }: CatalogueData): boolean {
+/** Checks whether the catalogue has no content at all; an empty category or search result shows a message instead. */
+function isEmptyCatalogue({ categories, list }: CatalogueData): boolean {
   return categories.length === 0 && list.value.products.length === 0 && !list.value.search;
 }
 
@@ -39,7 +39,7 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
   return (
     <section className={`${page.open} ${styles.catalogue}`} id={id} aria-labelledby={titleId}>
       <div className={page.head}>
-        <SectionHeader section={section} usual={texts.title} id={titleId} />
+        <SectionHeader section={section} defaultTitle={texts.title} id={titleId} />
         <ProductSearch search={choice.search} />
       </div>
       <CategoryChoice
@@ -49,8 +49,8 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
       />
       <div aria-busy={list.isPending}>
         <TypeChoice {...catalogue.types} />
-        <ListNews list={list} content={data.content} isNarrowed={catalogue.types.chosen !== ''} />
-        <ProductList key={list.known.key} products={list.known.value.products} choice={choice} />
+        <ListStatus list={list} content={data.content} isFilteredByType={catalogue.types.chosen !== ''} />
+        <ProductList key={list.lastResult.key} products={list.lastResult.value.products} choice={choice} />
       </div>
       {id && <OpenedProduct catalogue={catalogue} content={data.content} />}
     </section>
@@ -60,7 +60,7 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
 /** Filters the list by product type, if there is more than one; hidden until hydration. */
 function TypeChoice({ all, chosen, choose }: TypeFilter) {
   const { catalogue } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const nameId = useId();
   if (all.length < 2) return null;
   return (

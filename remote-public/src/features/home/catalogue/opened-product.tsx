@@ -1,13 +1,13 @@
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import { useTexts } from '../../../shared/root-data.ts';
 import styles from './catalogue.module.css';
-import { FailedReading } from './failed-reading.tsx';
+import { LoadError } from './load-error.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 
 export interface OpenedProductProps {
   catalogue: Catalogue;
-  content: ContentAnswer<'catalogue'>;
+  content: ContentResponse<'catalogue'>;
 }
 
 /** Shows the product that the address specifies: first with the data of its card, then with its details. */
@@ -16,9 +16,9 @@ export function OpenedProduct({ catalogue, content }: OpenedProductProps) {
   const { choice, list, product } = catalogue;
   const slug = choice.product;
   if (!slug) return null;
-  const details = product.known.key === slug ? product.known.value : null;
-  const summary = details ?? list.known.value.products.find(({ seo_name }) => seo_name === slug);
-  const failure = product.hasFailed ? <FailedReading text={texts.detailsFailed} retry={product.retry} /> : null;
+  const details = product.lastResult.key === slug ? product.lastResult.value : null;
+  const summary = details ?? list.lastResult.value.products.find(({ seo_name }) => seo_name === slug);
+  const failure = product.isError ? <LoadError text={texts.detailsFailed} retry={product.retry} /> : null;
   if (!summary) return <div className={styles.news}>{failure}</div>;
   return (
     <ProductDialog

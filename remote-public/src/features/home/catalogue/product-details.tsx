@@ -36,7 +36,7 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
   return (
     <div className={styles.body}>
       <Pictures {...summary} {...details} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={shared.heading} id={titleId} lang={lang}>
           {summary.name}
         </h2>

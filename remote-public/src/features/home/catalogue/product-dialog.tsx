@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'shared-contracts/router';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import page from '../home.module.css';
 import dialogs from '../dialog.module.css';
 import { wasOpenedHere } from '../opened-here.ts';
@@ -20,7 +20,7 @@ const titleId = 'urun-basligi';
  */
 export function ProductDialog({ choice, ...product }: ProductDialogProps) {
   const { common } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isServed] = useState(!isAlive);
   const { state } = useLocation();
   const navigate = useNavigate();

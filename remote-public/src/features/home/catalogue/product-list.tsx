@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 
 /** A longer list shows this many products; the others are in a details element, which works without JavaScript. */
 const SHOWN_FIRST = 6;
-const WORTH_FOLDING = 10;
+const MIN_PRODUCTS_TO_COLLAPSE = 10;
 
 export interface ProductListProps {
   products: readonly ProductSummary[];
@@ -17,7 +17,7 @@ export interface ProductListProps {
 
 export function ProductList({ products, choice }: ProductListProps) {
   const { catalogue } = useTexts();
-  const shown = products.length < WORTH_FOLDING ? products.length : SHOWN_FIRST;
+  const shown = products.length < MIN_PRODUCTS_TO_COLLAPSE ? products.length : SHOWN_FIRST;
   const rest = products.slice(shown);
   return (
     <>

@@ -9,7 +9,7 @@ import { useLiveSearch } from './use-live-search.ts';
 export function ProductSearch({ search }: { search: string }) {
   const { language, texts } = useRootData();
   const { catalogue } = texts;
-  const { field, later, now } = useLiveSearch(search);
+  const { field, searchDebounced, searchNow } = useLiveSearch(search);
   return (
     <form
       className={shared.search}
@@ -17,7 +17,7 @@ export function ProductSearch({ search }: { search: string }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        now();
+        searchNow();
       }}
     >
       <input
@@ -29,7 +29,7 @@ export function ProductSearch({ search }: { search: string }) {
         defaultValue={search}
         maxLength={limits.search.max}
         autoComplete="off"
-        onInput={later}
+        onInput={searchDebounced}
       />
       <button className={shared.button} type="submit">
         {catalogue.searchAction}

@@ -6,8 +6,8 @@ import type { CatalogueChoice } from './catalogue-choice.ts';
 /** Reads a public API path, on the server or in the browser. */
 export type Read = RemoteContext['read'];
 
-/** An answer, and what it is the answer to. */
-export interface Known<T> {
+/** A loaded value and the key it was requested for. */
+export interface QueryResult<T> {
   key: string;
   value: T;
 }

@@ -5,12 +5,12 @@ import { useRootData } from '../../../shared/root-data.ts';
 import { catalogueId, choiceOf, type CatalogueChoice } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
 import { listKey, readProduct, readProducts, type ProductList } from './read-products.ts';
-import { useReading, type Reading } from './use-reading.ts';
+import { useQuery, type QueryState } from './use-query.ts';
 
 export interface Catalogue {
   choice: CatalogueChoice;
-  list: Reading<ProductList>;
-  product: Reading<Product | null>;
+  list: QueryState<ProductList>;
+  product: QueryState<Product | null>;
   types: TypeFilter;
 }
 
@@ -26,28 +26,28 @@ export interface TypeFilter {
 export function useCatalogue(data: CatalogueData): Catalogue {
   const { search } = useLocation();
   const choice = useMemo(() => choiceOf(new URLSearchParams(search)), [search]);
-  useEffect(dropFragment, []);
+  useEffect(removeFragment, []);
   const [filter, setFilter] = useState({ of: '', type: '' });
   const whole = listKey({ ...choice, type: '' });
   const type = filter.of === whole ? filter.type : '';
   const wanted = { ...choice, type };
-  const list = useReading(listKey(wanted), data.list, (read) => readProducts(read, wanted));
-  const product = useReading(choice.product, data.product, (read) => readProduct(read, choice.product));
-  const all = useTypes(list, whole);
+  const list = useQuery(listKey(wanted), data.list, (read) => readProducts(read, wanted));
+  const product = useQuery(choice.product, data.product, (read) => readProduct(read, choice.product));
+  const all = useProductTypes(list, whole);
   return { choice, list, product, types: { all, chosen: type, choose: (type) => setFilter({ of: whole, type }) } };
 }
 
-/** A document comes with it; in a page that is alive browsers would jump to it on every way back. */
-function dropFragment(): void {
+/** Removes the fragment that the document was loaded with; browsers would jump to it on every Back navigation. */
+function removeFragment(): void {
   const { hash, pathname, search } = window.location;
   if (hash === `#${catalogueId}`) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Filtering does not take away what can be filtered by. */
-function useTypes({ known }: Reading<ProductList>, whole: string): readonly string[] {
+/** Returns the types in the unfiltered list, so that all remain selectable after one was chosen. */
+function useProductTypes({ lastResult }: QueryState<ProductList>, whole: string): readonly string[] {
   const { language } = useRootData();
-  const [unfiltered, setUnfiltered] = useState(known);
-  if (known.key === whole && known !== unfiltered) setUnfiltered(known);
+  const [unfiltered, setUnfiltered] = useState(lastResult);
+  if (lastResult.key === whole && lastResult !== unfiltered) setUnfiltered(lastResult);
   return useMemo(() => {
     if (unfiltered.key !== whole) return [];
     const types = new Set(unfiltered.value.products.flatMap((product) => product.transporter_types));

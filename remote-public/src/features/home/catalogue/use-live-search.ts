@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'shared-contracts/router';
-import { cataloguePath, wordsOf } from './catalogue-choice.ts';
+import { cataloguePath, normalizeSearch } from './catalogue-choice.ts';
 
-/** Long enough to type the next letter. */
-const PAUSE_MS = 250;
+/** Debounce in milliseconds; long enough to type the next letter. */
+const SEARCH_DEBOUNCE_MS = 250;
 
 export interface LiveSearch {
   field: RefObject<HTMLInputElement | null>;
-  /** After a pause in typing. */
-  later: () => void;
-  now: () => void;
+  /** Searches after the debounce. */
+  searchDebounced: () => void;
+  searchNow: () => void;
 }
 
 /** Writes the typed text into the address; the field keeps its text even if the search fails. */
@@ -19,31 +19,31 @@ export function useLiveSearch(search: string): LiveSearch {
   const shown = useRef(search);
   const navigate = useNavigate();
 
-  function now(): void {
+  function searchNow(): void {
     clearTimeout(timer.current);
-    const typed = wordsOf(field.current?.value ?? '');
+    const typed = normalizeSearch(field.current?.value ?? '');
     if (typed !== shown.current) void navigate(cataloguePath({ search: typed }), { replace: true });
   }
 
-  function later(): void {
+  function searchDebounced(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(now, PAUSE_MS);
+    timer.current = setTimeout(searchNow, SEARCH_DEBOUNCE_MS);
   }
 
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    // The address has changed by itself: a category was chosen, or the visitor went back.
-    if (field.current && wordsOf(field.current.value) !== search && field.current !== document.activeElement)
+    // The address was changed elsewhere: a category was chosen, or the visitor navigated back.
+    if (field.current && normalizeSearch(field.current.value) !== search && field.current !== document.activeElement)
       field.current.value = search;
   }, [search]);
 
-  // Something may have been typed before the page came alive.
-  const begin = useEffectEvent(later);
+  // Text may have been typed before hydration.
+  const begin = useEffectEvent(searchDebounced);
   useEffect(() => {
     begin();
     return () => clearTimeout(timer.current);
   }, []);
 
-  return { field, later, now };
+  return { field, searchDebounced, searchNow };
 }

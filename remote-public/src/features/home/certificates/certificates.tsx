@@ -25,7 +25,7 @@ export function CertificatesSection({ section, data: { certificates }, isFirstOf
   const shown = isFirstOfKind ? shownIndex(certificates, query) : null;
   return (
     <section className={page.open} id={isFirstOfKind ? certificatesId : undefined}>
-      <SectionHeader section={section} usual={home.certificates} />
+      <SectionHeader section={section} defaultTitle={home.certificates} />
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={certificate.id}>

@@ -7,7 +7,7 @@ import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import dialogs from '../dialog.module.css';
 import page from '../home.module.css';
 import { wasOpenedHere } from '../opened-here.ts';
@@ -25,13 +25,13 @@ interface LightboxProps {
 /** Shows one enlarged certificate with its text; nothing when the index is invalid. */
 export function Lightbox({ items, shown }: LightboxProps) {
   const item = items[shown];
-  return item ? <Opened items={items} item={item} number={shown + 1} /> : null;
+  return item ? <OpenLightbox items={items} item={item} number={shown + 1} /> : null;
 }
 
-/** Served open, so it is complete without script; in a page that is alive it is a modal dialog. */
-function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: Enlargeable; number: number }) {
+/** Rendered open by the server, so it is complete without JavaScript; a modal dialog after hydration. */
+function OpenLightbox({ items, item, number }: { items: readonly Enlargeable[]; item: Enlargeable; number: number }) {
   const { common, home } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isServed] = useState(!isAlive);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -54,7 +54,7 @@ function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: 
       ref={ref}
       open={isServed}
       aria-label={home.certificates}
-      onKeyDown={(event) => turnBy(event, turn)}
+      onKeyDown={(event) => onArrowKey(event, turn)}
     >
       <Link
         className={`${page.round} ${dialogs.close}`}
@@ -109,7 +109,7 @@ function Figure({ item: { id, picture, title, text, lang } }: { item: Enlargeabl
   );
 }
 
-function turnBy(event: KeyboardEvent<HTMLElement>, turn: (step: 1 | -1) => void): void {
+function onArrowKey(event: KeyboardEvent<HTMLElement>, turn: (step: 1 | -1) => void): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   turn((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1);

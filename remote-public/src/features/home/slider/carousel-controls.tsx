@@ -1,7 +1,7 @@
 import { fill } from 'shared-contracts/static-texts';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import page from '../home.module.css';
 import styles from './slider.module.css';
 
@@ -16,7 +16,7 @@ export interface CarouselControlsProps {
 /** The dots link to their slides from the start; arrows and the mark of the current slide need hydration. */
 export function CarouselControls({ count, current, slideId, show, turn }: CarouselControlsProps) {
   const { common, home } = useTexts();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const arrow = (step: 1 | -1, name: string) => (
     <button
       className={page.round}

@@ -21,7 +21,7 @@ export interface CarouselProps {
  */
 export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps) {
   const { home } = useTexts();
-  const { track, follow, rest, current, hasMoved, show, turn, onKeyDown } = useCarousel(heroes.length);
+  const { track, syncPosition, clearTarget, current, hasMoved, show, moveBy, onKeyDown } = useCarousel(heroes.length);
   const position = fill(home.slideOf, { number: current + 1, count: heroes.length });
   const slideId = (index: number) => `${id}-${index + 1}`;
   return (
@@ -32,7 +32,7 @@ export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps
       aria-label={name}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.track} ref={track} onScroll={follow} onScrollEnd={rest}>
+      <div className={styles.track} ref={track} onScroll={syncPosition} onScrollEnd={clearTarget}>
         {heroes.map((hero, index) => (
           <div
             key={slideId(index)}
@@ -45,7 +45,7 @@ export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps
           </div>
         ))}
       </div>
-      <CarouselControls count={heroes.length} current={current} slideId={slideId} show={show} turn={turn} />
+      <CarouselControls count={heroes.length} current={current} slideId={slideId} show={show} turn={moveBy} />
       <p className={shared.hidden} aria-live="polite">
         {hasMoved && `${position}: ${heroes[current]?.title ?? ''}`}
       </p>

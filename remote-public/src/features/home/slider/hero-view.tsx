@@ -25,7 +25,7 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   const Title = isLeading ? 'h1' : 'h2';
   return (
     <div className={hero.picture ? styles.slide : `${styles.slide} ${styles.plain}`}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Title className={styles.title} lang={lang}>
           {hero.title}
         </Title>
@@ -36,7 +36,9 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
         )}
         <Actions hero={hero} lang={lang} />
       </div>
-      {hero.picture && <PictureImage className={styles.picture} picture={hero.picture} sizes={SIZES} first={isFirst} />}
+      {hero.picture && (
+        <PictureImage className={styles.picture} picture={hero.picture} sizes={SIZES} isAboveFold={isFirst} />
+      )}
     </div>
   );
 }

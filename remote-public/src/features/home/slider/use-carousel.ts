@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
-  /** Takes over where the scroller stands. */
-  follow: () => void;
-  /** The scroller has come to rest. */
-  rest: () => void;
+  /** Updates the state from the scroll position. */
+  syncPosition: () => void;
+  /** Clears the scroll target when scrolling has ended. */
+  clearTarget: () => void;
   current: number;
   /** False until the visitor has moved to another slide. */
   hasMoved: boolean;
   show: (index: number) => void;
-  /** To the next slide or the one before; beyond an end it goes on at the other. */
-  turn: (step: 1 | -1) => void;
-  /** The arrow keys turn to the side they point to. */
+  /** Moves to the next or previous slide; wraps around at the ends. */
+  moveBy: (step: 1 | -1) => void;
+  /** The arrow keys move in the direction they point to, also in right-to-left text. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -26,14 +26,14 @@ export function useCarousel(count: number): CarouselState {
   // A visitor may have swiped before hydration.
   useEffect(() => setCurrent(indexOf(track.current)), []);
 
-  function follow(): void {
+  function syncPosition(): void {
     const index = indexOf(track.current);
     if (index !== current) setHasMoved(true);
     setCurrent(index);
-    if (index === target.current) rest();
+    if (index === target.current) clearTarget();
   }
 
-  function rest(): void {
+  function clearTarget(): void {
     target.current = null;
   }
 
@@ -43,7 +43,7 @@ export function useCarousel(count: number): CarouselState {
     scroller?.scrollTo({ left: index * scroller.clientWidth * (isRightToLeft(scroller) ? -1 : 1) });
   }
 
-  function turn(step: 1 | -1): void {
+  function moveBy(step: 1 | -1): void {
     show(((target.current ?? current) + step + count) % count);
   }
 
@@ -51,10 +51,10 @@ export function useCarousel(count: number): CarouselState {
     const { key, altKey, ctrlKey, metaKey } = event;
     if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    turn((key === 'ArrowRight') === isRightToLeft(track.current) ? -1 : 1);
+    moveBy((key === 'ArrowRight') === isRightToLeft(track.current) ? -1 : 1);
   }
 
-  return { track, follow, rest, current, hasMoved, show, turn, onKeyDown };
+  return { track, syncPosition, clearTarget, current, hasMoved, show, moveBy, onKeyDown };
 }
 
 function indexOf(scroller: HTMLElement | null): number {

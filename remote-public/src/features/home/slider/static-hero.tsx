@@ -2,13 +2,13 @@ import type { Hero } from './heroes.ts';
 import { HeroView } from './hero-view.tsx';
 import styles from './slider.module.css';
 
-export interface StillHeroProps {
+export interface StaticHeroProps {
   hero: Hero;
   isLeading: boolean;
   isOnTop: boolean;
 }
 
-export function StillHero({ hero, isLeading, isOnTop }: StillHeroProps) {
+export function StaticHero({ hero, isLeading, isOnTop }: StaticHeroProps) {
   return (
     <section className={isOnTop ? `${styles.hero} ${styles.top}` : styles.hero}>
       <HeroView hero={hero} isLeading={isLeading} isFirst={isOnTop} />

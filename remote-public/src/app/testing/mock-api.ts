@@ -1,27 +1,27 @@
 import { apiStatus } from 'shared-contracts/remote-app';
 import { contextOf, type FakeSite } from './fake-site.ts';
 
-export interface ServedCalls {
-  /** Paths with their queries, in the order they came. */
-  asked: string[];
-  /** Calls that were called off before their answer. */
-  calledOff: string[];
-  /** Answers the next calls with this status; 0 is a lost connection. Null: as they are. */
+export interface MockApi {
+  /** Paths with their queries, in the order of the requests. */
+  requests: string[];
+  /** Requests that were aborted before their response. */
+  aborted: string[];
+  /** Status of the next responses; 0 simulates a lost connection, null returns the normal responses. */
   failWith: number | null;
-  /** Holds every answer back until it has ended. */
-  wait: Promise<void>;
+  /** Delays every response until it resolves. */
+  delay: Promise<void>;
 }
 
-/** The site's calls as the page itself makes them, over the network. */
-export function serveCalls(site: FakeSite): ServedCalls {
-  const served: ServedCalls = { asked: [], calledOff: [], failWith: null, wait: Promise.resolve() };
+/** Replaces `fetch` with the API of a fake site; records the requests of the page. */
+export function mockApi(site: FakeSite): MockApi {
+  const served: MockApi = { requests: [], aborted: [], failWith: null, delay: Promise.resolve() };
   const { read } = contextOf(site);
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search, searchParams } = new URL(request.url);
-    served.asked.push(pathname + search);
-    request.signal.addEventListener('abort', () => served.calledOff.push(pathname + search));
-    await served.wait;
+    served.requests.push(pathname + search);
+    request.signal.addEventListener('abort', () => served.aborted.push(pathname + search));
+    await served.delay;
     request.signal.throwIfAborted();
     if (served.failWith === 0) throw new TypeError('Failed to fetch');
     if (served.failWith !== null) return envelope(served.failWith, { success: false });

@@ -4,25 +4,25 @@ import { Link, useLocation } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
-import { useAlive } from '../../../shared/use-alive.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { formAddress } from '../contact-address.ts';
 import { writeDraft } from './drafts.ts';
 import styles from './form.module.css';
 
-/** Stays in place of the form that was sent. The number comes with a form sent by script. */
-export function Thanks({ kind }: { kind: MailboxKind }) {
+/** Replaces the form that was sent. The reference number is available only if the form was sent by script. */
+export function Confirmation({ kind }: { kind: MailboxKind }) {
   const { contact } = useTexts();
   const reference = useReference();
   const title = useRef<HTMLHeadingElement>(null);
-  // On a page that came with the thanks the focus stays where it is.
-  const [isAnswer] = useState(useAlive());
+  // The focus does not move if the page was loaded with the confirmation.
+  const [isAfterSubmit] = useState(useHydrated());
   const [head, text] =
     kind === 'contact' ? [contact.sentTitle, contact.sentText] : [contact.appliedTitle, contact.appliedText];
 
   useEffect(() => {
     writeDraft(kind, {});
-    if (isAnswer) title.current?.focus();
-  }, [kind, isAnswer]);
+    if (isAfterSubmit) title.current?.focus();
+  }, [kind, isAfterSubmit]);
 
   return (
     <div className={styles.thanks}>
@@ -44,5 +44,5 @@ export function Thanks({ kind }: { kind: MailboxKind }) {
  */
 function useReference(): string | null {
   const { state } = useLocation() as { state: { reference?: unknown } | null };
-  return useAlive() && typeof state?.reference === 'string' ? state.reference : null;
+  return useHydrated() && typeof state?.reference === 'string' ? state.reference : null;
 }

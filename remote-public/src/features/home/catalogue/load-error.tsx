@@ -1,8 +1,8 @@
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 
-/** What could not be read, and the way to try again. */
-export function FailedReading({ text, retry }: { text: string; retry: () => void }) {
+/** Shows a load error with a retry button. */
+export function LoadError({ text, retry }: { text: string; retry: () => void }) {
   const { catalogue } = useTexts();
   return (
     <>

@@ -40,26 +40,26 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 const DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
-/** Everything that an object, and all in it, lacks or has in a wrong form. */
-export function structuredFaults(item: object, at = ''): string[] {
+/** Returns every missing or malformed property of an object and of all objects in it. */
+export function structuredDataErrors(item: object, at = ''): string[] {
   const { '@type': type, ...properties } = item as Record<string, unknown>;
   const path = `${at}${String(type)}`;
   const needed = required[String(type)];
   if (!needed) return [`${path}: unknown type`];
   const missing = needed.filter((name) => isEmpty(properties[name])).map((name) => `${path}.${name} is missing`);
-  const nested = Object.entries(properties).flatMap(([name, value]) => valueFaults(name, value, `${path}.`));
+  const nested = Object.entries(properties).flatMap(([name, value]) => valueErrors(name, value, `${path}.`));
   return [...missing, ...nested];
 }
 
-function valueFaults(name: string, value: unknown, at: string): string[] {
+function valueErrors(name: string, value: unknown, at: string): string[] {
   if (Array.isArray(value))
-    return [...orderFaults(name, value, at), ...value.flatMap((each) => valueFaults(name, each, at))];
-  if (typeof value === 'object' && value !== null) return structuredFaults(value, `${at}${name}:`);
+    return [...orderErrors(name, value, at), ...value.flatMap((each) => valueErrors(name, each, at))];
+  if (typeof value === 'object' && value !== null) return structuredDataErrors(value, `${at}${name}:`);
   const form = name === 'dayOfWeek' ? DAY : forms[name];
   return form && !form.test(String(value)) ? [`${at}${name} is ${String(value)}`] : [];
 }
 
-function orderFaults(name: string, list: readonly unknown[], at: string): string[] {
+function orderErrors(name: string, list: readonly unknown[], at: string): string[] {
   if (name !== 'itemListElement') return [];
   const positions = list.map((each) => (each as { position: number }).position);
   return positions.every((position, index) => position === index + 1) ? [] : [`${at}${name} is out of order`];

@@ -1,32 +1,32 @@
-import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { ContentResponse } from 'shared-contracts/page-contents';
 import { fill } from 'shared-contracts/static-texts';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './catalogue.module.css';
-import { FailedReading } from './failed-reading.tsx';
+import { LoadError } from './load-error.tsx';
 import type { ProductList } from './read-products.ts';
-import type { Reading } from './use-reading.ts';
+import type { QueryState } from './use-query.ts';
 
-export interface ListNewsProps {
-  list: Reading<ProductList>;
-  content: ContentAnswer<'catalogue'>;
-  /** The list shows one kind only. */
-  isNarrowed: boolean;
+export interface ListStatusProps {
+  list: QueryState<ProductList>;
+  content: ContentResponse<'catalogue'>;
+  /** True when the list shows only one product type. */
+  isFilteredByType: boolean;
 }
 
-/** Says how a choice or a search has ended. */
-export function ListNews({ list, content, isNarrowed }: ListNewsProps) {
+/** Shows the result of a category choice or a search. */
+export function ListStatus({ list, content, isFilteredByType }: ListStatusProps) {
   const { catalogue } = useTexts();
-  const { search, category, total } = list.known.value;
+  const { search, category, total } = list.lastResult.value;
   return (
     <div className={styles.news} role="status">
-      {list.hasFailed ? (
-        <FailedReading text={catalogue.failed} retry={list.retry} />
+      {list.isError ? (
+        <LoadError text={catalogue.failed} retry={list.retry} />
       ) : (
         <>
-          {total > 0 && (search || category || isNarrowed) && <p>{fill(catalogue.found, { total })}</p>}
+          {total > 0 && (search || category || isFilteredByType) && <p>{fill(catalogue.found, { total })}</p>}
           {total === 0 && (search ? <p>{fill(catalogue.noMatch, { search })}</p> : <Empty content={content} />)}
           {search && (
             <CatalogueLink className={shared.link} choice={{}}>
@@ -39,7 +39,7 @@ export function ListNews({ list, content, isNarrowed }: ListNewsProps) {
   );
 }
 
-function Empty({ content }: Pick<ListNewsProps, 'content'>) {
+function Empty({ content }: Pick<ListStatusProps, 'content'>) {
   const { catalogue } = useTexts();
   const lang = useContentLanguage(content.lang);
   return <p lang={content.empty_text ? lang : undefined}>{content.empty_text || catalogue.empty}</p>;

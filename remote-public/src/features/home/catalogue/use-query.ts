@@ -3,13 +3,13 @@ import { publicPaths } from 'shared-contracts/paths';
 import { apiStatus } from 'shared-contracts/remote-app';
 import { useNavigate } from 'shared-contracts/router';
 import { useRootData } from '../../../shared/root-data.ts';
-import type { Known, Read } from './read-products.ts';
+import type { QueryResult, Read } from './read-products.ts';
 
-export interface Reading<T> {
-  /** The last good answer; it stays while the next one is on its way or has failed. */
-  known: Known<T>;
+export interface QueryState<T> {
+  /** The last successful result; kept while the next request is in flight or has failed. */
+  lastResult: QueryResult<T>;
   isPending: boolean;
-  hasFailed: boolean;
+  isError: boolean;
   retry: () => void;
 }
 
@@ -18,8 +18,8 @@ export interface Reading<T> {
  * comes from the route loader: when the loader has run again, its result replaces the last one. Redirects to /404 on
  * status 404 (product §8).
  */
-export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) => Promise<T>): Reading<T> {
-  const [known, setKnown] = useState(first);
+export function useQuery<T>(key: string, first: QueryResult<T>, ask: (read: Read) => Promise<T>): QueryState<T> {
+  const [lastResult, setKnown] = useState(first);
   const [base, setBase] = useState(first);
   const [failedKey, setFailedKey] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) =>
   const { language } = useRootData();
   const answer = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const value = await ask(reader(language, signal));
+      const value = await ask(abortableRead(language, signal));
       if (!signal.aborted) setKnown({ key, value });
     } catch (error) {
       if (signal.aborted) return;
@@ -39,7 +39,7 @@ export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) =>
       else setFailedKey(key);
     }
   });
-  const isKnown = known.key === key;
+  const isKnown = lastResult.key === key;
   useEffect(() => {
     if (isKnown) return undefined;
     const reading = new AbortController();
@@ -47,17 +47,17 @@ export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) =>
     void answer(reading.signal);
     return () => reading.abort();
   }, [key, isKnown, attempt]);
-  const hasFailed = !isKnown && failedKey === key;
+  const isError = !isKnown && failedKey === key;
   return {
-    known,
-    isPending: !isKnown && !hasFailed,
-    hasFailed,
+    lastResult,
+    isPending: !isKnown && !isError,
+    isError,
     retry: () => setAttempt(attempt + 1),
   };
 }
 
-/** What loaders have by their context, for a page that is alive: in the shown language, able to be called off. */
-function reader(language: string, signal: AbortSignal): Read {
+/** Returns a read function like that of loaders, for the hydrated page: in the language shown, and abortable. */
+function abortableRead(language: string, signal: AbortSignal): Read {
   return async (path, params) => {
     const { readPublic } = await import('shared-contracts/http');
     return readPublic(path, { lang: language, ...params }, signal);

@@ -5,14 +5,14 @@ export interface SentRequest {
   fields: Record<string, FormDataEntryValue>;
 }
 
-export interface FormAnswers {
+export interface FormServer {
   sent: SentRequest[];
-  /** What the next forms are answered with; status 0: the connection is lost. */
-  answer: (status: number, body?: object) => void;
+  /** Sets the response to the next forms; status 0 simulates a lost connection. */
+  respondWith: (status: number, body?: object) => void;
 }
 
-/** Takes the place of the network for forms that are sent by script. */
-export function answerForms(): FormAnswers {
+/** Replaces `fetch` for forms that are sent by script. */
+export function mockFormResponses(): FormServer {
   const sent: SentRequest[] = [];
   let next: { status: number; body: object } = { status: 0, body: {} };
   globalThis.fetch = async (input, init) => {
@@ -25,7 +25,7 @@ export function answerForms(): FormAnswers {
   };
   return {
     sent,
-    answer(status, body = {}) {
+    respondWith(status, body = {}) {
       next = { status, body };
     },
   };

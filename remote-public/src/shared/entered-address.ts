@@ -1,8 +1,8 @@
 import { loginPath, pathInLanguage, reservedSegments, splitLanguage } from 'shared-contracts/paths';
 import type { RootData } from './root-data.ts';
 
-/** First segments that are no pages of this surface: files, calls, sign-in and panel. */
-const elsewhere = new Set<string>([...reservedSegments, loginPath.slice(1), 'admin']);
+/** First path segments that are not pages of this surface: files, API calls, login and panel. */
+const NON_PAGE_SEGMENTS = new Set<string>([...reservedSegments, loginPath.slice(1), 'admin']);
 
 type SiteLanguages = Pick<RootData, 'language' | 'languages'>;
 
@@ -18,7 +18,7 @@ export function pageOfAddress(address: string, { language, languages }: SiteLang
     languages.map((each) => each.abbr),
   );
   if (abbr !== null && abbr !== language) return null;
-  return elsewhere.has(path.split('/', 2)[1] ?? '') ? null : [path, ...rest].join('');
+  return NON_PAGE_SEGMENTS.has(path.split('/', 2)[1] ?? '') ? null : [path, ...rest].join('');
 }
 
 /** Adds the prefix of the language shown to all links to pages of the site. */
