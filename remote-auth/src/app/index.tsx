@@ -1,7 +1,7 @@
 import './base.css';
 import { loginPath } from 'shared-contracts/paths';
 import type { RemoteApp, RouteHandle } from 'shared-contracts/remote-app';
-import { arrivalOf } from '../features/sign-in/arrival.ts';
+import { signInReasonOf } from '../features/sign-in/sign-in-reason.ts';
 import { SignInPage } from '../features/sign-in/sign-in.page.tsx';
 
 const handle: RouteHandle = {
@@ -11,7 +11,7 @@ const handle: RouteHandle = {
 const app: RemoteApp = {
   // The first path segment alone selects this remote: any path below it is the sign-in too, as on the server.
   createRoutes: () => [
-    { path: `${loginPath}/*`, handle, loader: ({ request }) => arrivalOf(request.url), element: <SignInPage /> },
+    { path: `${loginPath}/*`, handle, loader: ({ request }) => signInReasonOf(request.url), element: <SignInPage /> },
   ],
 };
 

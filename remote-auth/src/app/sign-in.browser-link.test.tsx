@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { api } from 'shared-contracts/paths';
-import { answerInTurn, passFirstCard, person, showSignIn } from './testing.tsx';
+import { stubResponses, submitLoginCard, person, renderSignIn } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => Swal.close());
@@ -10,10 +10,10 @@ afterEach(() => Swal.close());
 const full = { success: false, message: 'Çok fazla deneme yapıldı.', code: 'browser-link' };
 const mailed = { success: true, message: 'Bağlantı birkaç dakika içinde gelir.' };
 
-async function refuse(replies: Parameters<typeof answerInTurn>[0]) {
-  const calls = answerInTurn({ [api.login]: [[429, full]], ...replies });
-  showSignIn();
-  await passFirstCard();
+async function refuse(replies: Parameters<typeof stubResponses>[0]) {
+  const calls = stubResponses({ [api.login]: [[429, full]], ...replies });
+  renderSignIn();
+  await submitLoginCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Tamam' }));
   return calls;
 }
@@ -48,10 +48,10 @@ test('a refusal without that offer shows none', async () => {
 
 test('the mailed link makes the browser known, and its token leaves the address', async () => {
   const message = 'Bu tarayıcı tanındı.';
-  const calls = answerInTurn({
+  const calls = stubResponses({
     [api.knownBrowser]: [[200, { success: true, message, data: { email: person.email } }]],
   });
-  showSignIn('/giris-yap#tarayici=7.1800000000000.imza');
+  renderSignIn('/giris-yap#tarayici=7.1800000000000.imza');
   expect(await screen.findByText(message)).toBeVisible();
   expect(calls[0]?.body).toEqual({ token: '7.1800000000000.imza' });
   expect(location.href).not.toContain('tarayici');
@@ -61,8 +61,8 @@ test('the mailed link makes the browser known, and its token leaves the address'
 
 test('a link that is too old says so', async () => {
   const message = 'Bağlantının süresi dolmuş.';
-  answerInTurn({ [api.knownBrowser]: [[422, { success: false, message }]] });
-  showSignIn('/giris-yap#tarayici=eski');
+  stubResponses({ [api.knownBrowser]: [[422, { success: false, message }]] });
+  renderSignIn('/giris-yap#tarayici=eski');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('E-Posta')).toHaveFocus();
 });

@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { api } from 'shared-contracts/paths';
-import { answerInTurn, due, entered, passFirstCard, person, refused, showSignIn } from './testing.tsx';
+import { stubResponses, stepRequired, signedIn, submitLoginCard, person, rejected, renderSignIn } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => Swal.close());
 
-type Replies = Parameters<typeof answerInTurn>[0][string];
+type Replies = Parameters<typeof stubResponses>[0][string];
 
 async function stepWith(...replies: Replies) {
-  const calls = answerInTurn({ [api.login]: [[200, due('change-password')]], [api.changePassword]: replies });
-  showSignIn();
-  await passFirstCard();
+  const calls = stubResponses({ [api.login]: [[200, stepRequired('change-password')]], [api.changePassword]: replies });
+  renderSignIn();
+  await submitLoginCard();
   await screen.findByRole('heading', { level: 1, name: 'Yeni şifre belirleyin' });
   return () => calls.filter(({ url }) => url === api.changePassword).map(({ body }) => body);
 }
@@ -69,8 +69,8 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('what only the server knows is said at the field too, and nothing typed is lost', async () => {
-  await stepWith([422, refused({ new_password: 'Yeni Şifre Eskisinden Farklı Olmalıdır' })]);
+test('shows an error from the server beside the field and keeps the typed text', async () => {
+  await stepWith([422, rejected({ new_password: 'Yeni Şifre Eskisinden Farklı Olmalıdır' })]);
   await userEvent.type(password(), good);
   await userEvent.type(repeated(), good);
   await submit();
@@ -88,8 +88,8 @@ test('each of the two can be shown by itself', async () => {
   expect(repeated().type).toBe('text');
 });
 
-test('a good one opens the session', async () => {
-  const sent = await stepWith([200, entered]);
+test('a valid password opens the session', async () => {
+  const sent = await stepWith([200, signedIn]);
   await userEvent.type(password(), good);
   await userEvent.type(repeated(), `${good}{Enter}`);
   expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();

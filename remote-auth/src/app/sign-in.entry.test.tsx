@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { answerWith, showSignIn } from './testing.tsx';
+import { stubResponse, renderSignIn } from './testing.tsx';
 
 const email = 'deniz@kuzey.example';
 const user = { name: 'Deniz Ak', email, role_group: 'admin' };
@@ -30,9 +30,9 @@ async function signIn({ typed = email, remember = false } = {}) {
 
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a good sign-in keeps the session, says so and goes to the panel after two seconds', async () => {
-  answerWith(200, success);
-  const { left } = showSignIn();
+test('a successful sign-in stores the session, shows a message and redirects to the panel after two seconds', async () => {
+  stubResponse(200, success);
+  const { left } = renderSignIn();
   await signIn();
   expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
   expect(screen.getByText('Yönlendiriliyorsunuz...')).toBeInTheDocument();
@@ -48,8 +48,8 @@ test('a good sign-in keeps the session, says so and goes to the panel after two 
 
 test('the call is marked, carries the CSRF value and the trimmed e-mail, and not the check box', async () => {
   globalThis.csrf_token = 'csrf-degeri';
-  const calls = answerWith(200, success);
-  showSignIn();
+  const calls = stubResponse(200, success);
+  renderSignIn();
   await signIn({ typed: `  ${email} ` });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]).toMatchObject({ url: '/api/auth/login', body: { email, password: 'gizli-sifre' } });
@@ -58,26 +58,26 @@ test('the call is marked, carries the CSRF value and the trimmed e-mail, and not
   expect(calls[0]?.headers.get('x-csrf-token')).toBe('csrf-degeri');
 });
 
-test('pressing twice sends once', async () => {
-  const calls = answerWith(200, success);
-  showSignIn();
+test('a double click sends one request', async () => {
+  const calls = stubResponse(200, success);
+  renderSignIn();
   await signIn();
   await keyboard.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   await screen.findByText('Giriş Yapıldı!');
   expect(calls).toHaveLength(1);
 });
 
-test('checked, the e-mail is remembered', async () => {
-  answerWith(200, success);
-  showSignIn();
+test('stores the e-mail when the checkbox is checked', async () => {
+  stubResponse(200, success);
+  renderSignIn();
   await signIn({ remember: true });
   await waitFor(() => expect(localStorage.getItem('remember_me_email')).toBe(email));
 });
 
 test('unchecked, it is forgotten', async () => {
   localStorage.setItem('remember_me_email', email);
-  answerWith(200, success);
-  showSignIn();
+  stubResponse(200, success);
+  renderSignIn();
   await keyboard.clear(screen.getByLabelText('E-Posta'));
   await signIn({ remember: true });
   await waitFor(() => expect(localStorage.getItem('remember_me_email')).toBeNull());
@@ -93,9 +93,9 @@ test.each([
     { success: true, token: null, message: 'İkinci adım gerekli.' },
     'İkinci adım gerekli.',
   ],
-])('%s: an error box shows the message for three seconds', async (_case, status, envelope, message) => {
-  answerWith(status, envelope);
-  const { left } = showSignIn();
+])('%s: an error dialog shows the message for three seconds', async (_case, status, envelope, message) => {
+  stubResponse(status, envelope);
+  const { left } = renderSignIn();
   await signIn();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByText('Başarısız!')).toBeInTheDocument();
@@ -107,9 +107,9 @@ test.each([
   expect(screen.getByLabelText('Şifre')).toHaveValue('gizli-sifre');
 });
 
-test('no envelope: the documented texts for two and a half seconds, and nothing typed is lost', async () => {
-  answerWith(0, null);
-  showSignIn();
+test('no response envelope: shows the documented texts for two and a half seconds and keeps the typed text', async () => {
+  stubResponse(0, null);
+  renderSignIn();
   await signIn();
   expect(await screen.findByText('Sistemsel Hata!')).toBeInTheDocument();
   expect(screen.getByText('Sistem Hatası')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
 import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
-import { branding, showSignIn } from './testing.tsx';
+import { branding, renderSignIn } from './testing.tsx';
 
 async function renderOnServer(address: string): Promise<string> {
   const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in reads nothing')) };
@@ -51,7 +51,7 @@ test('what was typed and ticked before the script came survives hydration and ev
   password.focus();
   password.setSelectionRange(2, 5);
 
-  showSignIn('/giris-yap', container);
+  renderSignIn('/giris-yap', container);
   await userEvent.click(await screen.findByRole('button', { name: 'Şifreyi göster' }));
   await waitFor(() => expect(password.type).toBe('text'));
 
@@ -64,7 +64,7 @@ test('what was typed and ticked before the script came survives hydration and ev
 test('whatever follows the address of the sign-in is hydrated as what the server has rendered', async () => {
   const container = await serverPage();
   const email = screen.getByLabelText('E-Posta');
-  showSignIn('/giris-yap/foo', container);
+  renderSignIn('/giris-yap/foo', container);
   await userEvent.click(await screen.findByRole('button', { name: 'Şifreyi göster' }));
   expect(screen.getByLabelText('E-Posta')).toBe(email);
 });
@@ -73,7 +73,7 @@ test('what was typed wins over a remembered e-mail', async () => {
   localStorage.setItem('remember_me_email', 'eski@kuzey.example');
   const container = await serverPage();
   screen.getByLabelText<HTMLInputElement>('E-Posta').value = 'yeni@kuzey.example';
-  showSignIn('/giris-yap', container);
+  renderSignIn('/giris-yap', container);
   await userEvent.type(screen.getByLabelText('Şifre'), 'x');
   expect(screen.getByLabelText('E-Posta')).toHaveValue('yeni@kuzey.example');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
-import { showSignIn } from './testing.tsx';
+import { renderSignIn } from './testing.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-Posta');
 const password = () => screen.getByLabelText<HTMLInputElement>('Şifre');
@@ -17,8 +17,8 @@ beforeEach(() => {
   sessionStore.set(null);
 });
 
-test('the card shows what a staff member needs to sign in', () => {
-  showSignIn();
+test('the login card shows the logo, the company and the form', () => {
+  renderSignIn();
   expect(screen.getByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeVisible();
   expect(screen.getByText('Kuzey Mühendislik Yönetim Paneli')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Kuzey' })).toHaveAttribute('src', '/media/logo.svg');
@@ -28,15 +28,15 @@ test('the card shows what a staff member needs to sign in', () => {
   expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
 });
 
-test('help opens the company site in a new tab', () => {
-  showSignIn();
+test('the help link opens the company site in a new tab', () => {
+  renderSignIn();
   const help = screen.getByRole('link', { name: 'Yardım (yeni sekmede açılır)' });
   expect(help).toHaveAttribute('href', 'https://kuzey.example/');
   expect(help).toHaveAttribute('target', '_blank');
 });
 
-test('without script the form posts to its own page', () => {
-  showSignIn();
+test('the form posts to its own page without JavaScript', () => {
+  renderSignIn();
   const form = email().form;
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/giris-yap');
@@ -44,7 +44,7 @@ test('without script the form posts to its own page', () => {
 });
 
 test('the password can be shown and hidden again', async () => {
-  showSignIn();
+  renderSignIn();
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Şifreyi göster' }));
   expect(password()).toHaveAttribute('type', 'text');
@@ -54,7 +54,7 @@ test('the password can be shown and hidden again', async () => {
 
 test('a remembered e-mail is filled in and stays remembered', async () => {
   localStorage.setItem('remember_me_email', 'deniz@kuzey.example');
-  showSignIn();
+  renderSignIn();
   await waitFor(() => expect(email()).toHaveValue('deniz@kuzey.example'));
   expect(remember()).toBeChecked();
 });
@@ -62,34 +62,34 @@ test('a remembered e-mail is filled in and stays remembered', async () => {
 describe('somebody who is signed in already', () => {
   test('goes to the panel', async () => {
     signedIn(new Date(Date.now() + 60_000));
-    const { left } = showSignIn();
+    const { left } = renderSignIn();
     await waitFor(() => expect(left).toEqual(['/admin']));
   });
 
   test('stays when the session is over', () => {
     signedIn(new Date(Date.now() - 1));
-    expect(showSignIn().left).toEqual([]);
+    expect(renderSignIn().left).toEqual([]);
   });
 
   test('stays when the panel could not be reached, keeps the records and may try again', () => {
     localStorage.setItem('token', 'token');
     signedIn(new Date(Date.now() + 60_000));
-    const { left } = showSignIn('/giris-yap?durum=ulasilamadi');
+    const { left } = renderSignIn('/giris-yap?durum=ulasilamadi');
     expect(left).toEqual([]);
     expect(localStorage.getItem('token')).toBe('token');
     expect(screen.getByRole('link', { name: 'Tekrar dene' })).toHaveAttribute('href', '/admin');
   });
 });
 
-test('a form sent without script is explained, and the e-mail is still there', () => {
-  showSignIn('/giris-yap?durum=betik-gerekli&eposta=deniz%40kuzey.example');
+test('a form posted without JavaScript shows an explanation and keeps the e-mail', () => {
+  renderSignIn('/giris-yap?durum=betik-gerekli&eposta=deniz%40kuzey.example');
   expect(screen.getByText(/JavaScript açık olmalıdır/)).toBeVisible();
   expect(email()).toHaveValue('deniz@kuzey.example');
   expect(password()).toHaveValue('');
   expect(screen.queryByRole('link', { name: 'Tekrar dene' })).not.toBeInTheDocument();
 });
 
-test.each(['baska', '', 'toString', '__proto__'])('an unknown state (%s) says nothing', (state) => {
-  showSignIn(`/giris-yap?durum=${state}`);
+test.each(['baska', '', 'toString', '__proto__'])('an unknown state (%s) shows no message', (state) => {
+  renderSignIn(`/giris-yap?durum=${state}`);
   expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', '', '']);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { api } from 'shared-contracts/paths';
-import { answerInTurn, due, entered, passFirstCard, person, showSignIn } from './testing.tsx';
+import { stubResponses, stepRequired, signedIn, submitLoginCard, person, renderSignIn } from './testing.tsx';
 
 const options = { challenge: 'x'.repeat(43), rpId: 'localhost', userVerification: 'required' };
 const offered = { success: true, data: { options } };
@@ -20,14 +20,14 @@ const get = jest.fn();
 
 const Credential = function PublicKeyCredential() {};
 
-function knowPasskeys() {
+function enablePasskeys() {
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: Credential });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
 }
 
 beforeEach(() => {
   localStorage.clear();
-  knowPasskeys();
+  enablePasskeys();
   get.mockReset().mockResolvedValue(credential);
 });
 
@@ -36,17 +36,17 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 });
 
-type Replies = NonNullable<Parameters<typeof answerInTurn>[0][string]>;
+type Replies = NonNullable<Parameters<typeof stubResponses>[0][string]>;
 
 function answerPasskey(...replies: Replies) {
-  return answerInTurn({ [api.passkeyOptions]: [[200, offered]], [api.passkey]: replies });
+  return stubResponses({ [api.passkeyOptions]: [[200, offered]], [api.passkey]: replies });
 }
 
 const press = async (name = 'Geçiş anahtarı ile giriş') => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a passkey signs in without e-mail and password', async () => {
-  const calls = answerPasskey([200, entered]);
-  showSignIn();
+  const calls = answerPasskey([200, signedIn]);
+  renderSignIn();
   await press();
   expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
   expect(calls.map(({ url }) => url)).toEqual([api.passkeyOptions, api.passkey]);
@@ -56,7 +56,7 @@ test('a passkey signs in without e-mail and password', async () => {
 
 test('where the browser knows none, nothing is offered', () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-  showSignIn();
+  renderSignIn();
   const [button] = screen.getAllByRole('button', { name: 'Geçiş anahtarı ile giriş', hidden: true });
   expect(button?.parentElement).toHaveAttribute('data-known', 'false');
 });
@@ -68,7 +68,7 @@ test.each([
 ])('%s: one calm Turkish sentence, no box, and what was typed stays', async (_case, error, sentence) => {
   answerPasskey();
   get.mockRejectedValue(error);
-  showSignIn();
+  renderSignIn();
   await userEvent.type(screen.getByLabelText('E-Posta'), person.email);
   await press();
   expect(await screen.findByText(sentence)).toHaveAttribute('role', 'status');
@@ -78,28 +78,28 @@ test.each([
 });
 
 test.each([
-  ['refused by the server', [[422, { success: false, message: 'Geçiş anahtarı doğrulanamadı.' }]], /doğrulanamadı/],
-  ['not reached', [[0, null]], /Sistemsel Hata!/],
-] as const)('%s: the documented box', async (_case, replies, words) => {
+  ['rejected by the server', [[422, { success: false, message: 'Geçiş anahtarı doğrulanamadı.' }]], /doğrulanamadı/],
+  ['server unreachable', [[0, null]], /Sistemsel Hata!/],
+] as const)('%s: shows the documented error dialog', async (_case, replies, texts) => {
   answerPasskey(...replies);
-  showSignIn();
+  renderSignIn();
   await press();
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(texts)).toBeInTheDocument();
   expect(Swal.getPopup()).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a throttled beginning asks no authenticator', async () => {
-  answerInTurn({ [api.passkeyOptions]: [[429, { success: false, message: 'Çok fazla deneme yapıldı.' }]] });
-  showSignIn();
+test('a throttled options request does not open the authenticator prompt', async () => {
+  stubResponses({ [api.passkeyOptions]: [[429, { success: false, message: 'Çok fazla deneme yapıldı.' }]] });
+  renderSignIn();
   await press();
   expect(await screen.findByText('Çok fazla deneme yapıldı.')).toBeInTheDocument();
   expect(get).not.toHaveBeenCalled();
 });
 
-test('a forced change follows a passkey too, for a person whose e-mail the page does not know', async () => {
-  answerPasskey([200, due('change-password')]);
-  showSignIn();
+test('a forced password change also follows a passkey, without an e-mail on the page', async () => {
+  answerPasskey([200, stepRequired('change-password')]);
+  renderSignIn();
   await press();
   expect(await screen.findByRole('heading', { level: 1, name: 'Yeni şifre belirleyin' })).toBeVisible();
   expect(document.querySelector('[autocomplete=username]')).toBeNull();
@@ -109,23 +109,27 @@ test('a forced change follows a passkey too, for a person whose e-mail the page 
   expect(screen.getByLabelText('E-Posta')).toHaveFocus();
 });
 
-describe('as the second step', () => {
-  async function asked(methods: string[], ...replies: Replies) {
-    const login = due('second-factor', { methods });
-    answerInTurn({ [api.login]: [[200, login]], [api.passkeyOptions]: [[200, offered]], [api.passkey]: replies });
-    showSignIn();
-    await passFirstCard();
+describe('passkey as the second step', () => {
+  async function startSecondStep(methods: string[], ...replies: Replies) {
+    const login = stepRequired('second-factor', { methods });
+    stubResponses({ [api.login]: [[200, login]], [api.passkeyOptions]: [[200, offered]], [api.passkey]: replies });
+    renderSignIn();
+    await submitLoginCard();
   }
 
-  test('it stands beside the code', async () => {
-    await asked(['totp', 'passkey'], [200, entered]);
+  test('is offered beside the code field', async () => {
+    await startSecondStep(['totp', 'passkey'], [200, signedIn]);
     expect(await screen.findByLabelText('Doğrulama kodu')).toBeVisible();
     await press('Geçiş anahtarı ile doğrula');
     expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
   });
 
-  test('it stands alone where there is no app', async () => {
-    await asked(['passkey'], [422, { success: false, message: 'Geçiş anahtarı doğrulanamadı.' }], [200, entered]);
+  test('is the only method without an authenticator app', async () => {
+    await startSecondStep(
+      ['passkey'],
+      [422, { success: false, message: 'Geçiş anahtarı doğrulanamadı.' }],
+      [200, signedIn],
+    );
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Geçiş anahtarı ile doğrulama');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByLabelText('Doğrulama kodu')).not.toBeInTheDocument();
@@ -139,7 +143,7 @@ describe('as the second step', () => {
 
   test('a browser that knows none is told where to go on', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-    await asked(['passkey']);
+    await startSecondStep(['passkey']);
     expect(await screen.findByText(/bu tarayıcı geçiş anahtarlarını desteklemiyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Başka bir hesapla giriş yap' })).toBeEnabled();
   });

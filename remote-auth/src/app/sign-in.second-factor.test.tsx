@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { api } from 'shared-contracts/paths';
-import { answerInTurn, due, entered, passFirstCard, person, refused, showSignIn } from './testing.tsx';
+import { stubResponses, stepRequired, signedIn, submitLoginCard, person, rejected, renderSignIn } from './testing.tsx';
 
-const asked = due('second-factor', { methods: ['totp', 'recovery-code'] });
+const asked = stepRequired('second-factor', { methods: ['totp', 'recovery-code'] });
 
 let keyboard: ReturnType<typeof userEvent.setup>;
 
@@ -19,12 +19,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Replies = Parameters<typeof answerInTurn>[0][string];
+type Replies = Parameters<typeof stubResponses>[0][string];
 
 async function stepWith(...replies: Replies) {
-  const calls = answerInTurn({ [api.login]: [[200, asked]], [api.secondFactor]: replies });
-  const { left } = showSignIn();
-  await passFirstCard(keyboard);
+  const calls = stubResponses({ [api.login]: [[200, asked]], [api.secondFactor]: replies });
+  const { left } = renderSignIn();
+  await submitLoginCard(keyboard);
   await screen.findByRole('heading', { level: 1, name: 'Doğrulama kodu' });
   return { left, sent: () => calls.filter(({ url }) => url === api.secondFactor).map(({ body }) => body) };
 }
@@ -45,8 +45,8 @@ test('the code is asked in the same card: focus in its field, named for password
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('the right code, by Enter and with the space that apps show, ends as every sign-in does', async () => {
-  const { left, sent } = await stepWith([200, entered]);
+test('the correct code, submitted by Enter and with the space that apps show, completes the sign-in', async () => {
+  const { left, sent } = await stepWith([200, signedIn]);
   await keyboard.type(code(), '123 456{Enter}');
   expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
   expect(sent()).toEqual([{ ticket: 'second-factor-bileti', code: '123 456' }]);
@@ -56,8 +56,8 @@ test('the right code, by Enter and with the space that apps show, ends as every 
   expect(left).toEqual(['/admin']);
 });
 
-test('a wrong code is said at its field, stays there chosen, and the next one is good', async () => {
-  const { sent } = await stepWith([422, refused({ code: 'Kod Hatalı' })], [200, entered]);
+test('a wrong code shows an error beside the field and stays selected, and the next code can succeed', async () => {
+  const { sent } = await stepWith([422, rejected({ code: 'Kod Hatalı' })], [200, signedIn]);
   await keyboard.type(code(), '111111');
   await prove();
   expect(await screen.findByText('Kod Hatalı')).toBeVisible();
@@ -82,8 +82,8 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a recovery code serves instead, and what was typed on either side stays', async () => {
-  const { sent } = await stepWith([200, entered]);
+test('a recovery code can be used instead, and the typed text of both fields is kept', async () => {
+  const { sent } = await stepWith([200, signedIn]);
   await keyboard.type(code(), '123');
   await keyboard.click(screen.getByRole('button', { name: 'Kurtarma kodu kullan' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Kurtarma kodu' })).toBeVisible();
@@ -98,16 +98,16 @@ test('a recovery code serves instead, and what was typed on either side stays', 
   expect(sent()).toEqual([{ ticket: 'second-factor-bileti', code: 'abcde-fghjk' }]);
 });
 
-test('where no recovery codes are left there is none to choose', async () => {
-  answerInTurn({ [api.login]: [[200, due('second-factor', { methods: ['totp'] })]] });
-  showSignIn();
-  await passFirstCard(keyboard);
+test('offers no recovery code when none remain', async () => {
+  stubResponses({ [api.login]: [[200, stepRequired('second-factor', { methods: ['totp'] })]] });
+  renderSignIn();
+  await submitLoginCard(keyboard);
   await screen.findByLabelText('Doğrulama kodu');
   expect(screen.queryByRole('button', { name: 'Kurtarma kodu kullan' })).not.toBeInTheDocument();
 });
 
-test('a step that is over leads to the beginning, says why and keeps the e-mail', async () => {
-  await stepWith([422, refused({ ticket: 'Süresi Doldu' })]);
+test('an expired step returns to the login card with the reason and the e-mail', async () => {
+  await stepWith([422, rejected({ ticket: 'Süresi Doldu' })]);
   await keyboard.type(code(), '123456');
   await prove();
   expect(await screen.findByText(/süresi doldu.*baştan başlayın/)).toBeVisible();
@@ -121,8 +121,8 @@ test.each([
   ['throttled', [429, { success: false, message: 'Çok fazla deneme yapıldı.' }], /Çok fazla deneme/, 3_500],
   ['not reached', [0, null], /Sunucuya ulaşılamadı/, 3_000],
 ] as const)(
-  '%s: the documented box, then words that stay, and the code is still there',
-  async (_case, reply, words, ms) => {
+  '%s: shows the documented dialog, then a message that stays, and keeps the code',
+  async (_case, reply, texts, ms) => {
     await stepWith(reply);
     await keyboard.type(code(), '123456');
     await prove();
@@ -130,7 +130,7 @@ test.each([
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(reply[1] ? 'Başarısız!' : 'Sistemsel Hata!');
     await after(ms);
     expect(Swal.getPopup()).toBeNull();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(texts)).toBeVisible();
     expect(code()).toHaveValue('123456');
   },
 );
@@ -145,8 +145,8 @@ test('another account: back to the beginning, with the e-mail chosen for typing 
   expect(email).toHaveValue('baska@kuzey.example');
 });
 
-test('pressing twice sends once', async () => {
-  const { sent } = await stepWith([200, entered]);
+test('a double click sends one request', async () => {
+  const { sent } = await stepWith([200, signedIn]);
   await keyboard.type(code(), '123456');
   await prove();
   await prove();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { api } from 'shared-contracts/paths';
-import { answerInTurn, due, entered, passFirstCard, person, refused, showSignIn } from './testing.tsx';
+import { stubResponses, stepRequired, signedIn, submitLoginCard, person, rejected, renderSignIn } from './testing.tsx';
 
 const setUp = {
   secret: 'ABCD EFGH IJKL',
@@ -17,13 +17,13 @@ afterEach(() => Swal.close());
 type Replies = Readonly<Record<string, readonly (readonly [number, object | null])[]>>;
 
 async function begin(replies: Replies = {}) {
-  const calls = answerInTurn({
-    [api.login]: [[200, due('set-up-second-factor')]],
+  const calls = stubResponses({
+    [api.login]: [[200, stepRequired('set-up-second-factor')]],
     [api.secondFactorSetUp]: [[200, { success: true, data: setUp }]],
     ...replies,
   });
-  const shown = showSignIn();
-  await passFirstCard();
+  const shown = renderSignIn();
+  await submitLoginCard();
   await screen.findByRole('heading', { level: 1, name: 'İki adımlı girişi kurun' });
   return { ...shown, calls };
 }
@@ -70,15 +70,15 @@ test('the server is not reached: it is said, and asked again on request', async 
   expect(screen.queryByText(/Sunucuya ulaşılamadı/)).not.toBeInTheDocument();
 });
 
-test('a step that is over before it began leads to the beginning', async () => {
-  await begin({ [api.secondFactorSetUp]: [[422, refused({ ticket: 'Süresi Doldu' })]] }).catch(() => undefined);
+test('a step that expired before it started returns to the login card', async () => {
+  await begin({ [api.secondFactorSetUp]: [[422, rejected({ ticket: 'Süresi Doldu' })]] }).catch(() => undefined);
   expect(await screen.findByText(/baştan başlayın/)).toBeVisible();
   expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
 });
 
-describe('the recovery codes', () => {
-  test('are shown before the session is kept, which waits for the promise to have kept them', async () => {
-    await proveWith({ ...entered, recovery_codes });
+describe('recovery codes', () => {
+  test('are shown before the session is stored, which requires the confirmation that they are saved', async () => {
+    await proveWith({ ...signedIn, recovery_codes });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Kurtarma kodlarınız' });
     expect(heading).toHaveFocus();
     for (const code of recovery_codes) expect(screen.getByText(code)).toBeVisible();
@@ -103,7 +103,7 @@ describe('the recovery codes', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    await proveWith({ ...entered, recovery_codes });
+    await proveWith({ ...signedIn, recovery_codes });
     await userEvent.click(await screen.findByRole('button', { name: 'Kopyala' }));
     expect(await navigator.clipboard.readText()).toBe(recovery_codes.join('\n'));
     await userEvent.click(screen.getByRole('button', { name: 'İndir' }));
@@ -112,8 +112,8 @@ describe('the recovery codes', () => {
     for (const part of ['Kuzey Mühendislik', person.email, ...recovery_codes]) expect(text).toContain(part);
   });
 
-  test('are not left by mistake', async () => {
-    await proveWith({ ...entered, recovery_codes });
+  test('require a confirmation to leave the page until they are saved', async () => {
+    await proveWith({ ...signedIn, recovery_codes });
     await screen.findByRole('heading', { level: 1, name: 'Kurtarma kodlarınız' });
     const leave = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -121,8 +121,8 @@ describe('the recovery codes', () => {
     expect(leave()).toBe(false);
   });
 
-  test('come before a forced change of the password', async () => {
-    await proveWith({ ...due('change-password'), recovery_codes });
+  test('are shown before a forced password change', async () => {
+    await proveWith({ ...stepRequired('change-password'), recovery_codes });
     await userEvent.click(await screen.findByLabelText('Kodları güvenli bir yere kaydettim'));
     await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Yeni şifre belirleyin' })).toBeVisible();

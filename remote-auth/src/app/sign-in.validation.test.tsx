@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerWith, showSignIn } from './testing.tsx';
+import { stubResponse, renderSignIn } from './testing.tsx';
 
 const email = () => screen.getByLabelText('E-Posta');
 const password = () => screen.getByLabelText('Şifre');
@@ -26,9 +26,9 @@ test.each([
   ['an empty password', goodEmail, '', '* Bu Alan Zorunlu'],
   ['a password of 5 characters', goodEmail, '12345', 'Bu Alan 6 Karakterden Az Olamaz'],
   ['a password of 22 characters', goodEmail, '1'.repeat(22), 'Bu Alan 21 Karakteri Geçemez'],
-])('%s is refused with its message, and nothing is sent', async (_case, emailText, passwordText, message) => {
-  const calls = answerWith(200, { success: true });
-  showSignIn();
+])('%s shows its error message, and nothing is sent', async (_case, emailText, passwordText, message) => {
+  const calls = stubResponse(200, { success: true });
+  renderSignIn();
   await fill(emailText, passwordText);
   await submit();
   const wrong = passwordText === goodPassword ? email() : password();
@@ -39,15 +39,15 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('both fields wrong: both are explained and the first one gets the focus', async () => {
-  showSignIn();
+test('two invalid fields both show an error, and the first one gets the focus', async () => {
+  renderSignIn();
   await submit();
   expect(await screen.findAllByText('* Bu Alan Zorunlu')).toHaveLength(2);
   await waitFor(() => expect(email()).toHaveFocus());
 });
 
-test('before an attempt to submit a wrong field is marked once it was left, without words', async () => {
-  showSignIn();
+test('before the first submit, an invalid field is marked on blur, without a message', async () => {
+  renderSignIn();
   await userEvent.type(email(), 'deniz');
   expect(email()).toHaveAttribute('aria-invalid', 'false');
   await userEvent.tab();
@@ -55,8 +55,8 @@ test('before an attempt to submit a wrong field is marked once it was left, with
   expect(email()).not.toHaveAccessibleDescription();
 });
 
-test('a message goes as soon as its field is right', async () => {
-  showSignIn();
+test('an error message disappears as soon as its field is valid', async () => {
+  renderSignIn();
   await fill('deniz', goodPassword);
   await submit();
   await screen.findByText('Bu Alan 6 Karakterden Az Olamaz');

@@ -4,8 +4,8 @@ import app from './index.tsx';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { brandingStore } from 'shared-contracts/state';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import { arrivalOf } from '../features/sign-in/arrival.ts';
-import { departure } from '../features/sign-in/departure.ts';
+import { signInReasonOf } from '../features/sign-in/sign-in-reason.ts';
+import { navigation } from '../features/sign-in/navigation.ts';
 
 export const branding = {
   favIcoLogoPath: '/media/favicon.svg',
@@ -23,17 +23,17 @@ const context: RemoteContext = {
   read: () => Promise.reject(new Error('The sign-in reads nothing')),
 };
 
-/** The sign-in as the shell shows it; `left` are the addresses it went to. */
-export function showSignIn(address = '/giris-yap', container?: HTMLElement) {
-  const left: string[] = [];
-  jest.spyOn(departure, 'go').mockImplementation((to) => void left.push(to));
+/** Renders the sign-in as the shell does; `left` are the addresses to which it navigated. */
+export function renderSignIn(address = '/giris-yap', container?: HTMLElement) {
+  const navigations: string[] = [];
+  jest.spyOn(navigation, 'go').mockImplementation((to) => void navigations.push(to));
   brandingStore.set(branding);
   window.history.replaceState(null, '', address);
-  const loaderData = { '0': arrivalOf(new URL(address, location.origin).href) };
+  const loaderData = { '0': signInReasonOf(new URL(address, location.origin).href) };
   const router = createBrowserRouter(app.createRoutes(context), { hydrationData: { loaderData } });
   const tree = <RouterProvider router={router} />;
   render(tree, container ? { container, hydrate: true } : {});
-  return { left };
+  return { left: navigations };
 }
 
 interface Call {
@@ -44,15 +44,15 @@ interface Call {
 
 type Reply = readonly [status: number, envelope: object | null];
 
-/** Answers every call with this envelope; `calls` are what was sent. `null`: the network is down. */
-export function answerWith(status: number, envelope: object | null) {
-  return answerBy(() => [status, envelope]);
+/** Stubs `fetch` with one response and returns the calls. An envelope of `null` means that the network is down. */
+export function stubResponse(status: number, envelope: object | null) {
+  return stubFetch(() => [status, envelope]);
 }
 
-/** Answers each path by its own replies, one after another; the last one stays. */
-export function answerInTurn(replies: Readonly<Record<string, readonly Reply[]>>) {
+/** Stubs `fetch` with the responses of each path in order, repeating the last one, and returns the calls. */
+export function stubResponses(replies: Readonly<Record<string, readonly Reply[]>>) {
   const asked = new Map<string, number>();
-  return answerBy((path) => {
+  return stubFetch((path) => {
     const turn = asked.get(path) ?? 0;
     asked.set(path, turn + 1);
     const reply = replies[path]?.[turn] ?? replies[path]?.at(-1);
@@ -61,7 +61,7 @@ export function answerInTurn(replies: Readonly<Record<string, readonly Reply[]>>
   });
 }
 
-function answerBy(replyTo: (path: string) => Reply): Call[] {
+function stubFetch(replyTo: (path: string) => Reply): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -76,20 +76,20 @@ function answerBy(replyTo: (path: string) => Reply): Call[] {
 
 export const person = { name: 'Deniz Ak', email: 'deniz@kuzey.example', role_group: 'admin' } as const;
 
-/** The last step's answer. */
-export const entered = { success: true, token: 'yeni-token', expires_in: 3600, data: person };
+/** Response of the last step. */
+export const signedIn = { success: true, token: 'yeni-token', expires_in: 3600, data: person };
 
-/** An answer that asks for a further step. */
-export function due(next: string, extras: object = {}) {
+/** Returns a response that requires another step. */
+export function stepRequired(next: string, extras: object = {}) {
   return { success: true, token: null, message: 'Devam edin.', next, ticket: `${next}-bileti`, ...extras };
 }
 
-export function refused(errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') {
+export function rejected(errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') {
   return { success: false, message, errors };
 }
 
-/** E-mail and password, as they are typed. */
-export async function passFirstCard(keyboard = userEvent.setup()): Promise<void> {
+/** Types e-mail and password into the login card and submits it. */
+export async function submitLoginCard(keyboard = userEvent.setup()): Promise<void> {
   await keyboard.type(screen.getByLabelText('E-Posta'), person.email);
   await keyboard.type(screen.getByLabelText('Şifre'), 'gizli-sifre');
   await keyboard.click(screen.getByRole('button', { name: 'Giriş Yap' }));

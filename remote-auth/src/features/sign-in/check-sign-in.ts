@@ -5,7 +5,7 @@ export function checkSignIn(values: LoginFormInput): Partial<Record<keyof LoginF
   return validate(loginFormSchema, values).errors ?? {};
 }
 
-/** The values as they are sent: the e-mail without the space around it. */
-export function cleanSignIn(values: LoginFormInput): LoginFormInput {
+/** Returns the values to send, with the e-mail trimmed. */
+export function normalizeSignIn(values: LoginFormInput): LoginFormInput {
   return loginFormSchema.validateSync(values);
 }

@@ -4,8 +4,8 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { durations } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 
-/** The documented texts and times after a sign-in (product §8, §9). */
-export function announceEntry(): void {
+/** Shows the documented toast after a sign-in (product §8, §9). */
+export function showSignedIn(): void {
   const { title, text } = messages.login.success;
   void Swal.fire({
     toast: true,
@@ -18,15 +18,15 @@ export function announceEntry(): void {
   });
 }
 
-export function announceRefusal(message: string): Promise<unknown> {
-  return box(messages.failed.title, message, durations.loginErrorMs);
+export function showRejection(message: string): Promise<unknown> {
+  return showErrorDialog(messages.failed.title, message, durations.loginErrorMs);
 }
 
-export function announceUnreachable(): Promise<unknown> {
+export function showUnreachable(): Promise<unknown> {
   const { title, text } = messages.login.unreachable;
-  return box(title, text, durations.networkErrorMs);
+  return showErrorDialog(title, text, durations.networkErrorMs);
 }
 
-function box(title: string, text: string, timer: number): Promise<unknown> {
+function showErrorDialog(title: string, text: string, timer: number): Promise<unknown> {
   return Swal.fire({ icon: 'error', title, text, timer, timerProgressBar: true, confirmButtonText: 'Tamam' });
 }

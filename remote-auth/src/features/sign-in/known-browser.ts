@@ -3,13 +3,13 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { send } from './sign-in.api.ts';
 
-export interface Recognition {
+export interface BrowserRecognition {
   text: string;
   email: string;
 }
 
-/** Shows the server the token of a mailed link, so that it knows this browser from now on. */
-export async function showLink(token: string): Promise<Recognition> {
+/** Sends the token of a mailed link to the server, so that it knows this browser from now on. */
+export async function sendBrowserToken(token: string): Promise<BrowserRecognition> {
   const answer = await send<KnownBrowser>(api.knownBrowser, { token });
   const { title, text } = messages.login.unreachable;
   return { text: answer?.message ?? `${title} ${text}`, email: answer?.data?.email ?? '' };

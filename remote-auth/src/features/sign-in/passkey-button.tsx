@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { loadDialogs, loadPasskey, loadSignIn } from './late-parts.ts';
+import { loadDialogs, loadPasskey, loadSignIn } from './lazy-modules.ts';
 import type { StepOutcome } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
@@ -14,34 +14,34 @@ interface PasskeyButtonProps {
  * does not shift.
  */
 export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
-  const known = useKnowsPasskeys();
+  const isSupported = usePasskeySupport();
   const busy = useRef(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function press(): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    setSaid('');
+    setMessage('');
     try {
-      const { provePasskey } = await loadPasskey();
-      const outcome = await provePasskey();
-      if (outcome && 'stopped' in outcome) setSaid(outcome.stopped);
+      const { verifyPasskey } = await loadPasskey();
+      const outcome = await verifyPasskey();
+      if (outcome && 'failureMessage' in outcome) setMessage(outcome.failureMessage);
       else await onOutcome(outcome);
     } catch {
-      setSaid(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
+      setMessage(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
     } finally {
       busy.current = false;
     }
   }
 
   return (
-    <div className={styles.passkey} data-known={known}>
+    <div className={styles.passkey} data-known={isSupported}>
       <button
         type="button"
         className={styles.quiet}
         onClick={() => void press()}
-        onFocus={warmUp}
-        onPointerEnter={warmUp}
+        onFocus={preloadPasskey}
+        onPointerEnter={preloadPasskey}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="7.5" cy="15.5" r="4" />
@@ -50,22 +50,22 @@ export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
         {label}
       </button>
       <p className={styles.hint} role="status">
-        {said}
+        {message}
       </p>
     </div>
   );
 }
 
-/** Browsers give a press a short time in which they ask for the passkey: what the call needs comes before it. */
-function warmUp(): void {
+/** Preloads what the request needs: after a click, browsers allow the passkey prompt only for a short time. */
+function preloadPasskey(): void {
   for (const part of [loadPasskey(), loadSignIn(), loadDialogs()]) part.catch(() => undefined);
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-export function useKnowsPasskeys(): boolean {
+export function usePasskeySupport(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => typeof globalThis.PublicKeyCredential === 'function',
     () => false,
   );

@@ -5,39 +5,39 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyOptions } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
-import { refusalOf, send, takeStep, type StepOutcome } from './sign-in.api.ts';
+import { rejectedStepOf, send, sendStep, type StepOutcome } from './sign-in.api.ts';
 
 type Options = PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>;
 
-/** `stopped` tells why the browser gave no answer that could be sent. */
-export type PasskeyOutcome = StepOutcome | { stopped: string };
+/** `stopped` is the message to show when the browser returned no credential. */
+export type PasskeyOutcome = StepOutcome | { failureMessage: string };
 
-const stopped = {
-  byPerson: 'Geçiş anahtarı kullanılmadı. Yeniden deneyebilir ya da başka bir yolla giriş yapabilirsiniz.',
-  byDevice: 'Bu cihaz geçiş anahtarını kullanamadı. Başka bir yolla giriş yapabilirsiniz.',
+const failureMessage = {
+  cancelled: 'Geçiş anahtarı kullanılmadı. Yeniden deneyebilir ya da başka bir yolla giriş yapabilirsiniz.',
+  deviceError: 'Bu cihaz geçiş anahtarını kullanamadı. Başka bir yolla giriş yapabilirsiniz.',
 } as const;
 
-/** Asks the browser for a passkey of this site and shows it to the server. */
-export async function provePasskey(): Promise<PasskeyOutcome> {
-  const begun = await send<Options>(api.passkeyOptions, {});
-  if (!begun) return null;
-  if (!begun.success || !begun.data) return refusalOf(begun);
-  const asked = await ask(begun.data.options);
-  return 'stopped' in asked ? asked : takeStep(api.passkey, asked);
+/** Requests a passkey of this site from the browser and sends it to the server. */
+export async function verifyPasskey(): Promise<PasskeyOutcome> {
+  const optionsResponse = await send<Options>(api.passkeyOptions, {});
+  if (!optionsResponse) return null;
+  if (!optionsResponse.success || !optionsResponse.data) return rejectedStepOf(optionsResponse);
+  const asked = await requestCredential(optionsResponse.data.options);
+  return 'failureMessage' in asked ? asked : sendStep(api.passkey, asked);
 }
 
-async function ask(
+async function requestCredential(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
-): Promise<{ response: AuthenticationResponseJSON } | { stopped: string }> {
+): Promise<{ response: AuthenticationResponseJSON } | { failureMessage: string }> {
   try {
     return { response: await startAuthentication({ optionsJSON }) };
   } catch (error) {
-    return { stopped: isWithdrawal(error) ? stopped.byPerson : stopped.byDevice };
+    return { failureMessage: isCancelled(error) ? failureMessage.cancelled : failureMessage.deviceError };
   }
 }
 
-/** Closed, waited out, or without a passkey for this site: browsers do not tell these apart. */
-function isWithdrawal(error: unknown): boolean {
+/** Checks for a cancelled prompt, a timeout, or no passkey for this site: browsers do not distinguish them. */
+function isCancelled(error: unknown): boolean {
   const names = [error, error instanceof Error ? error.cause : null].map((reason) =>
     reason instanceof Error || reason instanceof DOMException ? reason.name : '',
   );

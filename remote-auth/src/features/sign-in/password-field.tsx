@@ -4,20 +4,20 @@ import { TextField } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'children'> {
   label?: string;
-  /** The label as the object of showing and hiding. */
-  object?: string;
+  /** Label in the accusative case, for the button that shows and hides the password. */
+  accusativeLabel?: string;
 }
 
-/** A password that can be shown plainly. */
-export function PasswordField({ label = 'Şifre', object = 'Şifreyi', ...props }: PasswordFieldProps) {
-  const [plain, setPlain] = useState(false);
+/** Password field with a button that shows and hides the password. */
+export function PasswordField({ label = 'Şifre', accusativeLabel = 'Şifreyi', ...props }: PasswordFieldProps) {
+  const [plain, setVisible] = useState(false);
   return (
     <TextField {...props} label={label} type={plain ? 'text' : 'password'}>
       <button
         type="button"
         className={styles.reveal}
-        aria-label={plain ? `${object} gizle` : `${object} göster`}
-        onClick={() => setPlain(!plain)}
+        aria-label={plain ? `${accusativeLabel} gizle` : `${accusativeLabel} göster`}
+        onClick={() => setVisible(!plain)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2.5 12c2.2-4.2 5.4-6.3 9.5-6.3s7.3 2.1 9.5 6.3c-2.2 4.2-5.4 6.3-9.5 6.3S4.700 16.200 2.500 12Z" />

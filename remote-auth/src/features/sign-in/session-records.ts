@@ -1,17 +1,17 @@
-import type { LoginAnswer } from 'shared-contracts/auth';
+import type { LoginResponse } from 'shared-contracts/auth';
 import { storageKeys } from 'shared-contracts/storage';
 
-/** A session as it was opened; its lifetime in seconds counts `since` the answer came. */
-export interface Entry extends Pick<LoginAnswer, 'expires_in' | 'data'> {
+/** A new session. Its lifetime `expires_in`, in seconds, counts from `since`, the time of the response. */
+export interface NewSession extends Pick<LoginResponse, 'expires_in' | 'data'> {
   token: string;
-  since: Date;
+  receivedAt: Date;
 }
 
-/** Keeps the three records of a session (product §3). */
-export function keepSession({ token, data, since, expires_in }: Entry): void {
+/** Stores the three records of a session (product §3). */
+export function storeSession({ token, data, receivedAt, expires_in }: NewSession): void {
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userData, JSON.stringify(data));
-  localStorage.setItem(storageKeys.expirationDate, new Date(since.getTime() + expires_in * 1000).toISOString());
+  localStorage.setItem(storageKeys.expirationDate, new Date(receivedAt.getTime() + expires_in * 1000).toISOString());
 }
 
 /** Stores the e-mail if the checkbox is checked at submit, and deletes it otherwise (product §4). */

@@ -1,46 +1,46 @@
 import type {
-  LoginAnswer,
+  LoginResponse,
   LoginInput,
   NextStep,
-  NextStepAnswer,
+  NextStepResponse,
   SecondFactorMethod,
   UserData,
 } from 'shared-contracts/auth';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { Entry } from './session-records.ts';
+import type { NewSession } from './session-records.ts';
 
-/** What still stands between the person and the session; the ticket is good for ten minutes. */
-export interface DueStep {
+/** Step that is required before the session; its challenge token is valid for ten minutes. */
+export interface RequiredStep {
   step: NextStep;
   ticket: string;
   /** Only with the step `second-factor`. */
   methods: SecondFactorMethod[];
 }
 
-/** The way on; `recoveryCodes` are shown before it is taken. */
-export type Passed = ({ entry: Entry } | { due: DueStep }) & { recoveryCodes: string[] };
+/** Result of a passed step; `recoveryCodes` are shown before the sign-in continues. */
+export type PassedStep = ({ entry: NewSession } | { due: RequiredStep }) & { recoveryCodes: string[] };
 
-export interface Refused {
-  refusal: string;
-  /** Words by field; `ticket` where the step is over and signing in begins anew. */
+export interface RejectedStep {
+  errorMessage: string;
+  /** Error messages by field; `ticket` if the step has expired and the sign-in starts again. */
   errors: Readonly<Record<string, string>>;
   /** Other clients have used up the attempts of unknown browsers: a mailed link makes this browser known. */
   offersLink: boolean;
 }
 
-export type StepResult = Passed | Refused;
+export type StepResult = PassedStep | RejectedStep;
 
 /** Null if the server was unreachable. */
 export type StepOutcome = StepResult | null;
 
-type StepAnswer = Answer<UserData> &
-  Partial<Omit<LoginAnswer, 'success' | 'data'>> &
-  Partial<Pick<NextStepAnswer, 'next' | 'ticket' | 'methods'>>;
+type StepAnswer = ApiResponse<UserData> &
+  Partial<Omit<LoginResponse, 'success' | 'data'>> &
+  Partial<Pick<NextStepResponse, 'next' | 'ticket' | 'methods'>>;
 
-/** Null where the server was not reached, or not even the client for it. */
-export async function send<T>(path: string, body: object): Promise<Answer<T> | null> {
+/** Sends a POST request. Returns null if the server was unreachable or the HTTP client could not be loaded. */
+export async function send<T>(path: string, body: object): Promise<ApiResponse<T> | null> {
   try {
     const { postJson } = await import('shared-contracts/http');
     return await postJson<T>(path, body);
@@ -49,25 +49,25 @@ export async function send<T>(path: string, body: object): Promise<Answer<T> | n
   }
 }
 
-/** One step of signing in; every one answers alike. */
-export async function takeStep(path: string, body: object): Promise<StepOutcome> {
+/** Sends one step of the sign-in; all steps have the same response format. */
+export async function sendStep(path: string, body: object): Promise<StepOutcome> {
   const answer: StepAnswer | null = await send<UserData>(path, body);
   return answer && resultOf(answer);
 }
 
 export function signIn({ email, password }: LoginInput): Promise<StepOutcome> {
-  return takeStep(api.login, { email, password });
+  return sendStep(api.login, { email, password });
 }
 
 function resultOf(answer: StepAnswer): StepResult {
-  const passed = entryOf(answer) ?? dueOf(answer);
-  if (!passed) return refusalOf(answer);
+  const passed = newSessionOf(answer) ?? requiredStepOf(answer);
+  if (!passed) return rejectedStepOf(answer);
   return { ...passed, recoveryCodes: answer.recovery_codes ?? [] };
 }
 
-function entryOf({ success, token, expires_in, data }: StepAnswer): { entry: Entry } | null {
+function newSessionOf({ success, token, expires_in, data }: StepAnswer): { entry: NewSession } | null {
   if (!success || !token || !expires_in || !data) return null;
-  return { entry: { token, expires_in, data, since: new Date() } };
+  return { entry: { token, expires_in, data, receivedAt: new Date() } };
 }
 
 const knownSteps: readonly unknown[] = [
@@ -76,11 +76,15 @@ const knownSteps: readonly unknown[] = [
   'change-password',
 ] satisfies NextStep[];
 
-function dueOf({ success, next, ticket, methods = [] }: StepAnswer): { due: DueStep } | null {
+function requiredStepOf({ success, next, ticket, methods = [] }: StepAnswer): { due: RequiredStep } | null {
   if (!success || !next || !ticket || !knownSteps.includes(next)) return null;
   return { due: { step: next, ticket, methods } };
 }
 
-export function refusalOf({ message, errors, code }: Pick<Answer<unknown>, 'message' | 'errors' | 'code'>): Refused {
-  return { refusal: message ?? messages.failed.text, errors: errors ?? {}, offersLink: code === 'browser-link' };
+export function rejectedStepOf({
+  message,
+  errors,
+  code,
+}: Pick<ApiResponse<unknown>, 'message' | 'errors' | 'code'>): RejectedStep {
+  return { errorMessage: message ?? messages.failed.text, errors: errors ?? {}, offersLink: code === 'browser-link' };
 }

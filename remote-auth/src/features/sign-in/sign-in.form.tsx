@@ -6,10 +6,10 @@ import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';
 import { useSignInForm, type SignInStart } from './use-sign-in-form.ts';
 
-/** Works as a plain posted form until, and unless, the script takes over; a submit before that waits for it. */
-export function SignInForm(start: Omit<SignInStart, 'onBroken'>) {
-  const [broken, setBroken] = useState(false);
-  const { form, busy, field, remember, submit } = useSignInForm({ ...start, onBroken: () => setBroken(true) });
+/** Works as a plain posted form without JavaScript. A submit before the shell is ready is held until then. */
+export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
+  const [loadFailed, setLoadFailed] = useState(false);
+  const { form, busy, field, remember, submit } = useSignInForm({ ...start, onLoadFailure: () => setLoadFailed(true) });
   return (
     <form ref={form} className={styles.form} method="post" action={loginPath} data-held="" onSubmit={submit}>
       <TextField
@@ -30,7 +30,7 @@ export function SignInForm(start: Omit<SignInStart, 'onBroken'>) {
         Giriş Yap
       </button>
       <p className={styles.message} role="alert">
-        {broken && `${messages.login.unreachable.title} ${messages.login.unreachable.text}`}
+        {loadFailed && `${messages.login.unreachable.title} ${messages.login.unreachable.text}`}
       </p>
     </form>
   );

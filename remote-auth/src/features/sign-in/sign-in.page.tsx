@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
-import { knownBrowserMark } from 'shared-contracts/first-paths';
+import { knownBrowserFragment } from 'shared-contracts/first-paths';
 import { adminPaths } from 'shared-contracts/paths';
 import { useLoaderData } from 'shared-contracts/router';
 import { useBranding, useSession } from 'shared-contracts/state';
-import type { Arrival } from './arrival.ts';
-import { departure } from './departure.ts';
-import { FirstCard } from './first-card.tsx';
-import type { Recognition } from './known-browser.ts';
+import type { SignInReason } from './sign-in-reason.ts';
+import { navigation } from './navigation.ts';
+import { LoginCard } from './login-card.tsx';
+import type { BrowserRecognition } from './known-browser.ts';
 import styles from './sign-in.module.css';
-import { useStage } from './use-stage.ts';
+import { useCardState } from './use-card-state.ts';
 
 export function SignInPage() {
   const { mainLogoPath, companyName, projectCompanyName, projectCompanyUrl } = useBranding();
-  const arrival = useLoaderData<Arrival | null>();
-  const { stage, spoken, speak, openSteps, restart } = useStage(arrival);
-  useReturnToPanel({ stay: arrival?.retry ?? false });
+  const signInReason = useLoaderData<SignInReason | null>();
+  const { stage, spoken, announce, openSteps, restart } = useCardState(signInReason);
+  useRedirectToPanel({ stay: signInReason?.retry ?? false });
   useBrowserLink(({ text, email }) => restart(email, text));
   return (
     <div className={styles.page}>
@@ -22,13 +22,13 @@ export function SignInPage() {
       <main className={styles.card}>
         <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
         <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
-        {'beginning' in stage ? (
-          <FirstCard {...stage.beginning} onDue={openSteps} />
+        {'login' in stage ? (
+          <LoginCard {...stage.login} onStepRequired={openSteps} />
         ) : (
           <stage.StepsCard
             due={stage.due}
             email={stage.email}
-            speak={speak}
+            announce={announce}
             restart={(reason) => restart(stage.email, reason)}
           />
         )}
@@ -43,24 +43,24 @@ export function SignInPage() {
   );
 }
 
-/** Takes the token of a mailed link out of the address, shows it to the server and tells what that has said. */
-function useBrowserLink(onAnswer: (recognition: Recognition) => void): void {
-  const tell = useEffectEvent(onAnswer);
+/** Reads the token of a mailed link from the address, sends it to the server and passes on the result. */
+function useBrowserLink(onAnswer: (recognition: BrowserRecognition) => void): void {
+  const handleResult = useEffectEvent(onAnswer);
   useEffect(() => {
     const { hash, pathname, search } = location;
-    if (!hash.startsWith(knownBrowserMark)) return;
-    // Neither the history nor a copied address keeps it.
+    if (!hash.startsWith(knownBrowserFragment)) return;
+    // Removes the token from the history and from the address that a user may copy.
     history.replaceState(history.state, '', pathname + search);
-    void import('./known-browser.ts').then(async ({ showLink }) =>
-      tell(await showLink(hash.slice(knownBrowserMark.length))),
+    void import('./known-browser.ts').then(async ({ sendBrowserToken }) =>
+      handleResult(await sendBrowserToken(hash.slice(knownBrowserFragment.length))),
     );
   }, []);
 }
 
-/** Who is signed in already goes to the panel (product §4), unless the page is told to `stay`. */
-function useReturnToPanel({ stay }: { stay: boolean }): void {
+/** Redirects a user who is already signed in to the panel (product §4), unless `stay` is set. */
+function useRedirectToPanel({ stay }: { stay: boolean }): void {
   const session = useSession();
   useEffect(() => {
-    if (session && session.expiresAt > new Date() && !stay) departure.go(adminPaths.root);
+    if (session && session.expiresAt > new Date() && !stay) navigation.go(adminPaths.root);
   }, [session, stay]);
 }

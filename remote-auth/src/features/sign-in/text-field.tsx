@@ -4,17 +4,17 @@ import styles from './sign-in.module.css';
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string;
   label: string;
-  wrong: boolean;
+  isInvalid: boolean;
   message: string | undefined;
-  /** Id of what explains the field. */
-  explainedBy?: string;
-  /** Stands at the end of the field. */
+  /** Id of the element that describes the field. */
+  describedBy?: string;
+  /** Content at the end of the field. */
   children?: ReactNode;
 }
 
-export function TextField({ label, wrong, message, explainedBy, children, ...input }: TextFieldProps) {
+export function TextField({ label, isInvalid, message, describedBy, children, ...input }: TextFieldProps) {
   const id = `sign-in-${input.name}`;
-  const description = [message ? `${id}-message` : '', explainedBy ?? ''].join(' ').trim();
+  const description = [message ? `${id}-message` : '', describedBy ?? ''].join(' ').trim();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,7 +24,7 @@ export function TextField({ label, wrong, message, explainedBy, children, ...inp
           {...input}
           id={id}
           required
-          aria-invalid={wrong}
+          aria-invalid={isInvalid}
           aria-describedby={description || undefined}
         />
         {children}

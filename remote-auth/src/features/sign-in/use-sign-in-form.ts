@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { LoginFormInput } from 'shared-contracts/auth';
-import { enter, type Further } from './enter.ts';
-import { loadRules, warmUp } from './late-parts.ts';
+import { submitSignIn, type NextAction } from './submit-sign-in.ts';
+import { loadRules, preloadModules } from './lazy-modules.ts';
 import { rememberedEmail } from './session-records.ts';
 
 const fields = ['email', 'password'] as const;
@@ -12,21 +12,24 @@ export interface SignInStart {
   email: string;
   /** Field to focus when the card is shown again; null at first. */
   focus: FieldName | null;
-  /** Something comes before the session. */
-  onFurther: (further: Further, email: string) => Promise<void>;
-  onBroken: () => void;
+  /** Called when something is required before the session, or a mailed link is offered. */
+  onNextAction: (nextAction: NextAction, email: string) => Promise<void>;
+  onLoadFailure: () => void;
 }
 
-/** The form's state. It starts from what the server-rendered form holds by now, so that nothing typed early is lost. */
-export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart) {
+/**
+ * Manages the form state. It starts with the current values of the server-rendered form, so that text typed early is
+ * not lost.
+ */
+export function useSignInForm({ email, focus, onNextAction, onLoadFailure }: SignInStart) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const formik = useFormik<LoginFormInput>({
     initialValues: { email, password: '', remember: false },
     validate: async (values) => (await loadRules()).checkSignIn(values),
     onSubmit: async (values) => {
-      const further = await enter(values);
-      if (further) await onFurther(further, values.email.trim());
+      const nextAction = await submitSignIn(values);
+      if (nextAction) await onNextAction(nextAction, values.email.trim());
     },
   });
   const { setValues, setFieldValue } = formik;
@@ -34,7 +37,7 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
-    void setValues(valuesAtStart(form.current), false);
+    void setValues(readInitialValues(form.current), false);
   }, [setValues]);
 
   useEffect(() => {
@@ -42,10 +45,10 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
     if (email) void setFieldValue('email', email, false);
   }, [email, setFieldValue]);
 
-  useEffect(() => (form.current ? onFirstFocus(form.current, warmUp) : undefined), []);
+  useEffect(() => (form.current ? onFirstFocus(form.current, preloadModules) : undefined), []);
 
   useEffect(() => {
-    if (focus) choose(form.current, focus);
+    if (focus) focusAndSelect(form.current, focus);
   }, [focus]);
 
   async function attempt(): Promise<void> {
@@ -53,9 +56,9 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
     busy.current = true;
     try {
       await formik.submitForm();
-      focusFirstWrong(form.current, await formik.validateForm());
+      focusFirstInvalid(form.current, await formik.validateForm());
     } catch {
-      onBroken();
+      onLoadFailure();
     } finally {
       busy.current = false;
     }
@@ -71,15 +74,17 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
     },
     field: (name: FieldName) => ({
       ...formik.getFieldProps(name),
-      /** Styling shows once the field was touched, messages only after an attempt to submit (product §4). */
-      wrong: Boolean(formik.touched[name] && formik.errors[name]),
+      /** The field is marked once it was touched; the message is shown only after a submit (product §4). */
+      isInvalid: Boolean(formik.touched[name] && formik.errors[name]),
       message: formik.submitCount > 0 ? formik.errors[name] : undefined,
     }),
   };
 }
 
-/** What was typed or filled in before this script ran wins over the remembered e-mail. */
-function valuesAtStart(form: HTMLFormElement): LoginFormInput {
+/**
+ * Returns the initial values: text typed or autofilled before hydration takes precedence over the remembered e-mail.
+ */
+function readInitialValues(form: HTMLFormElement): LoginFormInput {
   const typed = new FormData(form);
   const text = (name: FieldName) => {
     const value = typed.get(name);
@@ -100,13 +105,13 @@ function onFirstFocus(form: HTMLFormElement, action: () => void): () => void {
   return () => form.removeEventListener('focusin', action);
 }
 
-function focusFirstWrong(form: HTMLFormElement | null, errors: Partial<Record<FieldName, unknown>>): void {
-  const wrong = fields.find((name) => errors[name]);
-  if (wrong) inputOf(form, wrong)?.focus();
+function focusFirstInvalid(form: HTMLFormElement | null, errors: Partial<Record<FieldName, unknown>>): void {
+  const isInvalid = fields.find((name) => errors[name]);
+  if (isInvalid) inputOf(form, isInvalid)?.focus();
 }
 
-/** With its text chosen: typing puts another in its place. */
-function choose(form: HTMLFormElement | null, name: FieldName): void {
+/** Focuses a field and selects its text, so that typing replaces it. */
+function focusAndSelect(form: HTMLFormElement | null, name: FieldName): void {
   const input = inputOf(form, name);
   input?.focus();
   input?.select();

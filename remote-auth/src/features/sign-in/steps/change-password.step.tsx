@@ -13,15 +13,15 @@ import { useStep } from './use-step.ts';
 
 const RULES_ID = 'sign-in-password-rules';
 
-/** A password that others know, or knew, is replaced before the session. */
-export function ChangePasswordStep({ due, email, speak, ...way }: StepProps) {
+/** Step that replaces a password which others know or knew, before the session is opened. */
+export function ChangePasswordStep({ due, email, announce, ...way }: StepProps) {
   const { companyName, projectCompanyName } = useBranding();
   const owner = { email, companyNames: [companyName, projectCompanyName] };
   const step = useStep(way);
   const [typed, setTyped] = useState<NewPassword>({ new_password: '', repeated: '' });
 
   function submit(): void {
-    const errors = objectionsTo(typed, owner);
+    const errors = passwordErrors(typed, owner);
     if (Object.keys(errors).length > 0) step.setErrors(errors);
     else void step.run(() => changePassword(due.ticket, typed.new_password));
   }
@@ -31,23 +31,28 @@ export function ChangePasswordStep({ due, email, speak, ...way }: StepProps) {
     value: typed[name],
     onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: event.target.value }),
     autoComplete: 'new-password',
-    wrong: step.errors[name] !== undefined,
+    isInvalid: step.errors[name] !== undefined,
     message: step.errors[name],
   });
 
   return (
     <StepFrame
       title="Yeni şifre belirleyin"
-      lead="Size verilen şifreyi yalnızca sizin bildiğiniz bir şifreyle değiştirin."
+      description="Size verilen şifreyi yalnızca sizin bildiğiniz bir şifreyle değiştirin."
       email={email}
-      starts="field"
-      speak={speak}
+      initialFocus="field"
+      speak={announce}
     >
       <StepForm step={step} submit="Şifreyi değiştir ve gir" onSubmit={submit}>
         {email && <input name="username" autoComplete="username" value={email} readOnly hidden />}
-        <PasswordField {...field('new_password')} label="Yeni şifre" object="Yeni şifreyi" explainedBy={RULES_ID} />
+        <PasswordField
+          {...field('new_password')}
+          label="Yeni şifre"
+          accusativeLabel="Yeni şifreyi"
+          describedBy={RULES_ID}
+        />
         <PasswordRules id={RULES_ID} rules={passwordRules(typed.new_password, owner)} />
-        <PasswordField {...field('repeated')} label="Yeni şifre (tekrar)" object="Tekrarlanan şifreyi" />
+        <PasswordField {...field('repeated')} label="Yeni şifre (tekrar)" accusativeLabel="Tekrarlanan şifreyi" />
       </StepForm>
     </StepFrame>
   );
@@ -58,14 +63,14 @@ interface NewPassword {
   repeated: string;
 }
 
-const DIFFERENT = 'Şifreler Birbirinden Farklı';
+const PASSWORDS_DIFFER = 'Şifreler Birbirinden Farklı';
 
-/** Words by field; empty where the password may be sent. */
-function objectionsTo({ new_password, repeated }: NewPassword, owner: PasswordOwner): Record<string, string> {
+/** Returns the error messages by field; empty if the password can be sent. */
+function passwordErrors({ new_password, repeated }: NewPassword, owner: PasswordOwner): Record<string, string> {
   const [objection] = Object.values(validate(newPasswordSchema(owner), new_password).errors ?? {});
   if (objection) return { new_password: objection };
   if (repeated === '') return { repeated: invalid.required };
-  return repeated === new_password ? {} : { repeated: DIFFERENT };
+  return repeated === new_password ? {} : { repeated: PASSWORDS_DIFFER };
 }
 
 /** Rules of new passwords, marked as soon as the typed password meets them. */

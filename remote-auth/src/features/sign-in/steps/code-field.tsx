@@ -26,19 +26,22 @@ export function CodeField({ kind, typed, onTyped, message }: CodeFieldProps) {
       onChange={(event) => onTyped(event.target.value)}
       autoCapitalize="none"
       spellCheck={false}
-      wrong={message !== undefined}
+      isInvalid={message !== undefined}
       message={message}
     />
   );
 }
 
 const DIGITS = /^\d{6}$/;
-const SIX_DIGITS = 'Uygulamanızdaki 6 Rakamı Giriniz';
+const SIX_DIGITS_REQUIRED = 'Uygulamanızdaki 6 Rakamı Giriniz';
 
-/** Words for what cannot be a code: the server takes only five wrong ones. */
-export function objectionToCode(kind: CodeKind, code: string): string | null {
+/**
+ * Returns the error message for an invalid code, or null. Checked before sending, because the server accepts only five
+ * wrong codes.
+ */
+export function codeError(kind: CodeKind, code: string): string | null {
   const objection = validate(secondFactorSchema.pick(['code']), { code }).errors?.code;
   if (objection) return objection;
-  if (kind === 'totp' && !DIGITS.test(code.replaceAll(/\s/g, ''))) return SIX_DIGITS;
+  if (kind === 'totp' && !DIGITS.test(code.replaceAll(/\s/g, ''))) return SIX_DIGITS_REQUIRED;
   return null;
 }

@@ -9,35 +9,35 @@ import { useCopy } from './use-copy.ts';
 interface RecoveryCodesStepProps {
   codes: readonly string[];
   email: string;
-  goOn: () => Promise<void>;
+  onContinue: () => Promise<void>;
 }
 
-/** Shown this once: the way goes on when the person says that she has kept them. */
-export function RecoveryCodesStep({ codes, email, goOn }: RecoveryCodesStepProps) {
+/** Shows the recovery codes, this once only. The sign-in continues when the user confirms that they are saved. */
+export function RecoveryCodesStep({ codes, email, onContinue }: RecoveryCodesStepProps) {
   const { projectCompanyName } = useBranding();
-  const [kept, setKept] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const { copy, said } = useCopy();
-  const wrong = asked && !kept;
-  useLeaveWarning(!kept);
+  const wrong = isSubmitted && !isSaved;
+  useLeaveWarning(!isSaved);
   const text = codesAsText(codes, { company: projectCompanyName, email, address: location.origin });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setAsked(true);
-    if (!kept) return event.currentTarget.querySelector('input')?.focus();
+    setSubmitted(true);
+    if (!isSaved) return event.currentTarget.querySelector('input')?.focus();
     if (busy) return;
     setBusy(true);
-    void goOn().finally(() => setBusy(false));
+    void onContinue().finally(() => setBusy(false));
   }
 
   return (
     <StepFrame
       title="Kurtarma kodlarınız"
-      lead="Telefonunuza ulaşamadığınızda bu kodların her biriyle bir kez giriş yapabilirsiniz. Yalnızca şimdi gösteriliyorlar."
+      description="Telefonunuza ulaşamadığınızda bu kodların her biriyle bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmez."
       email={email}
-      starts="heading"
+      initialFocus="heading"
     >
       <ol className={styles.codes} translate="no">
         {codes.map((code) => (
@@ -64,10 +64,10 @@ export function RecoveryCodesStep({ codes, email, goOn }: RecoveryCodesStepProps
             <input
               type="checkbox"
               required
-              checked={kept}
+              checked={isSaved}
               aria-invalid={wrong}
               aria-describedby={wrong ? 'sign-in-kept-message' : undefined}
-              onChange={(event) => setKept(event.target.checked)}
+              onChange={(event) => setSaved(event.target.checked)}
             />
             Kodları güvenli bir yere kaydettim
           </label>

@@ -1,38 +1,38 @@
 import { useState } from 'react';
-import { PasskeyButton, useKnowsPasskeys } from '../passkey-button.tsx';
-import { CodeField, objectionToCode, type CodeKind } from './code-field.tsx';
-import { PasskeyAlone } from './passkey-alone.tsx';
+import { PasskeyButton, usePasskeySupport } from '../passkey-button.tsx';
+import { CodeField, codeError, type CodeKind } from './code-field.tsx';
+import { PasskeyOnly } from './passkey-only.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.ts';
-import { proveCode } from './steps.api.ts';
+import { verifyCode } from './steps.api.ts';
 import styles from './steps.module.css';
 import { useStep } from './use-step.ts';
 
-const words = {
+const texts = {
   totp: {
     title: 'Doğrulama kodu',
-    lead: 'Doğrulama uygulamanızın bu hesap için gösterdiği 6 haneli kodu girin.',
-    toOther: 'Kurtarma kodu kullan',
+    description: 'Doğrulama uygulamanızın bu hesap için gösterdiği 6 haneli kodu girin.',
+    switchLabel: 'Kurtarma kodu kullan',
   },
   'recovery-code': {
     title: 'Kurtarma kodu',
-    lead: 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez kullanılır.',
-    toOther: 'Doğrulama uygulamasını kullan',
+    description: 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez kullanılır.',
+    switchLabel: 'Doğrulama uygulamasını kullan',
   },
 } as const;
 
-/** Who has a second step proves it: by app, recovery code or passkey. */
-export function SecondFactorStep({ due, email, speak, ...way }: StepProps) {
+/** Second step by authenticator app, recovery code or passkey. */
+export function SecondFactorStep({ due, email, announce, ...way }: StepProps) {
   const step = useStep(way);
-  const knowsPasskeys = useKnowsPasskeys();
+  const knowsPasskeys = usePasskeySupport();
   const [kind, setKind] = useState<CodeKind>('totp');
   const [typed, setTyped] = useState<Record<CodeKind, string>>({ totp: '', 'recovery-code': '' });
 
   function submit(): void {
-    const objection = objectionToCode(kind, typed[kind]);
+    const objection = codeError(kind, typed[kind]);
     if (objection) step.setErrors({ code: objection });
-    else void step.run(() => proveCode(due.ticket, typed[kind]));
+    else void step.run(() => verifyCode(due.ticket, typed[kind]));
   }
 
   function change(): void {
@@ -40,10 +40,10 @@ export function SecondFactorStep({ due, email, speak, ...way }: StepProps) {
     setKind(kind === 'totp' ? 'recovery-code' : 'totp');
   }
 
-  if (!due.methods.includes('totp')) return <PasskeyAlone email={email} step={step} />;
-  const { title, lead, toOther } = words[kind];
+  if (!due.methods.includes('totp')) return <PasskeyOnly email={email} step={step} />;
+  const { title, description, switchLabel } = texts[kind];
   return (
-    <StepFrame key={kind} title={title} lead={lead} email={email} starts="field" speak={speak}>
+    <StepFrame key={kind} title={title} description={description} email={email} initialFocus="field" speak={announce}>
       <StepForm step={step} submit="Doğrula" onSubmit={submit}>
         <CodeField
           kind={kind}
@@ -57,7 +57,7 @@ export function SecondFactorStep({ due, email, speak, ...way }: StepProps) {
       )}
       {due.methods.includes('recovery-code') && (
         <button type="button" className={styles.link} onClick={change}>
-          {toOther}
+          {switchLabel}
         </button>
       )}
     </StepFrame>

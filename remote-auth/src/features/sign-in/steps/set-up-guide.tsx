@@ -3,8 +3,8 @@ import baseStyles from '../sign-in.module.css';
 import styles from './steps.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** As large as what comes, and unseen. */
-const waiting: Pick<TotpSetUp, 'secret' | 'uri'> = { secret: '0000 0000 0000 0000 0000 0000 0000 0000', uri: '' };
+/** Hidden placeholder of the same size as the real secret. */
+const placeholder: Pick<TotpSetUp, 'secret' | 'uri'> = { secret: '0000 0000 0000 0000 0000 0000 0000 0000', uri: '' };
 
 /**
  * Explains how to add the secret to the app: by camera, by hand, or by an app on the same device. Its space is reserved
@@ -16,7 +16,7 @@ export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
       <li>
         Uygulamanızla bu kodu tarayın.
         <div className={styles.qr}>{setUp && <QrPicture {...setUp.qr} />}</div>
-        <Secret {...(setUp ?? waiting)} isHere={setUp !== null} />
+        <Secret {...(setUp ?? placeholder)} isLoaded={setUp !== null} />
       </li>
       <li>Uygulamanın gösterdiği 6 haneli kodu yazın.</li>
     </ol>
@@ -38,7 +38,7 @@ function QrPicture({ size, path }: QrCode) {
   );
 }
 
-function Secret({ secret, uri, isHere }: Pick<TotpSetUp, 'secret' | 'uri'> & { isHere: boolean }) {
+function Secret({ secret, uri, isLoaded }: Pick<TotpSetUp, 'secret' | 'uri'> & { isLoaded: boolean }) {
   const { copy, said } = useCopy();
   return (
     <div className={styles.secret} hidden={!isHere}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import baseStyles from '../sign-in.module.css';
-import { CodeField, objectionToCode } from './code-field.tsx';
+import { CodeField, codeError } from './code-field.tsx';
 import { SetUpGuide } from './set-up-guide.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.ts';
-import { proveCode } from './steps.api.ts';
+import { verifyCode } from './steps.api.ts';
 import { useSetUp } from './use-set-up.ts';
 import { useStep } from './use-step.ts';
 
@@ -16,17 +16,17 @@ export function SetUpStep({ due, email, ...way }: StepProps) {
   const [typed, setTyped] = useState('');
 
   function submit(): void {
-    const objection = objectionToCode('totp', typed);
+    const objection = codeError('totp', typed);
     if (objection) step.setErrors({ code: objection });
-    else void step.run(() => proveCode(due.ticket, typed));
+    else void step.run(() => verifyCode(due.ticket, typed));
   }
 
   return (
     <StepFrame
       title="İki adımlı girişi kurun"
-      lead="Hesabınız için iki adımlı giriş zorunlu. Telefonunuzdaki doğrulama uygulamasını bu hesaba bağlayın."
+      description="Hesabınız için iki adımlı giriş zorunlu. Telefonunuzdaki doğrulama uygulamasını bu hesaba bağlayın."
       email={email}
-      starts="heading"
+      initialFocus="heading"
     >
       <p className={baseStyles.message} role="alert">
         {problem}

@@ -3,21 +3,21 @@ import styles from './steps.module.css';
 
 interface StepFrameProps {
   title: string;
-  lead: string;
+  description: string;
   email?: string;
-  /** Where the person goes on: at the first field, or at the heading where there is something to read first. */
-  starts: 'field' | 'heading';
+  /** Initial focus: the first field, or the heading if there is something to read first. */
+  initialFocus: 'field' | 'heading';
   speak?: (text: string) => void;
   children: ReactNode;
 }
 
-/** A step's heading and what it asks. As it comes, the focus goes to its start and its name is said. */
-export function StepFrame({ title, lead, email, starts, speak, children }: StepFrameProps) {
+/** Heading and content of a step. When it is rendered, its start is focused and its title is announced. */
+export function StepFrame({ title, description, email, initialFocus, speak, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const field = starts === 'field' ? frame.current?.querySelector<HTMLElement>('input:not([hidden])') : null;
+    const field = initialFocus === 'field' ? frame.current?.querySelector<HTMLElement>('input:not([hidden])') : null;
     (field ?? heading.current)?.focus();
     speak?.(title);
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the step comes
@@ -29,7 +29,7 @@ export function StepFrame({ title, lead, email, starts, speak, children }: StepF
         {title}
       </h1>
       <p className={styles.lead}>
-        {lead}
+        {description}
         {email && <strong className={styles.account}>{email}</strong>}
       </p>
       {children}

@@ -1,16 +1,16 @@
-import type { DueStep, Passed } from '../sign-in.api.ts';
+import type { RequiredStep, PassedStep } from '../sign-in.api.ts';
 
-/** How a step leads on. */
-export interface Way {
-  proceed: (passed: Passed) => Promise<void>;
-  /** Back to the beginning, with the reason where the step is over. */
+/** Callbacks that end a step. */
+export interface StepCallbacks {
+  proceed: (passed: PassedStep) => Promise<void>;
+  /** Returns to the login card, with a reason if the step has expired. */
   restart: (reason: string | null) => void;
 }
 
-export interface StepProps extends Way {
-  due: DueStep;
-  /** Empty after a passkey, which tells the page no name. */
+export interface StepProps extends StepCallbacks {
+  due: RequiredStep;
+  /** Empty after a passkey, because the page does not learn the e-mail. */
   email: string;
-  /** Says a change of the card to those who do not see it. */
-  speak: (text: string) => void;
+  /** Announces a change of the card to screen readers. */
+  announce: (text: string) => void;
 }

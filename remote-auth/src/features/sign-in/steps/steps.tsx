@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { admit } from '../enter.ts';
-import type { Passed } from '../sign-in.api.ts';
+import { completeSignIn } from '../submit-sign-in.ts';
+import type { PassedStep } from '../sign-in.api.ts';
 import { ChangePasswordStep } from './change-password.step.tsx';
 import { RecoveryCodesStep } from './recovery-codes.step.tsx';
 import { SecondFactorStep } from './second-factor.step.tsx';
@@ -14,31 +14,41 @@ const steps = {
   'change-password': ChangePasswordStep,
 } as const;
 
-/** Everything between a right password, or passkey, and the session. Recovery codes are shown before the way goes on. */
-export function Steps({ due: first, email, speak, restart }: Omit<StepProps, 'proceed'>) {
-  const [due, setDue] = useState(first);
-  const [held, setHeld] = useState<Passed | null>(null);
+/** Steps between a correct password, or a passkey, and the session. Recovery codes are shown before the next step. */
+export function Steps({ due: first, email, announce, restart }: Omit<StepProps, 'proceed'>) {
+  const [requiredStep, setDue] = useState(first);
+  const [passedStep, setPassedStep] = useState<PassedStep | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const Step = steps[due.step];
+  const Step = steps[requiredStep.step];
 
-  async function goOn(passed: Passed): Promise<void> {
+  async function continueSignIn(passed: PassedStep): Promise<void> {
     if ('entry' in passed) {
       setLeaving(true);
-      return admit(passed.entry);
+      return completeSignIn(passed.entry);
     }
-    setHeld(null);
+    setPassedStep(null);
     setDue(passed.due);
   }
 
-  async function proceed(passed: Passed): Promise<void> {
-    if (passed.recoveryCodes.length > 0) setHeld(passed);
-    else await goOn(passed);
+  async function proceed(passed: PassedStep): Promise<void> {
+    if (passed.recoveryCodes.length > 0) setPassedStep(passed);
+    else await continueSignIn(passed);
   }
 
-  if (held) return <RecoveryCodesStep codes={held.recoveryCodes} email={email} goOn={() => goOn(held)} />;
+  if (passedStep)
+    return (
+      <RecoveryCodesStep codes={passedStep.recoveryCodes} email={email} onContinue={() => continueSignIn(passedStep)} />
+    );
   return (
     <>
-      <Step key={due.ticket} due={due} email={email} speak={speak} proceed={proceed} restart={restart} />
+      <Step
+        key={requiredStep.ticket}
+        due={requiredStep}
+        email={email}
+        announce={announce}
+        proceed={proceed}
+        restart={restart}
+      />
       <button type="button" className={styles.link} disabled={leaving} onClick={() => restart(null)}>
         Başka bir hesapla giriş yap
       </button>

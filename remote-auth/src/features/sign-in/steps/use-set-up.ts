@@ -1,28 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { TotpSetUp } from 'shared-contracts/auth';
-import type { Way } from './step.ts';
-import { beginSetUp } from './steps.api.ts';
-import { stepIsOver, unreachable } from './step-words.ts';
+import type { StepCallbacks } from './step.ts';
+import { requestSetUp } from './steps.api.ts';
+import { stepExpired, unreachable } from './step-messages.ts';
 
-/** The new secret of this ticket; `problem` says why there is none, and `retry` asks again. */
-export function useSetUp(ticket: string, { restart }: Pick<Way, 'restart'>) {
+/**
+ * Loads the new secret for this challenge token; `problem` is the error message, and `retry` sends the request again.
+ */
+export function useSetUp(ticket: string, { restart }: Pick<StepCallbacks, 'restart'>) {
   const [setUp, setSetUp] = useState<TotpSetUp | null>(null);
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function begin(): Promise<void> {
-      const result = await beginSetUp(ticket);
-      if (isGone) return;
+      const result = await requestSetUp(ticket);
+      if (isUnmounted) return;
       if (!result) setProblem(unreachable);
       else if ('secret' in result) setSetUp(result);
-      else if ('ticket' in result.errors) restart(stepIsOver);
-      else setProblem(result.refusal);
+      else if ('ticket' in result.errors) restart(stepExpired);
+      else setProblem(result.errorMessage);
     }
     void begin();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `restart` is a new function with every rendering
   }, [ticket, attempt]);

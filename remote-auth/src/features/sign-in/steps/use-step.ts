@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { loadDialogs } from '../late-parts.ts';
-import type { Refused, StepOutcome } from '../sign-in.api.ts';
-import { stepIsOver, unreachable } from './step-words.ts';
-import type { Way } from './step.ts';
+import { loadDialogs } from '../lazy-modules.ts';
+import type { RejectedStep, StepOutcome } from '../sign-in.api.ts';
+import { stepExpired, unreachable } from './step-messages.ts';
+import type { StepCallbacks } from './step.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** One step's form: what is wrong with it, and its way to the server. Nothing that was typed is cleared. */
-export function useStep({ proceed, restart }: Way) {
+/** Manages the form of one step: its errors and its request. The typed text is never cleared. */
+export function useStep({ proceed, restart }: StepCallbacks) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -22,13 +22,16 @@ export function useStep({ proceed, restart }: Way) {
     input?.select();
   }, [errors]);
 
-  /** An error of a field is shown at the field; any other refusal in the sign-in's box (product §8), where it stays. */
-  async function settle(outcome: StepOutcome): Promise<void> {
-    if (outcome && !('refusal' in outcome)) return proceed(outcome);
-    if (outcome && 'ticket' in outcome.errors) return restart(stepIsOver);
+  /**
+   * Shows a field error beside the field. Any other rejection is shown in the sign-in dialog (product §8) and then
+   * stays on the card.
+   */
+  async function handleOutcome(outcome: StepOutcome): Promise<void> {
+    if (outcome && !('errorMessage' in outcome)) return proceed(outcome);
+    if (outcome && 'ticket' in outcome.errors) return restart(stepExpired);
     if (outcome && Object.keys(outcome.errors).length > 0) return setErrors(outcome.errors);
-    await announce(outcome).catch(() => undefined);
-    setProblem(outcome ? outcome.refusal : unreachable);
+    await showErrorDialog(outcome).catch(() => undefined);
+    setProblem(outcome ? outcome.errorMessage : unreachable);
   }
 
   async function run(ask: () => Promise<StepOutcome>): Promise<void> {
@@ -38,7 +41,7 @@ export function useStep({ proceed, restart }: Way) {
     setProblem('');
     setErrors({});
     try {
-      await settle(await ask());
+      await handleOutcome(await ask());
     } catch {
       setProblem(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
     } finally {
@@ -47,12 +50,12 @@ export function useStep({ proceed, restart }: Way) {
     }
   }
 
-  return { form, busy, errors, problem, setErrors, settle, run };
+  return { form, busy, errors, problem, setErrors, settle: handleOutcome, run };
 }
 
 export type StepForm = ReturnType<typeof useStep>;
 
-async function announce(outcome: Refused | null): Promise<void> {
-  const { announceRefusal, announceUnreachable } = await loadDialogs();
-  await (outcome ? announceRefusal(outcome.refusal) : announceUnreachable());
+async function showErrorDialog(outcome: RejectedStep | null): Promise<void> {
+  const { showRejection, showUnreachable } = await loadDialogs();
+  await (outcome ? showRejection(outcome.errorMessage) : showUnreachable());
 }

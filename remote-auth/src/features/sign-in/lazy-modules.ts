@@ -12,8 +12,8 @@ export async function loadDialogs() {
   return import('./dialogs.ts');
 }
 
-/** Fetches all of it ahead of need; a failure shows itself at the need. */
-export function warmUp(): void {
+/** Preloads all of them; a failure is reported when the module is needed. */
+export function preloadModules(): void {
   for (const part of [loadRules(), loadSignIn(), loadDialogs()]) part.catch(() => undefined);
 }
 

@@ -2,13 +2,13 @@
  * Reason for opening the page, from `?durum=`: the panel was unreachable, or the form was posted without JavaScript.
  * `retry` shows a link back to the panel; `email` is the posted e-mail.
  */
-export interface Arrival {
+export interface SignInReason {
   text: string;
   retry: boolean;
   email: string;
 }
 
-const arrivals: Readonly<Record<string, Omit<Arrival, 'email'>>> = {
+const reasons: Readonly<Record<string, Omit<SignInReason, 'email'>>> = {
   ulasilamadi: { text: 'Yönetim paneline şu anda ulaşılamıyor. Oturumunuz açık kaldı.', retry: true },
   'betik-gerekli': {
     text: 'Giriş tamamlanamadı: Yönetim Paneli için tarayıcınızda JavaScript açık olmalıdır. Şifrenizi yeniden yazın.',
@@ -16,9 +16,9 @@ const arrivals: Readonly<Record<string, Omit<Arrival, 'email'>>> = {
   },
 };
 
-export function arrivalOf(address: string): Arrival | null {
+export function signInReasonOf(address: string): SignInReason | null {
   const { searchParams } = new URL(address);
   const state = searchParams.get('durum') ?? '';
-  const known = Object.hasOwn(arrivals, state) ? arrivals[state] : undefined;
+  const known = Object.hasOwn(reasons, state) ? reasons[state] : undefined;
   return known ? { ...known, email: searchParams.get('eposta') ?? '' } : null;
 }

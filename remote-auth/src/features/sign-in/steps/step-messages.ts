@@ -1,5 +1,5 @@
-/** Why a step leads back to the beginning: the ticket tells no more. */
-export const stepIsOver =
+/** Reason why a step returns to the login card; the server gives no details about the challenge token. */
+export const stepExpired =
   'Bu adımın süresi doldu ya da çok fazla yanlış kod girildi. Lütfen şifrenizi yazarak baştan başlayın.';
 
 export const unreachable =

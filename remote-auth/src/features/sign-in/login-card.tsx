@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { adminPaths } from 'shared-contracts/paths';
+import type { SignInReason } from './sign-in-reason.ts';
+import type { BrowserLink } from './browser-link.tsx';
+import { handleOutcome, type NextAction } from './submit-sign-in.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { RequiredStep, StepOutcome } from './sign-in.api.ts';
+import { SignInForm } from './sign-in.form.tsx';
+import styles from './sign-in.module.css';
+import type { LoginCardState } from './use-card-state.ts';
+
+interface LoginCardProps extends LoginCardState {
+  onStepRequired: (due: RequiredStep, email: string) => Promise<void>;
+}
+
+interface Offer {
+  Link: typeof BrowserLink;
+  email: string;
+}
+
+/** Login card, the start of every sign-in: e-mail and password, or a passkey instead of both. */
+export function LoginCard({ notice, email, focus, onStepRequired }: LoginCardProps) {
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  async function handleNextAction(nextAction: NextAction, of: string): Promise<void> {
+    if ('due' in nextAction) return onStepRequired(nextAction.due, of);
+    // Loaded on demand: most sign-ins do not need it.
+    const { BrowserLink: Link } = await import('./browser-link.tsx');
+    setOffer({ Link, email: of });
+  }
+
+  async function afterPasskey(outcome: StepOutcome): Promise<void> {
+    const nextAction = await handleOutcome(outcome);
+    if (nextAction && 'due' in nextAction) await onStepRequired(nextAction.due, '');
+  }
+
+  return (
+    <>
+      <h1>Giriş Yap</h1>
+      {notice && <Notice {...notice} />}
+      <SignInForm email={email} focus={focus} onNextAction={handleNextAction} />
+      {offer && <offer.Link key={offer.email} email={offer.email} />}
+      <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
+    </>
+  );
+}
+
+/** Shows why the page was opened, with a link back to the panel if a retry is possible. */
+function Notice({ text, retry }: Pick<SignInReason, 'text' | 'retry'>) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      {retry && <a href={adminPaths.root}>Tekrar dene</a>}
+    </div>
+  );
+}

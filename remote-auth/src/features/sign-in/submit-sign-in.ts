@@ -1,0 +1,47 @@
+import type { LoginFormInput } from 'shared-contracts/auth';
+import { durations } from 'shared-contracts/limits';
+import { adminPaths } from 'shared-contracts/paths';
+import { navigation } from './navigation.ts';
+import { loadDialogs, loadRules, loadSignIn } from './lazy-modules.ts';
+import { storeSession, rememberEmail, type NewSession } from './session-records.ts';
+import type { RequiredStep, StepOutcome } from './sign-in.api.ts';
+
+/** What follows the login card instead of the session: another step, or the offer of a mailed link. */
+export type NextAction = { due: RequiredStep } | { offersLink: true };
+
+/**
+ * Signs in with a valid form (product §4): stores or deletes the remembered e-mail, sends the request, stores the
+ * session, shows a toast and redirects to the panel. Resolves when the page can be used again: to what is required
+ * before the session, or to null. Throws if not even the dialogs could be loaded.
+ */
+export async function submitSignIn(values: LoginFormInput): Promise<NextAction | null> {
+  const { normalizeSignIn } = await loadRules();
+  const { remember, ...credentials } = normalizeSignIn(values);
+  rememberEmail(credentials.email, remember);
+  const { signIn } = await loadSignIn();
+  return handleOutcome(await signIn(credentials));
+}
+
+/**
+ * Handles a response on the login card: shows the documented dialog for a rejection (product §8), opens the panel, or
+ * returns what is required before the session.
+ */
+export async function handleOutcome(outcome: StepOutcome): Promise<NextAction | null> {
+  const { showRejection, showUnreachable } = await loadDialogs();
+  if (!outcome) await showUnreachable();
+  else if ('errorMessage' in outcome) {
+    await showRejection(outcome.errorMessage);
+    if (outcome.offersLink) return { offersLink: true };
+  } else if ('due' in outcome) return { due: outcome.due };
+  else await completeSignIn(outcome.entry);
+  return null;
+}
+
+/** Completes every login flow. A toast that fails to load does not stop it. */
+export async function completeSignIn(entry: NewSession): Promise<void> {
+  storeSession(entry);
+  const dialogs = await loadDialogs().catch(() => null);
+  dialogs?.showSignedIn();
+  await new Promise((resolve) => setTimeout(resolve, durations.redirectAfterLoginMs));
+  navigation.go(adminPaths.root);
+}

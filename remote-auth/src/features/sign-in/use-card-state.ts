@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { SignInReason } from './sign-in-reason.ts';
+import type { RequiredStep } from './sign-in.api.ts';
+import type { Steps } from './steps/steps.tsx';
+import type { FieldName } from './use-sign-in-form.ts';
+
+/** Initial state of the login card. */
+export interface LoginCardState {
+  notice: Pick<SignInReason, 'text' | 'retry'> | null;
+  email: string;
+  focus: FieldName | null;
+}
+
+/** What is shown: the login card, or the steps after the password, which are a separate chunk. */
+type CardState = { login: LoginCardState } | { StepsCard: typeof Steps; due: RequiredStep; email: string };
+
+export function useCardState(arrival: SignInReason | null) {
+  const [cardState, setStage] = useState<CardState>({
+    login: { notice: arrival, email: arrival?.email ?? '', focus: null },
+  });
+  const [announcement, setAnnouncement] = useState('');
+
+  return {
+    stage: cardState,
+    /** Announcement for screen readers. */
+    spoken: announcement,
+    announce: setAnnouncement,
+    async openSteps(due: RequiredStep, email: string): Promise<void> {
+      const { Steps: StepsCard } = await import('./steps/steps.tsx');
+      setStage({ StepsCard, due, email });
+    },
+    /** Returns to the login card: for another account, or, with a `reason`, because a step has expired. */
+    restart(email: string, reason: string | null): void {
+      const focus = reason && email ? 'password' : 'email';
+      setStage({ login: { notice: reason ? { text: reason, retry: false } : null, email, focus } });
+      setAnnouncement('Giriş Yap');
+    },
+  };
+}
