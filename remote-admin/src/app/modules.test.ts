@@ -23,7 +23,9 @@ test.each([
 
 test('every navigation entry leads to a screen of the same right', () => {
   expect(entries.map(({ to, right }) => [to, right])).toEqual(entries.map(({ to }) => [to, screenAt(to)?.right]));
-  expect(entries.flatMap(({ also = [] }) => also).filter((address) => !screens.has(address))).toEqual([]);
+  expect(
+    entries.flatMap(({ alsoCurrentFor = [] }) => alsoCurrentFor).filter((address) => !screens.has(address)),
+  ).toEqual([]);
 });
 
 test('every draft is taken up on a screen', () => {

@@ -28,7 +28,7 @@ export function allowedNavigation(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Whether the entry stands for the screen at `pathname`. */
-export function isCurrent({ to, also = [] }: NavigationEntry, pathname: string): boolean {
-  return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Checks whether the entry is the current one on the screen at `pathname`. */
+export function isCurrent({ to, alsoCurrentFor = [] }: NavigationEntry, pathname: string): boolean {
+  return [to, ...alsoCurrentFor].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

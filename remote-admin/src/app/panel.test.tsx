@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answerReads, http, succeeded } from '../shared/testing/fake-server.ts';
+import { stubReads, http, succeeded } from '../shared/testing/fake-server.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -10,7 +10,7 @@ const reads = {
 
 beforeEach(() => {
   localStorage.clear();
-  answerReads(reads);
+  stubReads(reads);
 });
 
 test('/admin leads to the dashboard with true figures and the person in the header', async () => {

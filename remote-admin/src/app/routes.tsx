@@ -5,7 +5,7 @@ import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
 import { Frame } from './layout/frame.tsx';
 import { NotFoundView } from './not-found.view.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
-import { screenRoute, titled } from './screen.tsx';
+import { screenRoute, screenHandle } from './screen.tsx';
 
 const toNotFound = () => redirect(adminPaths.notFound);
 
@@ -20,7 +20,7 @@ export function createRoutes(): RouteObject[] {
       children: [
         { index: true, Component: PageSkeleton, loader: () => redirect(adminPaths.dashboard) },
         ...modules.flatMap(({ routes }) => routes.map(screenRoute)),
-        { path: adminPaths.notFound, Component: NotFoundView, handle: titled('Sayfa bulunamadı', 404) },
+        { path: adminPaths.notFound, Component: NotFoundView, handle: screenHandle('Sayfa bulunamadı', 404) },
         { path: '*', Component: PageSkeleton, loader: toNotFound },
       ],
     },

@@ -8,8 +8,8 @@ import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 
-/** What a screen tells the shell: its document's title, and its status where it is an error. */
-export function titled(title: string, status?: number): RouteHandle {
+/** Returns the route handle for the shell: the document title, and the status of an error screen. */
+export function screenHandle(title: string, status?: number): RouteHandle {
   return {
     ...(status ? { status } : {}),
     head: () => ({ title: `${title} · Yönetim Paneli`, description: '', canonical: null }),
@@ -20,14 +20,14 @@ export function titled(title: string, status?: number): RouteHandle {
 export function screenRoute({ path, right, title, load }: PanelScreen): RouteObject {
   return {
     path,
-    handle: titled(title),
-    lazy: async () => ({ Component: guarded(await load(), right) }),
+    handle: screenHandle(title),
+    lazy: async () => ({ Component: withRight(await load(), right) }),
     ErrorBoundary: ScreenFailure,
     HydrateFallback: PageSkeleton,
   };
 }
 
-function guarded(Page: ComponentType, right: Right): ComponentType {
+function withRight(Page: ComponentType, right: Right): ComponentType {
   return function Guarded() {
     const allowed = useRight(right);
     // Signed out: the page is already being redirected.

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { categoryRecord, mainCategoryRecord, productRow } from '../shared/testing/catalogue-fixtures.ts';
 import {
   articleRecord,
@@ -10,7 +10,7 @@ import {
   textDocument,
   userRecord,
 } from '../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../shared/testing/fake-server.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../shared/testing/fake-server.ts';
 import { messageRow } from '../shared/testing/mailbox-fixtures.ts';
 import { mediaItem } from '../shared/testing/media-fixtures.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
@@ -23,14 +23,14 @@ import {
   press,
   reordering,
   updating,
-  withAll,
-  type Deed,
-} from './testing/deeds.ts';
+  applyToAll,
+  type Action,
+} from './testing/actions.ts';
 import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink } from './testing/records.ts';
 
-const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
+const translatedValues = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 
-const deeds = {
+const actions = {
   'language create': languageCreation,
   'language activate': languageActivation,
   'social delete': deleting('/admin/settings/social-media', 'LinkedIn'),
@@ -38,10 +38,10 @@ const deeds = {
   'contact information delete': deleting('/admin/settings/contact-information', 'Konak'),
   'contact information reorder': reordering('/admin/settings/contact-information', 'Edremit'),
   'redirect delete': deleting('/admin/redirects', '/eski'),
-  'contact trash': withAll('/admin/contact', 'Çöpe taşı'),
-  'contact delete': withAll('/admin/contact?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
-  'application trash': withAll('/admin/human-resources', 'Çöpe taşı'),
-  'application delete': withAll('/admin/human-resources?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
+  'contact trash': applyToAll('/admin/contact', 'Çöpe taşı'),
+  'contact delete': applyToAll('/admin/contact?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
+  'application trash': applyToAll('/admin/human-resources', 'Çöpe taşı'),
+  'application delete': applyToAll('/admin/human-resources?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
   'slider delete': deleting('/admin/sliders', 'Köprü'),
   'slider reorder': reordering('/admin/sliders', 'Köprü'),
   'home section delete': deleting('/admin/home-sections', 'Dört adım'),
@@ -81,12 +81,12 @@ const deeds = {
     active: 1,
     published_at: '2026-01-05T09:00:00.000Z',
     cover_id: null,
-    translations: { tr: { ...words, title: 'Yeni makale', summary: '' } },
+    translations: { tr: { ...translatedValues, title: 'Yeni makale', summary: '' } },
   }),
   'article update': updating('/admin/pages/blog/update?id=7', 'Başlık'),
   'contract create': creating('/admin/contract-insert', 'contract', {
     kind: 'other',
-    translations: { tr: { ...words, name: 'Yeni metin' } },
+    translations: { tr: { ...translatedValues, name: 'Yeni metin' } },
   }),
   'contract update': updating('/admin/contract-update?id=1', 'Ad'),
   'user create': creating('/admin/user-insert', 'user', {
@@ -100,19 +100,22 @@ const deeds = {
     act: (user) => press(user, 'Yeni şifre üret'),
   },
   'contract delete': deleting('/admin/contracts', 'KVKK Aydınlatma Metni'),
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;
 
-type DeedName = keyof typeof deeds;
-type Case = [deed: DeedName, how: string, answer: () => Answer<unknown>, texts: string[]];
+type ActionName = keyof typeof actions;
+type Case = [action: ActionName, failure: string, answer: () => ApiResponse<unknown>, texts: string[]];
 
 const done = () => succeeded();
-const failed = () => refused(500);
+const failed = () => rejected(500);
 const withSecret = () => succeeded({ user: userRecord(2, 'Ayşe Yılmaz'), secret: 'kP7mNx4RvT9sWq2Z' });
-const withMessage = () => refused(409, { message: 'Bu metin formlarda kullanılıyor.' });
+const withMessage = () => rejected(409, { message: 'Bu metin formlarda kullanılıyor.' });
 
-/** A call that says one thing when it has succeeded and another when it has failed. In short the screens take turns. */
-const bothWays = (verb: string, success: string, failure: string): Case[] =>
-  (Object.keys(deeds) as DeedName[])
+/**
+ * Returns cases for actions with one message on success and another on failure. The short run alternates between the
+ * two.
+ */
+const successAndFailure = (verb: string, success: string, failure: string): Case[] =>
+  (Object.keys(actions) as ActionName[])
     .filter((name) => name.endsWith(` ${verb}`))
     .flatMap((name, index): Case[] => {
       const ways: [Case, Case] = [
@@ -122,7 +125,7 @@ const bothWays = (verb: string, success: string, failure: string): Case[] =>
       return isShort ? [ways[index % 2 === 0 ? 0 : 1]] : ways;
     });
 
-const updates: DeedName[] = [
+const updates: ActionName[] = [
   'article update',
   'certificate update',
   'contact information update',
@@ -133,9 +136,9 @@ const updates: DeedName[] = [
 ];
 
 const cases: Case[] = [
-  ...bothWays('delete', 'Silindi!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'),
-  ...bothWays('reorder', 'Sıra Düzeni Değiştirildi.', 'Sıra Düzeni Değiştirilmedi!'),
-  ...bothWays('trash', 'Çöpe Taşındı!', 'Çöpe taşıma işleminde sorun oldu!'),
+  ...successAndFailure('delete', 'Silindi!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'),
+  ...successAndFailure('reorder', 'Sıra Düzeni Değiştirildi.', 'Sıra Düzeni Değiştirilmedi!'),
+  ...successAndFailure('trash', 'Çöpe Taşındı!', 'Çöpe taşıma işleminde sorun oldu!'),
   ...updates.flatMap((name): Case[] => [
     [name, 'succeeds', done, ['Güncellendi!']],
     [name, 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
@@ -171,7 +174,7 @@ const cases: Case[] = [
 
 beforeEach(() => {
   localStorage.clear();
-  answerReads({
+  stubReads({
     '/api/admin/role/groups': () => succeeded({}),
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü')]),
@@ -199,7 +202,7 @@ beforeEach(() => {
 
 test.each(cases)('%s %s', async (name, _how, answer, texts) => {
   http.sendForm.mockImplementation(async () => answer());
-  const { address, before, act }: Deed = deeds[name];
+  const { address, before, act }: Action = actions[name];
   before?.();
   openPanel(createRoutes(), address);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded } from '../shared/testing/fake-server.ts';
+import { stubReads, http, succeeded } from '../shared/testing/fake-server.ts';
 import { messageRecord, messageRow } from '../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { unreadStore } from '../shared/unread/unread.store.ts';
@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   unreadStore.set(null);
   http.sendForm.mockResolvedValue(succeeded());
-  answerReads({
+  stubReads({
     '/api/admin/status': () => succeeded({ unread: { contact: 120, human_resources: 2 } }),
     '/api/admin/human-resources': () => succeeded([messageRow(5, 'Ömer Işık')]),
     '/api/admin/human-resources/5': () => succeeded(messageRecord(5, 'Ömer Işık')),
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Yönetim menüsü', hidden: true }));
-/** The entry whose words are these; how a reader joins its parts is the browser's. */
-const entry = async (words: string) => {
-  const isIt = (_name: string, { textContent }: Element) => textContent === words;
-  return await (await sidebar()).findByRole('link', { name: isIt, hidden: true });
+/** Finds the entry by its text content: how its parts are joined in the accessible name depends on the browser. */
+const entry = async (text: string) => {
+  const matchesText = (_name: string, { textContent }: Element) => textContent === text;
+  return await (await sidebar()).findByRole('link', { name: matchesText, hidden: true });
 };
 
 test('the sidebar counts what is unread, and an opened message lowers it there and in the inbox at once', async () => {
@@ -36,8 +36,8 @@ test('the sidebar counts what is unread, and an opened message lowers it there a
   expect(screen.getByRole('link', { name: 'Gelen kutusu 1 okunmamış' })).toBeVisible();
 });
 
-test('who may read one inbox sees no other', async () => {
-  answerReads({ '/api/admin/status': () => succeeded({ unread: { human_resources: 2 } }) });
+test('a user who may read one inbox sees no other inbox', async () => {
+  stubReads({ '/api/admin/status': () => succeeded({ unread: { human_resources: 2 } }) });
   openPanel(createRoutes(), '/admin/support', 'hr');
 
   expect(await entry('İnsan Kaynakları, 2 okunmamış')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test.each([
   ['hr', '/admin/human-resources', '2'],
 ] as const)('the profile menu of %s leads to %s with what is unread', async (role, to, count) => {
   const unread = role === 'hr' ? { human_resources: 2 } : { contact: 120, human_resources: 2 };
-  answerReads({ '/api/admin/status': () => succeeded({ unread }) });
+  stubReads({ '/api/admin/status': () => succeeded({ unread }) });
   openPanel(createRoutes(), '/admin/support', role);
   await userEvent.click(await screen.findByRole('button', { name: /Profil menüsü/ }));
 

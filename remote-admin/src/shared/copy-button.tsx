@@ -5,10 +5,10 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 
 const CONFIRMED_MS = 4_000;
 
-function useCopying(text: string, label: string) {
+function useCopyState(text: string, label: string) {
   const { copied, copy } = useClipboard({ timeout: CONFIRMED_MS });
   return {
-    words: copied ? 'Kopyalandı' : label,
+    currentLabel: copied ? 'Kopyalandı' : label,
     Icon: copied ? IconCheck : IconCopy,
     copy: () => copy(text),
   };
@@ -16,20 +16,20 @@ function useCopying(text: string, label: string) {
 
 /** Copies a text and shows a confirmation in its label for a short time. */
 export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: string }) {
-  const { words, Icon, copy } = useCopying(text, label);
+  const { currentLabel, Icon, copy } = useCopyState(text, label);
   return (
     <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={copy}>
-      {words}
+      {currentLabel}
     </Button>
   );
 }
 
 /** Icon variant, shown beside the text that it copies. */
 export function CopyIcon({ text, label }: { text: string; label: string }) {
-  const { words, Icon, copy } = useCopying(text, label);
+  const { currentLabel, Icon, copy } = useCopyState(text, label);
   return (
-    <Tooltip label={words}>
-      <ActionIcon aria-label={words} onClick={copy}>
+    <Tooltip label={currentLabel}>
+      <ActionIcon aria-label={currentLabel} onClick={copy}>
         <Icon size={16} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Tooltip>

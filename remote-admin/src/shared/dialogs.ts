@@ -1,25 +1,25 @@
-import { loadCleaner } from './cleaner.ts';
+import { loadSanitizer } from './sanitizer.ts';
 import type { Decision, Notice, Question } from './dialog-library.ts';
 
 export type { Decision, Notice, Question };
 
 async function load() {
-  await loadCleaner();
+  await loadSanitizer();
   return await import('./dialog-library.ts');
 }
 
-/** Fetches what the dialogs need before it is needed: with the connection gone they could not say so any more. */
-export function prepareDialogs(): void {
+/** Preloads the dialogs, so that they can report a lost connection. */
+export function preloadDialogs(): void {
   load().catch(() => undefined);
 }
 
-/** A short notice that goes by itself (product §9: 2500 ms). */
-export async function tellSuccess(title: string): Promise<void> {
+/** Shows a toast that closes by itself (product §9: 2500 ms). */
+export async function showSuccess(title: string): Promise<void> {
   const library = await load();
   library.toastSuccess({ title });
 }
 
-export async function tellFailure(notice: Notice): Promise<void> {
+export async function showFailure(notice: Notice): Promise<void> {
   const library = await load();
   library.toastFailure(notice);
 }

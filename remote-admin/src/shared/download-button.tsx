@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { useDownload } from './use-download.ts';
 
 interface DownloadButtonProps {
   label: string;
-  call: () => Promise<Answer<Blob>>;
-  /** The file is saved under it. */
+  call: () => Promise<ApiResponse<Blob>>;
+  /** File name for the download. */
   name: string;
   /** Message shown after the file was saved. */
   success?: string;

@@ -3,18 +3,18 @@ import type * as Http from 'shared-contracts/http';
 /** Loads the HTTP client with the first request: axios is not part of the initial bundle. */
 export const loadHttp = () => import('shared-contracts/http');
 
-export async function getJson<T>(...call: Parameters<typeof Http.getJson>): Promise<Http.Answer<T>> {
+export async function getJson<T>(...call: Parameters<typeof Http.getJson>): Promise<Http.ApiResponse<T>> {
   return (await loadHttp()).getJson<T>(...call);
 }
 
-export async function getFile(...call: Parameters<typeof Http.getFile>): Promise<Http.Answer<Blob>> {
+export async function getFile(...call: Parameters<typeof Http.getFile>): Promise<Http.ApiResponse<Blob>> {
   return (await loadHttp()).getFile(...call);
 }
 
-export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Promise<Http.Answer<T>> {
+export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Promise<Http.ApiResponse<T>> {
   return (await loadHttp()).sendForm<T>(...call);
 }
 
-export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.Answer<T>> {
+export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.ApiResponse<T>> {
   return (await loadHttp()).sendFile<T>(...call);
 }

@@ -13,7 +13,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, help, back, action }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {back ? (
           <Link to={back.to} className={styles.back}>
             <IconArrowLeft size={16} aria-hidden />

@@ -29,9 +29,9 @@ export interface NavigationEntry<R extends Right = Right> {
   to: string;
   icon: Icon;
   right: R;
-  /** Further addresses that belong to this entry. */
-  also?: readonly string[];
-  /** The inbox whose unread messages are counted beside the label. */
+  /** Additional addresses for which this entry is the current one. */
+  alsoCurrentFor?: readonly string[];
+  /** Inbox whose unread messages are counted beside the label. */
   inbox?: MailboxKind;
 }
 

@@ -2,9 +2,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createQueryClient, listQuery, readQuery, sharedRead, useInvalidate } from './query.ts';
-import { answerReads, http, refused, succeeded, unreachable } from './testing/fake-server.ts';
-import { TestProvider } from './testing/in-provider.tsx';
+import { createQueryClient, listQuery, readQuery, sharedQueryOptions, useInvalidate } from './query.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from './testing/fake-server.ts';
+import { TestProvider } from './testing/test-provider.tsx';
 
 const names = readQuery<string>('/api/admin/names');
 const calls = () => http.getJson.mock.calls.map(([path]) => path);
@@ -17,14 +17,14 @@ function Name({ query = names }) {
 }
 
 test.each([
-  ['forbidden', () => refused(403, { code: 'right' })],
-  ['stale', () => refused(403, { code: 'csrf' })],
-  ['not-found', () => refused(404)],
-  ['failed', () => refused(500)],
+  ['forbidden', () => rejected(403, { code: 'right' })],
+  ['stale', () => rejected(403, { code: 'csrf' })],
+  ['not-found', () => rejected(404)],
+  ['failed', () => rejected(500)],
   ['failed', () => ({ success: true, status: 200 })],
   ['unreachable', unreachable],
-])('a read without data says why: %s; nobody tries again by itself', async (reason, answer) => {
-  answerReads({ '/api/admin/names': answer });
+])('a read without data reports the reason %s and is not retried', async (reason, answer) => {
+  stubReads({ '/api/admin/names': answer });
   render(<Name />, { wrapper: TestProvider });
 
   expect(await screen.findByText(reason)).toBeVisible();
@@ -52,8 +52,8 @@ test('the rows of a list stay until the next page is there', async () => {
   expect(await screen.findByRole('button', { name: 'iki yeni' })).toBeVisible();
 });
 
-test('a write reads its address and those below it again, nothing else', async () => {
-  answerReads({});
+test('a write refetches its path and the paths below it, nothing else', async () => {
+  stubReads({});
   const paths = ['/api/admin/blog', '/api/admin/blog/7', '/api/admin/contracts'];
   function Write() {
     const invalidate = useInvalidate();
@@ -78,9 +78,9 @@ test('a write reads its address and those below it again, nothing else', async (
   await waitFor(() => expect(calls()).toEqual([...paths, '/api/admin/blog', '/api/admin/blog/7']));
 });
 
-test('a screen that is opened again is read again; what is shared is not', async () => {
-  answerReads({ '/api/admin/names': () => succeeded('Ayşe'), '/api/admin/shared': () => succeeded('Türkçe') });
-  const shared = { ...readQuery<string>('/api/admin/shared'), ...sharedRead };
+test('a reopened screen is refetched, shared data is not', async () => {
+  stubReads({ '/api/admin/names': () => succeeded('Ayşe'), '/api/admin/shared': () => succeeded('Türkçe') });
+  const shared = { ...readQuery<string>('/api/admin/shared'), ...sharedQueryOptions };
   const client = createQueryClient();
   const screenOf = () =>
     render(

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { getJson } from './http.ts';
 
 /** `stale`: the page is outdated for the server, and a reload helps. */
@@ -41,8 +41,8 @@ export type Params = Readonly<Record<string, string | number>>;
 
 const MINUTES = 60_000;
 
-/** For what hardly changes and many screens show: read once, not on every screen. */
-export const sharedRead = { staleTime: 5 * MINUTES, gcTime: 5 * MINUTES };
+/** Options for data that rarely changes and is used on many screens: fetched once, not on every screen. */
+export const sharedQueryOptions = { staleTime: 5 * MINUTES, gcTime: 5 * MINUTES };
 
 /**
  * Returns a query client without caching: a screen shows the server's data when it is opened, and a form is never
@@ -103,7 +103,7 @@ function keyOf(path: string): readonly string[] {
   return path.split('/').slice(1);
 }
 
-async function read<T>(path: string, params: Params): Promise<Answer<T> & { data: T }> {
+async function read<T>(path: string, params: Params): Promise<ApiResponse<T> & { data: T }> {
   const answer = await getJson<T>(path, params).catch((error: unknown) => {
     throw new ReadError('unreachable', { cause: error });
   });
@@ -112,7 +112,7 @@ async function read<T>(path: string, params: Params): Promise<Answer<T> & { data
   throw new ReadError(reasonOf(answer));
 }
 
-function reasonOf({ status, code }: Answer<unknown>): FailureReason {
+function reasonOf({ status, code }: ApiResponse<unknown>): FailureReason {
   if (status === 403) return code === 'csrf' ? 'stale' : 'forbidden';
   return status === 404 ? 'not-found' : 'failed';
 }

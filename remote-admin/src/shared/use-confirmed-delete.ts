@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { ask } from './dialogs.ts';
 import { useFeedback } from './use-feedback.ts';
@@ -7,8 +7,8 @@ import { useFeedback } from './use-feedback.ts';
 interface Deletion {
   /** Name of the record to delete, as the user knows it. */
   subject: string;
-  call: () => Promise<Answer<unknown>>;
-  /** Addresses of the lists that it stood in. */
+  call: () => Promise<ApiResponse<unknown>>;
+  /** API paths of the lists that contained the record. */
   changes?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { saveFile } from './save-file.ts';
 import { useFeedback, type FeedbackTexts } from './use-feedback.ts';
 
@@ -8,7 +8,7 @@ import { useFeedback, type FeedbackTexts } from './use-feedback.ts';
  */
 export function useDownload() {
   const { pending, run } = useFeedback();
-  const download = async (call: () => Promise<Answer<Blob>>, name: string, texts: FeedbackTexts = {}) => {
+  const download = async (call: () => Promise<ApiResponse<Blob>>, name: string, texts: FeedbackTexts = {}) => {
     const answer = await run(call, texts);
     if (answer?.success && answer.data) saveFile(answer.data, name);
   };

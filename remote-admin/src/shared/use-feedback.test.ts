@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { watchForm } from './drafts/unsaved-forms.ts';
-import { TestProvider } from './testing/in-provider.tsx';
+import { registerForm } from './drafts/unsaved-forms.ts';
+import { TestProvider } from './testing/test-provider.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 const mockFetched = jest.fn();
@@ -18,7 +18,7 @@ async function fail(): Promise<void> {
   await waitFor(() => expect(mockToast).toHaveBeenCalledTimes(1));
 }
 
-const told = (text: string) => ({ title: 'Hata!', text });
+const errorToast = (text: string) => ({ title: 'Hata!', text });
 
 afterEach(() => {
   mockToast.mockClear();
@@ -27,15 +27,15 @@ afterEach(() => {
 
 test('what tells of a lost connection is there before the connection is lost', async () => {
   await fail();
-  expect(mockToast).toHaveBeenCalledWith(told('İşlem Başarısız! Sistem Hatası!\nSunucuya ulaşılamadı.'));
+  expect(mockToast).toHaveBeenCalledWith(errorToast('İşlem Başarısız! Sistem Hatası!\nSunucuya ulaşılamadı.'));
 });
 
 test('without a connection it is said that what was typed stays', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const end = watchForm(() => true);
+  const end = registerForm(() => true);
   await fail();
   end();
   expect(mockToast).toHaveBeenCalledWith(
-    told('İşlem Başarısız! Sistem Hatası!\nİnternet bağlantısı yok. Yazdıklarınız duruyor.'),
+    errorToast('İşlem Başarısız! Sistem Hatası!\nİnternet bağlantısı yok. Yazdıklarınız duruyor.'),
   );
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
-import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
+import { ask, preloadDialogs, showFailure, showSuccess, type Notice } from './dialogs.ts';
 import { useInvalidate } from './query.ts';
 
 export interface FeedbackTexts {
@@ -24,12 +24,12 @@ function connectionText(): string {
   return hasUnsavedForm() ? `${cause} Yazdıklarınız duruyor.` : cause;
 }
 
-/** What is shown for a failed call (product §8): null means no envelope at all. */
-function failureNotice(answer: Answer<unknown> | null, special?: string): Notice {
+/** Returns the notice for a failed call (product §8); null: no response envelope at all. */
+function failureNotice(answer: ApiResponse<unknown> | null, specificText?: string): Notice {
   const { title, text } = answer ? messages.failed : messages.unreachable;
-  const detail = answer?.message ?? (answer && special ? '' : text);
+  const detail = answer?.message ?? (answer && specificText ? '' : text);
   const cause = answer ? '' : connectionText();
-  return { title, text: [special, detail, cause].filter(Boolean).join('\n') };
+  return { title, text: [specificText, detail, cause].filter(Boolean).join('\n') };
 }
 
 /** The CSRF value of the page has expired: a reload loses nothing. */
@@ -43,33 +43,33 @@ async function offerReload(): Promise<void> {
   if (decision === 'confirm') page.reload();
 }
 
-async function tell(answer: Answer<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
-  if (answer?.success) return success ? await tellSuccess(success) : undefined;
+async function showOutcome(answer: ApiResponse<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
+  if (answer?.success) return success ? await showSuccess(success) : undefined;
   if (answer?.status === 401 || answer?.status === 429) return;
   if (answer?.code === 'csrf') return await offerReload();
-  await tellFailure(failureNotice(answer, failure));
+  await showFailure(failureNotice(answer, failure));
 }
 
-/** Which answers the caller deals with in its own way; nothing is told for them. */
-export type OwnAnswer = (answer: Answer<unknown>) => boolean;
+/** Responses that the caller handles itself; no notice is shown for them. */
+export type IsHandledByCaller = (answer: ApiResponse<unknown>) => boolean;
 
-const none: OwnAnswer = () => false;
+const neverHandled: IsHandledByCaller = () => false;
 
 /** Sends a request and shows the result to the user. Resolves to the response, or null if there was none. */
 export function useFeedback() {
   const [pending, setPending] = useState(false);
   const invalidate = useInvalidate();
-  useEffect(prepareDialogs, []);
+  useEffect(preloadDialogs, []);
   const run = useCallback(
     async <T>(
-      call: () => Promise<Answer<T>>,
+      call: () => Promise<ApiResponse<T>>,
       { changes = [], ...texts }: FeedbackOptions,
-      own: OwnAnswer = none,
-    ): Promise<Answer<T> | null> => {
+      isHandledByCaller: IsHandledByCaller = neverHandled,
+    ): Promise<ApiResponse<T> | null> => {
       setPending(true);
       const answer = await call().catch(() => null);
       setPending(false);
-      if (!answer || !own(answer)) void tell(answer, texts);
+      if (!answer || !isHandledByCaller(answer)) void showOutcome(answer, texts);
       if (answer?.success) await invalidate(...changes);
       return answer;
     },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import { readQuery, sharedRead } from './query.ts';
+import { readQuery, sharedQueryOptions } from './query.ts';
 
 const languagesQuery = {
   ...readQuery<readonly LanguageRecord[]>(api.adminLanguages),
-  ...sharedRead,
+  ...sharedQueryOptions,
   select: defaultFirst,
 };
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { inProvider } from './testing/in-provider.tsx';
+import { singleScreenRoutes } from './testing/test-provider.tsx';
 import { openPanel } from './testing/open-panel.tsx';
 import { Moment } from './list/moment.tsx';
 
@@ -21,8 +21,8 @@ function Times() {
 
 const times = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
 
-test('times move while the page stays open, by one timer that ends with them', () => {
-  const { unmount } = openPanel(inProvider('/admin', Times), '/admin');
+test('relative times update while the page is open, with one timer that stops with them', () => {
+  const { unmount } = openPanel(singleScreenRoutes('/admin', Times), '/admin');
   expect(times()).toEqual(['az önce', '1 dakika önce']);
   const before = jest.getTimerCount();
 
@@ -36,8 +36,8 @@ test('times move while the page stays open, by one timer that ends with them', (
   expect(jest.getTimerCount()).toBeLessThan(before);
 });
 
-test('a page that comes to the front shows the time at once', () => {
-  const { unmount } = openPanel(inProvider('/admin', Times), '/admin');
+test('a page that becomes visible updates the times immediately', () => {
+  const { unmount } = openPanel(singleScreenRoutes('/admin', Times), '/admin');
   jest.setSystemTime(new Date('2026-03-01T11:00:00.000Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(times()).toContain('2 saat önce');

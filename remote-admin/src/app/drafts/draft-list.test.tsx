@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { modules } from '../../features/index.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DraftList } from '../../shared/drafts/draft-list.tsx';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 
 const email = 'gulsah@ornek.com';
-const routes = inProvider('/admin/dashboard', () => (
+const routes = singleScreenRoutes('/admin/dashboard', () => (
   <PanelModulesContext value={modules}>
     <DraftList />
   </PanelModulesContext>

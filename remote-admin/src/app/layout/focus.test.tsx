@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { answerReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 const names = ['Çatı', 'Işıklık', 'Köprü'];
 
@@ -13,7 +13,7 @@ function Screen() {
   const [rows, setRows] = useState(names);
   const [waiting, wait] = useState(false);
   const [first, setFirst] = useState(false);
-  useKeptFocus(main);
+  useFocusRecovery(main);
   const save = () => {
     wait(true);
     setTimeout(() => wait(false), 50);
@@ -99,8 +99,8 @@ test('who has pointed at nothing is left there', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('another screen begins with the focus in its content', async () => {
-  answerReads({ '/api/admin/role/groups': () => succeeded({}), '/api/admin/contracts': () => succeeded([]) });
+test('focuses the main content after navigation to another screen', async () => {
+  stubReads({ '/api/admin/role/groups': () => succeeded({}), '/api/admin/contracts': () => succeeded([]) });
   openPanel(createRoutes(), '/admin/404');
   const menu = screen.getByRole('navigation', { name: 'Yönetim menüsü' });
   act(() => within(menu).getByRole('link', { name: 'Sözleşmeler' }).focus());

@@ -15,18 +15,20 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { LiveInbox } from './live-inbox.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
-const narrow = `(max-width: ${breakpoints.sidebarHidden}px)`;
+const narrowQuery = `(max-width: ${breakpoints.sidebarHidden}px)`;
 
 /** Frame of the panel: header, sidebar, screen and footer. */
 export function Frame() {
   const [overlaid, overlay] = useDisclosure(false);
-  const hidden = useMediaQuery(narrow, globalThis.matchMedia(narrow).matches, { getInitialValueInEffect: false });
+  const hidden = useMediaQuery(narrowQuery, globalThis.matchMedia(narrowQuery).matches, {
+    getInitialValueInEffect: false,
+  });
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main, pathname);
-  useKeptFocus(main);
+  useFocusRecovery(main);
   useEffect(() => {
     overlay.close();
     globalThis.scrollTo(0, 0);
@@ -65,8 +67,10 @@ export function Frame() {
   );
 }
 
-/** Menus and dialogs that led here give the focus back to what opened them a moment after they close. */
-const AFTER_LAYERS_MS = 60;
+/**
+ * Milliseconds; a menu or dialog returns the focus to its opener shortly after it closes, and only then may it move on.
+ */
+const LAYER_FOCUS_DELAY_MS = 60;
 
 /** Focuses the main content after navigation, so that the next Tab and screen readers start there. */
 function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
@@ -77,7 +81,7 @@ function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): 
     const timer = setTimeout(() => {
       // The screen may already have focused one of its own fields.
       if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-    }, AFTER_LAYERS_MS);
+    }, LAYER_FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [main, pathname]);
 }

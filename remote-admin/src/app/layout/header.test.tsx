@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
-import { answerReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { Header } from './header.tsx';
 
-test.each(roleGroups)('name and role of %s stand in the header', async (role) => {
-  answerReads({ '/api/admin/role/groups': () => succeeded(roleGroupLabels) });
+test.each(roleGroups)('shows the name and the role of %s in the header', async (role) => {
+  stubReads({ '/api/admin/role/groups': () => succeeded(roleGroupLabels) });
   openPanel(
-    inProvider('/admin', () => <Header onToggle={() => undefined} />),
+    singleScreenRoutes('/admin', () => <Header onToggle={() => undefined} />),
     '/admin',
     role,
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../shared/testing/live-doubles.ts';
+import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
+import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../shared/testing/live-fakes.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
 import { createRoutes } from '../routes.tsx';
@@ -13,18 +13,18 @@ beforeEach(() => {
   streams = openFakeStreams();
   unreadStore.set(null);
   document.title = 'Destek · Yönetim Paneli';
-  answerReads({
+  stubReads({
     '/api/admin/status': () => succeeded({ unread: { contact: 3, human_resources: 0 } }),
     '/api/admin/support': () => succeeded([]),
   });
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Waits until the live connection opens (`START_MS`) and returns its stream. */
 async function stream(): Promise<FakeStream> {
-  await pass(3_000);
+  await advance(3_000);
   await waitFor(() => expect(streams).toHaveLength(1));
   return streams[0] as FakeStream;
 }
@@ -37,7 +37,7 @@ test('the title, the header and the sidebar count a message that comes, and it i
   const { send } = await stream();
   await send('counts', { contact: 4, 'human-resources': 0 });
   await send('received', { kind: 'contact', id: 7, name: 'Ömer Çınar', subject: 'Teklif' });
-  await pass(500);
+  await advance(500);
 
   expect(document.title).toBe('(4) Destek · Yönetim Paneli');
   expect(screen.getByRole('button', { name: /Profil menüsü.*, 4 okunmamış/ })).toBeInTheDocument();
@@ -47,10 +47,10 @@ test('the title, the header and the sidebar count a message that comes, and it i
 
 test('what another tab does while this one is still opening is counted at once', async () => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  const { tell } = otherTab('inbox:gulsah@ornek.com');
+  const { sendEvent } = otherTab('inbox:gulsah@ornek.com');
   openPanel(createRoutes(), '/admin/support');
   await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
-  tell({ event: 'counts', data: { contact: 2 } });
+  sendEvent({ event: 'counts', data: { contact: 2 } });
   expect(document.title).toBe('(2) Destek · Yönetim Paneli');
   expect(streams).toEqual([]);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -69,7 +69,7 @@ test('another title of another screen is counted as well, and none when all is r
 
 test('who reads no inbox listens to none', async () => {
   openPanel(createRoutes(), '/admin/support', 'editor');
-  await pass(10_000);
+  await advance(10_000);
   expect(http.openStream).not.toHaveBeenCalled();
 });
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MailboxKind, mailboxKinds } from 'shared-contracts/mailbox';
 import { useNavigate } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
-import { arrivalWords } from '../../shared/live/arrival-words.ts';
-import { createGathering } from '../../shared/live/gathered.ts';
-import { type Arrival, useArrivals } from '../../shared/live/inbox-live.ts';
-import { hearOtherTabs } from '../../shared/live/other-tabs.ts';
-import { takeLive } from '../../shared/live/take-live.ts';
-import { shownCount, useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { announcementText } from '../../shared/live/message-announcement.ts';
+import { createBatcher } from '../../shared/live/batcher.ts';
+import { type NewMessage, useNewMessages } from '../../shared/live/live-events.ts';
+import { subscribeToOtherTabs } from '../../shared/live/other-tabs.ts';
+import { applyLiveEvent } from '../../shared/live/apply-live-event.ts';
+import { formatCount, useUnreadTotal } from '../../shared/unread/use-unread.ts';
 
 /** Milliseconds. The screen loads first; until then the counts of the status call are recent enough. */
 const START_MS = 3_000;
@@ -31,8 +31,8 @@ function useLiveInbox(): void {
   useEffect(() => {
     if (email === undefined || kinds === '') return undefined;
     const off = new AbortController();
-    // At once: what is done in another tab meanwhile would never be told again.
-    const deafen = hearOtherTabs(takeLive);
+    // Subscribes before the connection starts: an event that another tab sends meanwhile is not sent again.
+    const unsubscribe = subscribeToOtherTabs(applyLiveEvent);
     const start = async () => {
       const live = await import('../../shared/live/live.ts').catch(() => null);
       if (off.signal.aborted) return;
@@ -41,7 +41,7 @@ function useLiveInbox(): void {
     const timer = setTimeout(() => void start(), START_MS);
     return () => {
       clearTimeout(timer);
-      deafen();
+      unsubscribe();
       off.abort();
     };
   }, [email, kinds]);
@@ -49,21 +49,23 @@ function useLiveInbox(): void {
 
 /** Returns the announcement for the messages that have just arrived. */
 function useAnnouncement(): string {
-  const [words, setWords] = useState('');
-  const [gathering] = useState(() => createGathering<Arrival>((arrivals) => setWords(arrivalWords(arrivals))));
-  useEffect(() => gathering.stop, [gathering]);
-  useArrivals(gathering.add);
-  return words;
+  const [announcement, setAnnouncement] = useState('');
+  const [batcher] = useState(() =>
+    createBatcher<NewMessage>((arrivals) => setAnnouncement(announcementText(arrivals))),
+  );
+  useEffect(() => batcher.stop, [batcher]);
+  useNewMessages(batcher.add);
+  return announcement;
 }
 
-const counted = /^\(\d+\+?\) /;
+const countPrefix = /^\(\d+\+?\) /;
 
 /** Prefixes the document title with the count, '(3) İletişim', and restores the prefix when the title changes. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
-      const bare = document.title.replace(counted, '');
-      const title = count > 0 ? `(${shownCount(count)}) ${bare}` : bare;
+      const bare = document.title.replace(countPrefix, '');
+      const title = count > 0 ? `(${formatCount(count)}) ${bare}` : bare;
       if (document.title !== title) document.title = title;
     };
     show();

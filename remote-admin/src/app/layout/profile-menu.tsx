@@ -11,7 +11,7 @@ import { initialsOf } from '../../shared/initials.ts';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
 import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import styles from './header.module.css';
-import { leave } from './leave.ts';
+import { logOut } from './log-out.ts';
 import { CountBadge, ProfileCount } from './unread-badge.tsx';
 
 export function ProfileMenu() {
@@ -48,7 +48,7 @@ export function ProfileMenu() {
         <Menu.Item component={Link} to={adminPaths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
           Hesabım
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
           Çıkış Yap
         </Menu.Item>
       </Menu.Dropdown>

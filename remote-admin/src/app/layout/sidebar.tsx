@@ -13,15 +13,15 @@ interface SidebarProps {
   overlay: { open: boolean; close: () => void } | null;
 }
 
-const nobody: ReadonlySet<never> = new Set();
+const noRights: ReadonlySet<never> = new Set();
 
 export function Sidebar({ overlay }: SidebarProps) {
-  const rights = useSession()?.rights ?? nobody;
+  const rights = useSession()?.rights ?? noRights;
   const { pathname } = useLocation();
   const { tones, sidemenu } = useTheme();
-  const whole = useMergedRef(useFocusTrap(overlay?.open ?? false), useCurrentInView(pathname));
+  const sidebarRef = useMergedRef(useFocusTrap(overlay?.open ?? false), useScrollToCurrent(pathname));
   useHotkeys([['Escape', () => overlay?.close()]], []);
-  const away = overlay ? !overlay.open : sidemenu === 'closed';
+  const isHidden = overlay ? !overlay.open : sidemenu === 'closed';
   return (
     <>
       {overlay?.open ? (
@@ -34,11 +34,11 @@ export function Sidebar({ overlay }: SidebarProps) {
         />
       ) : null}
       <div
-        ref={whole}
+        ref={sidebarRef}
         className={styles.sidebar}
         data-mode={tones.menu}
         data-overlay={overlay ? (overlay.open ? 'open' : 'away') : undefined}
-        inert={away}
+        inert={isHidden}
       >
         <nav className={styles.inside} aria-label="Yönetim menüsü">
           {allowedNavigation(navigation, rights).map(({ label, entries }) => (
@@ -66,8 +66,8 @@ function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: s
   );
 }
 
-/** Moves the sidebar, and nothing else, to the entry of the screen that has just been opened. */
-function useCurrentInView(pathname: string): RefObject<HTMLDivElement | null> {
+/** Scrolls the entry of the current screen into view inside the sidebar, without scrolling the page. */
+function useScrollToCurrent(pathname: string): RefObject<HTMLDivElement | null> {
   const sidebar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const entry = sidebar.current?.querySelector('[aria-current]');

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { shownCount, useUnread, useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { formatCount, useUnread, useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import header from './header.module.css';
 import styles from './sidebar.module.css';
 
@@ -25,7 +25,7 @@ export function CountBadge({ count, className = styles.badge }: CountBadgeProps)
   return (
     <span className={className}>
       <VisuallyHidden>, </VisuallyHidden>
-      {shownCount(count)}
+      {formatCount(count)}
       <VisuallyHidden> okunmamış</VisuallyHidden>
     </span>
   );

@@ -5,17 +5,17 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { fold } from 'shared-contracts/fold';
 import { useNavigate } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { allowedNavigation, navigation } from '../navigation.ts';
 import styles from './palette.module.css';
-import type { Found } from './record-search.ts';
+import type { SearchResult } from './record-search.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 const [store, spotlight] = createSpotlight();
 
 const overlay = { blur: 0, backgroundOpacity: 0.6 };
-/** The title names the dialog to readers alone: the field says the same to everybody else. */
-const look = {
+/** The dialog title is visually hidden, because the search field shows the same text. */
+const paletteClassNames = {
   inner: styles.inner ?? '',
   header: styles.unseen ?? '',
   search: styles.search ?? '',
@@ -28,18 +28,18 @@ interface PaletteDialogProps {
   onShortcuts: () => void;
 }
 
-/** What the palette calls the list of shortcuts. */
-const shortcutWords = 'Klavye kısayolları';
+/** Label of the list of shortcuts in the palette. */
+const shortcutsLabel = 'Klavye kısayolları';
 
 /** Command palette (Ctrl/⌘ K): shows screens immediately, records as soon as they are found. */
 export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
   const { records, searching, failed } = useRecordSearch(query);
   const navigate = useNavigate();
-  const groups = grouped([...useScreens(query), ...records]);
-  const asksForShortcuts = fold(shortcutWords).includes(fold(query.trim()));
+  const groups = groupResults([...useScreenResults(query), ...records]);
+  const matchesShortcuts = fold(shortcutsLabel).includes(fold(query.trim()));
   useEffect(() => spotlight.open(), []);
-  useReturnedFocus();
+  useRestoreFocus();
   return (
     <Spotlight.Root
       store={store}
@@ -51,13 +51,13 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
       maxHeight={420}
       title="Panelde ara"
       overlayProps={overlay}
-      classNames={look}
+      classNames={paletteClassNames}
     >
       <Spotlight.Search
         placeholder="Ekran, makale, sözleşme, ileti ya da kişi arayın"
         aria-label="Panelde ara"
         leftSection={<IconSearch size={20} aria-hidden />}
-        onKeyDown={openFirst}
+        onKeyDown={openFirstResult}
       />
       <Spotlight.ActionsList>
         {groups.map(([group, actions]) => (
@@ -72,12 +72,12 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {asksForShortcuts ? (
+        {matchesShortcuts ? (
           <Spotlight.ActionsGroup label="Yardım">
-            <Spotlight.Action label={shortcutWords} onClick={onShortcuts} />
+            <Spotlight.Action label={shortcutsLabel} onClick={onShortcuts} />
           </Spotlight.ActionsGroup>
         ) : null}
-        {groups.length === 0 && !asksForShortcuts ? (
+        {groups.length === 0 && !matchesShortcuts ? (
           <Spotlight.Empty>{searching ? 'Aranıyor…' : 'Sonuç bulunamadı.'}</Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>
@@ -88,24 +88,27 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   );
 }
 
-/** Enter opens the first one found, also where it came after the last letter: the library has then chosen none. */
-function openFirst({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
+/**
+ * Makes Enter open the first result if none is selected: the library selects none of the results that arrive after the
+ * last key press.
+ */
+function openFirstResult({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
   if (key !== 'Enter' || field.value.trim() === '' || store.getState().selected >= 0) return;
   field.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
-/** Screens of this person whose name or category holds the words. */
-function useScreens(query: string): Found[] {
+/** Returns the user's screens whose label or category contains the search terms. */
+function useScreenResults(query: string): SearchResult[] {
   const rights = useSession()?.rights;
   if (!rights) return [];
-  const words = fold(query.trim());
+  const searchTerms = fold(query.trim());
   return allowedNavigation(navigation, rights).flatMap(({ label: category, entries }) =>
     entries
-      .filter(({ label }) => fold(`${label} ${category}`).includes(words))
+      .filter(({ label }) => fold(`${label} ${category}`).includes(searchTerms))
       .map(({ label, to }) => ({ group: 'Ekranlar', id: to, label, description: category, to })),
   );
 }
 
-function grouped(all: readonly Found[]): [string, Found[]][] {
+function groupResults(all: readonly SearchResult[]): [string, SearchResult[]][] {
   return [...Map.groupBy(all, ({ group }) => group)];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { articleRow } from '../../shared/testing/fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
@@ -14,7 +14,7 @@ const search = () => screen.findByPlaceholderText(/Ekran, makale/, {}, { timeout
 
 beforeEach(() => {
   localStorage.clear();
-  answerReads(answers);
+  stubReads(answers);
 });
 
 test('Ctrl K finds a screen whatever the casing, and Enter opens it', async () => {
@@ -39,8 +39,8 @@ test('records are found as well, for those who may open them', async () => {
   expect(http.getJson).toHaveBeenCalledWith('/api/admin/blog', { page: 1, search: 'çelik' });
 });
 
-test('an editor is not asked about contracts, and a failing search says so', async () => {
-  answerReads({ ...answers, '/api/admin/blog': unreachable });
+test('does not search contracts for an editor, and reports a failed search', async () => {
+  stubReads({ ...answers, '/api/admin/blog': unreachable });
   http.getJson.mockClear();
   openPanel(createRoutes(), '/admin/404', 'editor');
   await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));

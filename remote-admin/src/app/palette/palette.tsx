@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { useSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
+import { useSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
 import { HeaderButton } from '../layout/header-button.tsx';
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./palette.dialog.tsx')).PaletteDialog }));
@@ -16,7 +16,7 @@ export function Palette() {
   const openShortcuts = () => open('shortcuts');
   // Also inside a text field, where '?' types a character.
   useHotkeys([['mod+K', () => open('palette')]], [], true);
-  useSingleKeys({ '?': openShortcuts, 'shift+?': openShortcuts });
+  useSingleKeyShortcuts({ '?': openShortcuts, 'shift+?': openShortcuts });
   return (
     <>
       <HeaderButton

@@ -1,8 +1,11 @@
 import { Modal, Switch } from '@mantine/core';
 import { use } from 'react';
 import { useSession } from 'shared-contracts/state';
-import { setSingleKeys, useSingleKeysOn } from '../../shared/shortcuts/use-single-keys.ts';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import {
+  setSingleKeyShortcuts,
+  useSingleKeyShortcutsEnabled,
+} from '../../shared/shortcuts/use-single-key-shortcuts.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import styles from './palette.module.css';
 import { palettes } from './palettes.ts';
 import { shortcutsFor } from './shortcuts.ts';
@@ -10,7 +13,7 @@ import { shortcutsFor } from './shortcuts.ts';
 const nobody: ReadonlySet<never> = new Set();
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  useReturnedFocus();
+  useRestoreFocus();
   const rights = useSession()?.rights ?? nobody;
   return (
     <Modal opened onClose={onClose} title="Klavye kısayolları" size={560}>
@@ -38,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 
 /** Turns single-key shortcuts off, for users of speech input and users who press keys by accident (WCAG 2.1.4). */
 function SingleKeySwitch() {
-  const on = useSingleKeysOn();
+  const on = useSingleKeyShortcutsEnabled();
   return (
     <Switch
       label="Tek tuşlu kısayollar"
@@ -48,7 +51,7 @@ function SingleKeySwitch() {
           : 'Kapalı: tuşlar tek başına bir şey yapmaz. Bu listeyi Ctrl K ile “Klavye kısayolları” yazarak açabilirsiniz.'
       }
       checked={on}
-      onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      onChange={(event) => setSingleKeyShortcuts(event.currentTarget.checked)}
     />
   );
 }

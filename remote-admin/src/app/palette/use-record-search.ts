@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSession } from 'shared-contracts/state';
-import { findRecords, type Found } from './record-search.ts';
+import { findRecords, type SearchResult } from './record-search.ts';
 
-const LEAST_LETTERS = 2;
+const MIN_SEARCH_LENGTH = 2;
 const PAUSE_MS = 200;
 
 export interface RecordSearch {
-  records: readonly Found[];
+  records: readonly SearchResult[];
   searching: boolean;
   failed: boolean;
 }
@@ -16,24 +16,24 @@ const nothing: RecordSearch = { records: [], searching: false, failed: false };
 
 /** Debounces the search; responses to earlier search terms are ignored. */
 export function useRecordSearch(typed: string): RecordSearch {
-  const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [searchTerms] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const rights = useSession()?.rights;
   const [search, setSearch] = useState(nothing);
   useEffect(() => {
-    if (!rights || words.length < LEAST_LETTERS) {
+    if (!rights || searchTerms.length < MIN_SEARCH_LENGTH) {
       setSearch(nothing);
       return undefined;
     }
     let dropped = false;
     setSearch((before) => ({ ...before, searching: true }));
     const ask = async () => {
-      const result = await findRecords(words, rights);
+      const result = await findRecords(searchTerms, rights);
       if (!dropped) setSearch({ ...result, searching: false });
     };
     void ask();
     return () => {
       dropped = true;
     };
-  }, [words, rights]);
+  }, [searchTerms, rights]);
   return search;
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { rightsOfRole, roleGroups, type Right } from 'shared-contracts/rights';
-import { http, answerReads } from '../../shared/testing/fake-server.ts';
+import { http, stubReads } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 
@@ -12,22 +12,25 @@ const screens: [address: string, right: Right][] = [
   ['/admin/audit', 'audit.read'],
 ];
 
-const closed = roleGroups.flatMap((role) =>
+const deniedScreens = roleGroups.flatMap((role) =>
   screens.filter(([, right]) => !rightsOfRole(role).has(right)).map(([address]) => [role, address] as const),
 );
 
-/** What the header and the sidebar ask for on every screen. */
-const ofTheFrame: ReadonlySet<string> = new Set(['/api/admin/role/groups', '/api/admin/status']);
+/** Requests that the header and the sidebar send on every screen. */
+const frameRequests: ReadonlySet<string> = new Set(['/api/admin/role/groups', '/api/admin/status']);
 
 afterEach(() => http.getJson.mockClear());
 
-test.each(closed)('%s at %s is told why, stays there, and asks the server for nothing of it', async (role, address) => {
-  answerReads({});
-  const { router } = openPanel(createRoutes(), address, role);
+test.each(deniedScreens)(
+  '%s at %s sees that access is denied, is not redirected, and sends no request for the data of the screen',
+  async (role, address) => {
+    stubReads({});
+    const { router } = openPanel(createRoutes(), address, role);
 
-  expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'İstatistiklere dön' })).toHaveAttribute('href', '/admin/dashboard');
-  expect(router.state.location.pathname + router.state.location.search).toBe(address);
-  const asked = http.getJson.mock.calls.map(([path]) => path);
-  expect(asked.filter((path) => !ofTheFrame.has(path))).toEqual([]);
-});
+    expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'İstatistiklere dön' })).toHaveAttribute('href', '/admin/dashboard');
+    expect(router.state.location.pathname + router.state.location.search).toBe(address);
+    const asked = http.getJson.mock.calls.map(([path]) => path);
+    expect(asked.filter((path) => !frameRequests.has(path))).toEqual([]);
+  },
+);

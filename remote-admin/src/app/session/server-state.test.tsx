@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { sessionStore, useSession } from 'shared-contracts/state';
-import { readQuery, sharedRead } from '../../shared/query.ts';
+import { readQuery, sharedQueryOptions } from '../../shared/query.ts';
 import { http, succeeded } from '../../shared/testing/fake-server.ts';
 import { ServerState } from './server-state.tsx';
 
-const query = { ...readQuery<string>('/api/admin/names'), ...sharedRead };
+const query = { ...readQuery<string>('/api/admin/names'), ...sharedQueryOptions };
 
 /** Re-renders when the session changes, like the profile menu. */
 function Name() {

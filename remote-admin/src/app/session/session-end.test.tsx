@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { departure } from 'shared-contracts/http';
+import { sessionNavigation } from 'shared-contracts/http';
 import { durations } from 'shared-contracts/limits';
 import { sessionStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 import { page } from '../../shared/page.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SessionEnd } from './session-end.tsx';
-// Fetched ahead of its time: waiting for a file is nothing that a test's clock can do.
-import './stay.dialog.tsx';
+// Imported in advance: fake timers cannot wait for a dynamic import.
+import './extend-session.dialog.tsx';
 
 const MINUTE_MS = 60_000;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -25,10 +25,10 @@ function Screen() {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
-const gone = () => expect(screen.queryByRole('dialog')).toBeNull();
+const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** Step by step, so that what one second shows can start what the next one ends. */
-async function wait(ms: number): Promise<void> {
+/** Advances the clock in small steps, so that a render between two steps can start or clear timers. */
+async function advance(ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
     const step = Math.min(500, end - Date.now());
@@ -36,7 +36,7 @@ async function wait(ms: number): Promise<void> {
   }
 }
 
-function endsIn(ms: number): void {
+function setExpiry(ms: number): void {
   const session = sessionStore.get();
   if (!session) throw new Error('Nobody is signed in');
   act(() => sessionStore.set({ ...session, expiresAt: new Date(Date.now() + ms) }));
@@ -44,53 +44,53 @@ function endsIn(ms: number): void {
 
 /** Opens the panel with almost five minutes of the session remaining and the focus in a text field. */
 async function openNearTheEnd(): Promise<HTMLElement> {
-  openPanel(inProvider('/admin', Screen), '/admin');
+  openPanel(singleScreenRoutes('/admin', Screen), '/admin');
   const text = await screen.findByRole('textbox', { name: 'Metin' });
   await user.click(text);
-  endsIn(durations.sessionWarningMs + 10_000);
-  await wait(13_000);
+  setExpiry(durations.sessionWarningMs + 10_000);
+  await advance(13_000);
   return text;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  jest.spyOn(departure, 'go').mockReturnValue(undefined);
-  answerReads({});
+  jest.spyOn(sessionNavigation, 'go').mockReturnValue(undefined);
+  stubReads({});
 });
 afterEach(() => jest.useRealTimers());
 
-async function stayWith(password: string): Promise<void> {
+async function extendWith(password: string): Promise<void> {
   await user.type(screen.getByLabelText('Şifre'), password);
   await user.click(screen.getByRole('button', { name: 'Oturumu uzat' }));
-  await wait(500);
+  await advance(500);
 }
 
-test('the dialog opens minutes before the end, not earlier, and has the focus', async () => {
-  openPanel(inProvider('/admin', Screen), '/admin');
+test('the dialog opens five minutes before the session ends, not earlier, and focuses the password field', async () => {
+  openPanel(singleScreenRoutes('/admin', Screen), '/admin');
   await screen.findByRole('textbox', { name: 'Metin' });
-  endsIn(durations.sessionWarningMs + MINUTE_MS);
-  await wait(MINUTE_MS - 1_000);
-  gone();
-  await wait(4_000);
+  setExpiry(durations.sessionWarningMs + MINUTE_MS);
+  await advance(MINUTE_MS - 1_000);
+  expectClosed();
+  await advance(4_000);
   expect(await dialog()).toHaveAttribute('aria-modal', 'true');
   expect(screen.getByText('4:57')).toBeVisible();
   expect(screen.getByText('Oturumunuzun bitmesine 5 dakika kaldı.')).toHaveAttribute('role', 'status');
   expect(screen.getByLabelText('Şifre')).toHaveFocus();
 });
 
-test('it waits until nobody types, so that no sentence ends in the password', async () => {
-  openPanel(inProvider('/admin', Screen), '/admin');
+test('the dialog waits until the user stops typing, so that no text ends up in the password field', async () => {
+  openPanel(singleScreenRoutes('/admin', Screen), '/admin');
   const text = await screen.findByRole('textbox', { name: 'Metin' });
   await user.click(text);
-  endsIn(durations.sessionWarningMs + 1_000);
+  setExpiry(durations.sessionWarningMs + 1_000);
   for (let letter = 0; letter < 8; letter += 1) {
-    await wait(1_000);
+    await advance(1_000);
     await user.keyboard('a');
   }
-  gone();
+  expectClosed();
   expect(text).toHaveValue('aaaaaaaa');
-  await wait(2_500);
+  await advance(2_500);
   expect(await dialog()).toBeVisible();
 });
 
@@ -99,12 +99,12 @@ test('the right password prolongs the session, closes the dialog and gives the f
   http.sendForm.mockResolvedValue(succeeded(undefined, { expires_in: 28_800 } as object));
   localStorage.setItem(storageKeys.token, 'jeton');
 
-  await stayWith('Deneme-1234');
+  await extendWith('Deneme-1234');
 
   expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/session/extend', { password: 'Deneme-1234' });
   expect(sessionStore.get()?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 28_000_000);
   expect(document.body).toHaveTextContent('Oturumunuz uzatıldı.');
-  gone();
+  expectClosed();
   expect(text).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Oturumu uzat' })).toBeNull();
 });
@@ -113,23 +113,23 @@ const wrong = { message: 'Şifre hatalı.', errors: { password: 'Şifre Hatalı'
 const throttled = { message: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.' };
 
 test.each([
-  ['a wrong password', () => refused(422, wrong), 'Şifre Hatalı'],
-  ['a throttle', () => refused(429, throttled), throttled.message],
-  ['no network', unreachable, /^İşlem Başarısız! Sistem Hatası! İnternet bağlantınızı kontrol edip/],
-])('%s is told in the dialog, which stays', async (_what, answer, words) => {
+  ['a wrong password', () => rejected(422, wrong), 'Şifre Hatalı'],
+  ['a throttled request', () => rejected(429, throttled), throttled.message],
+  ['a network failure', unreachable, /^İşlem Başarısız! Sistem Hatası! İnternet bağlantınızı kontrol edip/],
+])('%s is reported in the dialog, which stays open', async (_what, answer, text) => {
   await openNearTheEnd();
   http.sendForm.mockImplementation(async () => answer());
 
-  await stayWith('yanlis-sifre');
+  await extendWith('yanlis-sifre');
 
-  expect(within(await dialog()).getByRole('alert')).toHaveTextContent(words);
+  expect(within(await dialog()).getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Şifre')).toHaveFocus();
-  expect(departure.go).not.toHaveBeenCalled();
+  expect(sessionNavigation.go).not.toHaveBeenCalled();
 });
 
 test('what cannot be a password is not sent', async () => {
   await openNearTheEnd();
-  await stayWith('kısa');
+  await extendWith('kısa');
   expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Bu Alan 6 Karakterden Az Olamaz');
   expect(http.sendForm).not.toHaveBeenCalled();
 });
@@ -137,8 +137,8 @@ test('what cannot be a password is not sent', async () => {
 test('a page that is too old for the server offers to load itself anew', async () => {
   const reload = jest.spyOn(page, 'reload').mockReturnValue(undefined);
   await openNearTheEnd();
-  http.sendForm.mockResolvedValue(refused(403, { code: 'csrf', message: 'Sayfanın süresi doldu.' }));
-  await stayWith('Deneme-1234');
+  http.sendForm.mockResolvedValue(rejected(403, { code: 'csrf', message: 'Sayfanın süresi doldu.' }));
+  await extendWith('Deneme-1234');
   await user.click(screen.getByRole('button', { name: 'Sayfayı yenile' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -149,21 +149,21 @@ test.each([
 ])('%s leaves a quiet countdown, from which the dialog opens again', async (_what, decline) => {
   const text = await openNearTheEnd();
   await decline();
-  await wait(500);
-  gone();
+  await advance(500);
+  expectClosed();
   expect(text).toHaveFocus();
-  await wait(MINUTE_MS);
+  await advance(MINUTE_MS);
   expect(screen.getByText(/^Oturumun bitmesine 3:5\d$/)).toBeVisible();
-  gone();
+  expectClosed();
   await user.click(screen.getByRole('button', { name: 'Oturumu uzat' }));
-  await wait(500);
+  await advance(500);
   expect(await dialog()).toBeVisible();
 });
 
 test('a session that is prolonged in another tab needs no answer here', async () => {
   await openNearTheEnd();
-  endsIn(8 * 3_600_000);
-  await wait(500);
-  gone();
+  setExpiry(8 * 3_600_000);
+  await advance(500);
+  expectClosed();
   expect(screen.queryByText(/\d:\d\d/)).toBeNull();
 });

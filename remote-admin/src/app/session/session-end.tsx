@@ -3,46 +3,50 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { durations } from 'shared-contracts/limits';
 import styles from './session.module.css';
-import { clockOf, minutesOf } from './time-words.ts';
-import { usePause } from './use-pause.ts';
-import { useTimeLeft } from './use-time-left.ts';
+import { formatClock, formatMinutes } from './format-remaining-time.ts';
+import { useTypingPause } from './use-typing-pause.ts';
+import { useRemainingTime } from './use-remaining-time.ts';
 
-/** The dialog is fetched this long before it opens: by then the connection may be gone. */
-const AHEAD_MS = 60_000;
+/** Milliseconds. The dialog is loaded this long before it opens, because the connection may be lost by then. */
+const PRELOAD_MS = 60_000;
 
-const loadDialog = () => import('./stay.dialog.tsx');
-const StayDialog = lazy(async () => ({ default: (await loadDialog()).StayDialog }));
+const loadDialog = () => import('./extend-session.dialog.tsx');
+const ExtendSessionDialog = lazy(async () => ({ default: (await loadDialog()).ExtendSessionDialog }));
 
 /** Shows the dialog for extending the session some minutes before its end, and a countdown if the user declines. */
 export function SessionEnd() {
-  const left = useTimeLeft(durations.sessionWarningMs + AHEAD_MS);
-  const due = left !== null && left <= durations.sessionWarningMs;
-  const paused = usePause(due);
+  const remainingMs = useRemainingTime(durations.sessionWarningMs + PRELOAD_MS);
+  const due = remainingMs !== null && remainingMs <= durations.sessionWarningMs;
+  const paused = useTypingPause(due);
   const [declined, setDeclined] = useState(false);
-  const [wishes, setWishes] = useState(0);
-  const loaded = useLoaded(left !== null, wishes);
+  const [openRequests, setOpenRequests] = useState(0);
+  const loaded = useDialogLoaded(remainingMs !== null, openRequests);
   useEffect(() => {
     if (!due) setDeclined(false);
   }, [due]);
-  const stay = () => {
+  const reopen = () => {
     setDeclined(false);
-    setWishes((count) => count + 1);
+    setOpenRequests((count) => count + 1);
   };
-  const silent = declined || (paused && !loaded);
+  const showsCountdown = declined || (paused && !loaded);
   return (
     <>
-      {due && silent ? <SessionNotice left={left} onStay={stay} /> : null}
+      {due && showsCountdown ? <SessionCountdown remainingMs={remainingMs} onExtend={reopen} /> : null}
       {loaded ? (
         <Suspense fallback={null}>
-          <StayDialog opened={due && paused && !declined} left={left ?? 0} onClose={() => setDeclined(true)} />
+          <ExtendSessionDialog
+            opened={due && paused && !declined}
+            remainingMs={remainingMs ?? 0}
+            onClose={() => setDeclined(true)}
+          />
         </Suspense>
       ) : null}
     </>
   );
 }
 
-/** Whether the dialog is there; where it could not be fetched, every new wish for it tries again. */
-function useLoaded(wanted: boolean, wishes: number): boolean {
+/** Loads the dialog and returns whether it is loaded. After a failure each increase of `wishes` retries. */
+function useDialogLoaded(wanted: boolean, openRequests: number): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!wanted || loaded) return;
@@ -50,20 +54,20 @@ function useLoaded(wanted: boolean, wishes: number): boolean {
       () => setLoaded(true),
       () => undefined,
     );
-  }, [wanted, wishes, loaded]);
+  }, [wanted, openRequests, loaded]);
   return loaded;
 }
 
-/** Stays in the header after 'Şimdi değil'. */
-function SessionNotice({ left, onStay }: { left: number; onStay: () => void }) {
+/** Countdown in the header after the user has chosen 'Şimdi değil'. */
+function SessionCountdown({ remainingMs, onExtend }: { remainingMs: number; onExtend: () => void }) {
   return (
     <div className={styles.notice}>
-      <VisuallyHidden role="status">{minutesOf(left)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMinutes(remainingMs)}</VisuallyHidden>
       <span className={styles.countdown} aria-hidden>
         <IconClock size={18} stroke={1.75} />
-        Oturumun bitmesine {clockOf(left)}
+        Oturumun bitmesine {formatClock(remainingMs)}
       </span>
-      <Button size="xs" variant="default" onClick={onStay}>
+      <Button size="xs" variant="default" onClick={onExtend}>
         Oturumu uzat
       </Button>
     </div>

@@ -13,23 +13,27 @@ export interface DraftFixture {
   /** Text to type, for a field that does not accept every text. */
   typed?: string;
   picture?: string;
-  /** A field of short words that is given one more. */
-  added?: string;
-  /** Button that opens the form, where its screen shows it only when it is asked for. */
-  opened?: string;
-  /** A new record that could be saved. */
-  filled?: object;
-  /** Label of the button that saves; 'Kaydet' unless told. */
+  /** Label of a tag field that gets an additional value. */
+  tagField?: string;
+  /** Button that opens the form, if its screen does not show the form immediately. */
+  openButton?: string;
+  /** Valid values of a new record. */
+  newValues?: object;
+  /** Label of the save button; 'Kaydet' by default. */
   save?: string;
-  /** What the list of drafts calls it, where that is neither its label nor what was written. */
-  called?: string;
+  /** Name of the draft in the list of drafts, if it is neither the form label nor the typed text. */
+  draftName?: string;
 }
 
-const record = { record: 9, field: 'Başlık', filled: { active: 1, translations: { tr: { title: 'Yeni', text: '' } } } };
+const record = {
+  record: 9,
+  field: 'Başlık',
+  newValues: { active: 1, translations: { tr: { title: 'Yeni', text: '' } } },
+};
 const ofModules = Object.fromEntries(recordModuleNames.map((name) => [name as string, record]));
 
 const seo = { seo_name: '', seo_title: '', seo_description: '' };
-const words = { ...seo, document: textDocument };
+const translatedValues = { ...seo, document: textDocument };
 const pictureItem = {
   active: 1,
   media_id: picture(5, 'Baraj'),
@@ -41,15 +45,15 @@ const meta = { record: 1, field: 'Arama başlığı' };
 const contactItem = (record: number, section: string, content_data: string): DraftFixture => ({
   record,
   field: 'Ad',
-  filled: { section, name: 'Yeni', content_data, lang: '' },
+  newValues: { section, name: 'Yeni', content_data, lang: '' },
 });
 
 const note = { record: 5, field: 'Not', save: 'Notu ekle' };
-const label = { record: 2, field: 'Ad', filled: { name: 'Yeni', colour: 'blue' } };
+const label = { record: 2, field: 'Ad', newValues: { name: 'Yeni', colour: 'blue' } };
 
 const reply = {
   record: 5,
-  opened: 'Yanıtla',
+  openButton: 'Yanıtla',
   field: 'Yanıt',
   typed: 'Yarım kalan yanıt',
   save: 'Yanıtı gönder',
@@ -57,29 +61,33 @@ const reply = {
 const replyTemplate = {
   record: 6,
   field: 'Şablonun adı',
-  filled: { name: 'Yeni', subject: 'Yn: {konu}', text: 'Sayın {ad}, iletiniz ulaştı.' },
+  newValues: { name: 'Yeni', subject: 'Yn: {konu}', text: 'Sayın {ad}, iletiniz ulaştı.' },
 };
 
 const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = {
   article: {
     record: 7,
     field: 'Başlık',
-    filled: {
+    newValues: {
       active: 1,
       published_at: '2026-01-05T09:00:00.000Z',
       cover_id: null,
-      translations: { tr: { ...words, title: 'Yeni', summary: '' } },
+      translations: { tr: { ...translatedValues, title: 'Yeni', summary: '' } },
     },
   },
-  contract: { record: 1, field: 'Ad', filled: { kind: 'other', translations: { tr: { ...words, name: 'Yeni' } } } },
+  contract: {
+    record: 1,
+    field: 'Ad',
+    newValues: { kind: 'other', translations: { tr: { ...translatedValues, name: 'Yeni' } } },
+  },
   media: { record: 3, field: 'Türkçe' },
   'home-section': {
     record: 4,
     field: 'Başlık',
-    filled: { active: 1, kind: 'text', translations: { tr: { title: 'Yeni', text: '' } } },
+    newValues: { active: 1, kind: 'text', translations: { tr: { title: 'Yeni', text: '' } } },
   },
-  slider: { record: 9, field: 'Başlık', filled: pictureItem },
-  certificate: { record: 9, field: 'Başlık', filled: pictureItem },
+  slider: { record: 9, field: 'Başlık', newValues: pictureItem },
+  certificate: { record: 9, field: 'Başlık', newValues: pictureItem },
   'content-home': { record: 1, field: 'Karşılama cümlesi' },
   'content-catalogue': { record: 1, field: 'Sonuç yokken' },
   'content-about': { record: 1, field: 'Başlık' },
@@ -96,22 +104,22 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'main-category': {
     record: 2,
     field: 'Ad',
-    filled: { main_category_id: '', translations: { tr: { ...seo, name: 'Yeni' } } },
+    newValues: { main_category_id: '', translations: { tr: { ...seo, name: 'Yeni' } } },
   },
   category: {
     record: 3,
     field: 'Ad',
-    filled: { main_category_id: '2', translations: { tr: { ...seo, name: 'Yeni' } } },
+    newValues: { main_category_id: '2', translations: { tr: { ...seo, name: 'Yeni' } } },
   },
   product: {
     record: 7,
     field: 'Ad',
-    filled: {
+    newValues: {
       active: 1,
       category_id: '3',
       code: 'SM-8',
       media: [],
-      translations: { tr: { ...words, name: 'Yeni', summary: '', transporter_types: [] } },
+      translations: { tr: { ...translatedValues, name: 'Yeni', summary: '', transporter_types: [] } },
     },
   },
   'contact-information-adres': contactItem(1, 'adres', 'Konak, İzmir'),
@@ -122,15 +130,15 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'social-media': {
     record: 1,
     field: 'Ad',
-    filled: { name: 'Yeni', uri: 'https://www.youtube.com/ornek', icon_name: '' },
+    newValues: { name: 'Yeni', uri: 'https://www.youtube.com/ornek', icon_name: '' },
   },
   'site-settings': { record: 1, field: 'Google' },
-  'static-texts': { record: 2, field: 'Biyografi', called: 'Sabit metinler: English' },
+  'static-texts': { record: 2, field: 'Biyografi', draftName: 'Sabit metinler: English' },
   branding: { record: 1, field: 'Sitedeki ad' },
-  redirect: { record: 1, field: 'Eski adres', filled: { source: '/yeni', target: '/biyografi' } },
-  'release-key': { record: 0, field: 'Ad', filled: { remote: 'remote_public', name: 'Yeni', days: '90' } },
-  remote: { record: 0, field: 'Ad', filled: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
-  user: { record: 2, field: 'Ad soyad', filled: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
+  redirect: { record: 1, field: 'Eski adres', newValues: { source: '/yeni', target: '/biyografi' } },
+  'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
+  remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
+  user: { record: 2, field: 'Ad soyad', newValues: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
   account: { record: 1, field: 'Ad soyad' },
   'message-note-contact': note,
   'message-note-human-resources': note,
@@ -141,11 +149,11 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'reply-template-contact': replyTemplate,
   'reply-template-human-resources': replyTemplate,
   'mail-settings': { record: 1, field: 'Gönderenin adı' },
-  'spam-rules': { record: 1, added: 'Kuşku uyandıran sözcükler' },
+  'spam-rules': { record: 1, tagField: 'Kuşku uyandıran sözcükler' },
   'data-request': {
     record: 4,
     field: 'Ad soyad',
-    filled: {
+    newValues: {
       kind: 'erasure',
       name: 'Yeni',
       email: 'yeni@ornek.com',
@@ -160,7 +168,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   support: {
     record: 0,
     field: 'Konu',
-    filled: { subject: 'Yeni', importance: 'normal', message: 'Görsel yüklenmiyor, ne yapmalıyım?' },
+    newValues: { subject: 'Yeni', importance: 'normal', message: 'Görsel yüklenmiyor, ne yapmalıyım?' },
     save: 'Gönder',
   },
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { PanelProvider } from './panel-provider.tsx';
 
-function inkOf(name: string): string {
+function textColorOf(name: string): string {
   return screen.getByRole('button', { name }).style.getPropertyValue('--button-color');
 }
 
@@ -14,6 +14,6 @@ test('a filled button carries the ink of its ground, whatever the brand and the 
     </PanelProvider>,
   );
 
-  expect(inkOf('Kaydet')).toBe('var(--color-on-accent)');
-  expect(inkOf('Sil')).toBe('var(--color-surface)');
+  expect(textColorOf('Kaydet')).toBe('var(--color-on-accent)');
+  expect(textColorOf('Sil')).toBe('var(--color-surface)');
 });

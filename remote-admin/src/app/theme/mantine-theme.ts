@@ -16,13 +16,16 @@ function scale(name: string): MantineColorsTuple {
   return steps.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
 }
 
-/** Inks of filled grounds: white would be lost on a light brand, and on the red of the dark scheme. */
-const inks: Readonly<Record<string, string>> = { brand: 'var(--color-on-accent)', red: 'var(--color-surface)' };
+/**
+ * Text colours on filled backgrounds: white has too little contrast on a light brand colour and on the red of the dark
+ * scheme.
+ */
+const textColors: Readonly<Record<string, string>> = { brand: 'var(--color-on-accent)', red: 'var(--color-surface)' };
 
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  const ink = input.variant === 'filled' ? inks[input.color ?? input.theme.primaryColor] : undefined;
-  return ink ? { ...colors, color: ink } : colors;
+  const textColor = input.variant === 'filled' ? textColors[input.color ?? input.theme.primaryColor] : undefined;
+  return textColor ? { ...colors, color: textColor } : colors;
 };
 
 /** Mantine theme based on the design tokens; it defines no colours of its own. */
@@ -112,8 +115,8 @@ const tokens = {
   '--mantine-shadow-md': 'var(--shadow-2)',
 };
 
-/** The library's dark greys, where it uses them by number. */
-const darkGrounds = {
+/** Dark greys that the library references by number. */
+const darkShades = {
   '--mantine-color-dark-4': 'var(--color-line)',
   '--mantine-color-dark-5': 'var(--color-tint)',
   '--mantine-color-dark-6': 'var(--color-surface)',
@@ -122,5 +125,5 @@ const darkGrounds = {
 export const tokenResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: tokens,
-  dark: { ...tokens, ...darkGrounds },
+  dark: { ...tokens, ...darkShades },
 });

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ThemeKey } from 'shared-contracts/panel-theme';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useTheme } from './theme.store.ts';
 import styles from './theme-panel.module.css';
@@ -45,7 +45,7 @@ const choices: readonly Choice[] = [
  */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
-  useReturnedFocus();
+  useRestoreFocus();
   const shown = { ...theme, ...theme.tones };
   return (
     <Drawer opened onClose={onClose} position="right" size={340} title="Görünüm">

@@ -7,7 +7,7 @@ import type {
   PasskeyOptions,
   RecoveryCodes,
 } from 'shared-contracts/account';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import type { NotificationRecord, NotificationRules } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
@@ -21,59 +21,59 @@ export const notificationsQuery = readQuery<NotificationRecord>(api.accountNotif
 
 type Fields = Readonly<Record<string, unknown>>;
 
-async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer<T>> {
+async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, fields: Fields = {}): Promise<ApiResponse<T>> {
   return await sendForm<T>(method, path, fields);
 }
 
-export function saveAccount(input: AccountInput): Promise<Answer<Account>> {
+export function saveAccount(input: AccountInput): Promise<ApiResponse<Account>> {
   return send('PUT', api.account, { form_data: input });
 }
 
-export function changePassword(password: string, newPassword: string): Promise<Answer<unknown>> {
+export function changePassword(password: string, newPassword: string): Promise<ApiResponse<unknown>> {
   return send('PUT', api.accountPassword, { password, new_password: newPassword });
 }
 
-export function beginTotp(password: string): Promise<Answer<OwnTotpSetUp>> {
+export function beginTotp(password: string): Promise<ApiResponse<OwnTotpSetUp>> {
   return send('POST', api.accountTotpSetUp, { password });
 }
 
-export function confirmTotp(ticket: string, code: string): Promise<Answer<RecoveryCodes>> {
+export function confirmTotp(ticket: string, code: string): Promise<ApiResponse<RecoveryCodes>> {
   return send('POST', api.accountTotp, { ticket, code });
 }
 
-export function endTotp(password: string): Promise<Answer<unknown>> {
+export function endTotp(password: string): Promise<ApiResponse<unknown>> {
   return send('DELETE', api.accountTotp, { password });
 }
 
-export function renewRecoveryCodes(password: string): Promise<Answer<RecoveryCodes>> {
+export function renewRecoveryCodes(password: string): Promise<ApiResponse<RecoveryCodes>> {
   return send('POST', api.accountRecoveryCodes, { password });
 }
 
-export function beginPasskey<T>(password: string): Promise<Answer<PasskeyOptions<T>>> {
+export function beginPasskey<T>(password: string): Promise<ApiResponse<PasskeyOptions<T>>> {
   return send('POST', api.accountPasskeyOptions, { password });
 }
 
-export function addPasskey(name: string, response: object): Promise<Answer<Passkey[]>> {
+export function addPasskey(name: string, response: object): Promise<ApiResponse<Passkey[]>> {
   return send('POST', api.accountPasskeys, { name, response });
 }
 
-export function renamePasskey(id: number, name: string): Promise<Answer<Passkey[]>> {
+export function renamePasskey(id: number, name: string): Promise<ApiResponse<Passkey[]>> {
   return send('PUT', api.accountPasskey(id), { name });
 }
 
-export function removePasskey(id: number, password: string): Promise<Answer<Passkey[]>> {
+export function removePasskey(id: number, password: string): Promise<ApiResponse<Passkey[]>> {
   return send('DELETE', api.accountPasskey(id), { password });
 }
 
-export function endSession(id: number): Promise<Answer<unknown>> {
+export function endSession(id: number): Promise<ApiResponse<unknown>> {
   return send('DELETE', api.accountSession(id));
 }
 
-export function endOtherSessions(): Promise<Answer<{ ended: number }>> {
+export function endOtherSessions(): Promise<ApiResponse<{ ended: number }>> {
   return send('DELETE', api.accountSessions);
 }
 
-/** Those left out stay as they are. */
-export function saveNotifications(rules: NotificationRules): Promise<Answer<NotificationRecord>> {
+/** Inboxes missing from `rules` keep their setting. */
+export function saveNotifications(rules: NotificationRules): Promise<ApiResponse<NotificationRecord>> {
   return send('PUT', api.accountNotifications, { form_data: rules });
 }

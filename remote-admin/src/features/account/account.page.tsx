@@ -19,12 +19,15 @@ import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import { SecondFactorSection } from './second-factor.section.tsx';
 import { SessionsSection } from './sessions.section.tsx';
-import { useReadsInbox } from './use-reads-inbox.ts';
+import { useCanReadInbox } from './use-reads-inbox.ts';
 
 /** 'Hesabım': the settings that every signed-in user can change for their own account. */
 export function AccountPage() {
-  const { account, failure, refetch, take } = useAccount();
-  if (account) return <AccountSections account={account} isOutdated={failure !== null} refetch={refetch} take={take} />;
+  const { account, failure, refetch, setAccount } = useAccount();
+  if (account)
+    return (
+      <AccountSections account={account} isOutdated={failure !== null} refetch={refetch} setAccount={setAccount} />
+    );
   return failure ? <FailedView failure={failure} onRetry={() => void refetch()} /> : <PageSkeleton />;
 }
 
@@ -32,17 +35,17 @@ interface AccountSectionsProps {
   account: Account;
   isOutdated: boolean;
   refetch: () => Promise<void>;
-  take: (account: Account) => void;
+  setAccount: (account: Account) => void;
 }
 
-function AccountSections({ account, isOutdated, refetch, take }: AccountSectionsProps) {
+function AccountSections({ account, isOutdated, refetch, setAccount }: AccountSectionsProps) {
   const sessions = useQuery(sessionsQuery);
-  const readsInbox = useReadsInbox();
-  // The fragment names a part that was not there yet when the address was opened.
+  const readsInbox = useCanReadInbox();
+  // The browser could not scroll to the fragment on load: its section had not been rendered yet.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const saved = (next: Account) => {
-    take(next);
-    keepUser(next);
+    setAccount(next);
+    storeUser(next);
   };
   return (
     <div className={styles.page}>
@@ -54,7 +57,7 @@ function AccountSections({ account, isOutdated, refetch, take }: AccountSections
         />
       ) : null}
       <div className={styles.layout}>
-        <SectionLinks />
+        <SectionNavigation />
         <div className={styles.cards}>
           {/* Drafts are stored per email address: a new address needs a fresh form. */}
           <ProfileForm key={account.email} account={account} onSaved={saved} refetch={refetch} />
@@ -65,7 +68,7 @@ function AccountSections({ account, isOutdated, refetch, take }: AccountSections
             }}
           />
           <SecondFactorSection account={account} onChanged={refetch} />
-          <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
+          <PasskeysSection account={account} onChanged={(passkeys) => setAccount({ ...account, passkeys })} />
           {readsInbox ? <NotificationsSection /> : null}
           <BrowserNotificationsSection />
           <SessionsSection query={sessions} />
@@ -75,8 +78,8 @@ function AccountSections({ account, isOutdated, refetch, take }: AccountSections
   );
 }
 
-/** Header, kept record, remembered e-mail and drafts follow what the account says now. */
-function keepUser({ name, email, role_group }: UserData): void {
+/** Updates the session store, the stored user data, the remembered email and the drafts with the saved account. */
+function storeUser({ name, email, role_group }: UserData): void {
   const session = sessionStore.get();
   if (!session) return;
   const user = { name, email, role_group };
@@ -87,9 +90,9 @@ function keepUser({ name, email, role_group }: UserData): void {
   sessionStore.set({ ...session, user });
 }
 
-/** Leads to the parts of a long screen. Plain fragments: the browser moves sight and focus itself. */
-function SectionLinks() {
-  const readsInbox = useReadsInbox();
+/** Links to the sections of a long screen. Plain fragment links: the browser handles scrolling and focus itself. */
+function SectionNavigation() {
+  const readsInbox = useCanReadInbox();
   const all: readonly AccountSection[] = Object.values(accountSections);
   const sections = all.filter(({ forInboxes }) => readsInbox || !forInboxes);
   return (
@@ -116,6 +119,6 @@ export function useAccount() {
     account: data ?? null,
     failure: error,
     refetch: async () => void (await refetch()),
-    take: (account: Account) => void client.setQueryData(accountQuery.queryKey, account),
+    setAccount: (account: Account) => void client.setQueryData(accountQuery.queryKey, account),
   };
 }

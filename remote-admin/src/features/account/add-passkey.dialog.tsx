@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { askPasswordSchema, type Passkey, passkeyNameSchema, type PasskeyOptions } from 'shared-contracts/account';
-import type { Answer } from 'shared-contracts/http';
+import { confirmPasswordSchema, type Passkey, passkeyNameSchema, type PasskeyOptions } from 'shared-contracts/account';
+import type { ApiResponse } from 'shared-contracts/http';
 import { validate } from 'shared-contracts/validation';
 import { addPasskey, beginPasskey } from './account.api.ts';
 import styles from './account.module.css';
@@ -33,7 +33,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   );
 }
 
-const words: Readonly<Record<PasskeyRefusal, string>> = {
+const errorMessages: Readonly<Record<PasskeyError, string>> = {
   cancelled: 'Geçiş anahtarı eklenmedi: onay verilmedi ya da süresi doldu. Dilerseniz yeniden deneyin.',
   exists: 'Bu cihazda hesabınız için zaten bir geçiş anahtarı var.',
   failed: 'Tarayıcınız geçiş anahtarı oluşturamadı. Başka bir tarayıcı ya da cihazla deneyebilirsiniz.',
@@ -48,7 +48,7 @@ function useAddPasskey(onAdded: (passkeys: Passkey[]) => void) {
     initial: { name: '', password: '', passkey: '' },
     check: (values) => ({
       ...validate(passkeyNameSchema, values).errors,
-      ...validate(askPasswordSchema, values).errors,
+      ...validate(confirmPasswordSchema, values).errors,
     }),
     send: ({ name, password }) => register(name, password),
     success: 'Geçiş anahtarı eklendi.',
@@ -56,21 +56,21 @@ function useAddPasskey(onAdded: (passkeys: Passkey[]) => void) {
   });
 }
 
-async function register(name: string, password: string): Promise<Answer<Passkey[]>> {
+async function register(name: string, password: string): Promise<ApiResponse<Passkey[]>> {
   const { data, ...begun } = await beginPasskey<never>(password);
   if (!begun.success || !data) return begun;
-  const made = await createPasskey(data);
-  if (made.response) return await addPasskey(name, made.response);
-  return { success: false, status: begun.status, errors: { passkey: words[made.refusal] } };
+  const created = await createPasskey(data);
+  if (created.response) return await addPasskey(name, created.response);
+  return { success: false, status: begun.status, errors: { passkey: errorMessages[created.errorKind] } };
 }
 
-/** Why the browser made no passkey. */
-type PasskeyRefusal = 'cancelled' | 'exists' | 'failed';
+/** Why the browser did not create a passkey. */
+type PasskeyError = 'cancelled' | 'exists' | 'failed';
 
-type CreatedPasskey = { response: object; refusal?: undefined } | { response?: undefined; refusal: PasskeyRefusal };
+type CreatedPasskey = { response: object; errorKind?: undefined } | { response?: undefined; errorKind: PasskeyError };
 
-const refusals: Readonly<Record<string, PasskeyRefusal>> = {
-  // Browsers do not tell whether somebody said no or the time ran out.
+const passkeyErrors: Readonly<Record<string, PasskeyError>> = {
+  // Browsers do not distinguish a cancellation by the user from a timeout.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'exists',
@@ -86,6 +86,6 @@ async function createPasskey({ options }: PasskeyOptions<never>): Promise<Create
   try {
     return { response: await startRegistration({ optionsJSON: options }) };
   } catch (error) {
-    return { refusal: refusals[error instanceof Error ? error.name : ''] ?? 'failed' };
+    return { errorKind: passkeyErrors[error instanceof Error ? error.name : ''] ?? 'failed' };
   }
 }

@@ -1,12 +1,12 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { chime } from '../../shared/live/chime.ts';
-import { chooseNotice, useNotices } from '../../shared/live/notice-choice.ts';
+import { setPreference, useNotificationPreferences } from '../../shared/live/notification-preferences.ts';
 import styles from './account.module.css';
 import { accountSections, SectionCard } from './section-card.tsx';
-import { useReadsInbox } from './use-reads-inbox.ts';
+import { useCanReadInbox } from './use-reads-inbox.ts';
 
-const words: Readonly<Record<Refusal | 'mute', string>> = {
+const errorMessages: Readonly<Record<PermissionError | 'mute', string>> = {
   missing: 'Bu tarayıcı bildirim gösteremiyor. Yeni iletileri panelde ve sekme başlığında görmeye devam edersiniz.',
   denied:
     'Tarayıcınız bu sitenin bildirimlerini engelliyor. Adres çubuğundaki site ayarlarından bildirimlere izin verip yeniden deneyin.',
@@ -19,42 +19,42 @@ const words: Readonly<Record<Refusal | 'mute', string>> = {
  * after a click.
  */
 export function BrowserNotificationsSection() {
-  const { sound, notification } = useNotices();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isMute, setMute] = useState(false);
-  const readsInbox = useReadsInbox();
-  const listen = async () => setMute(!(await chime()));
+  const { sound, notification } = useNotificationPreferences();
+  const [refusal, setRefusal] = useState<PermissionError | null>(null);
+  const [isSoundFailed, setSoundFailed] = useState(false);
+  const readsInbox = useCanReadInbox();
+  const previewSound = async () => setSoundFailed(!(await chime()));
   const notify = async (isWanted: boolean) => {
-    const refused = isWanted ? await askForNotifications() : null;
-    setRefusal(refused);
-    chooseNotice('notification', isWanted && refused === null);
+    const permissionError = isWanted ? await requestNotificationPermission() : null;
+    setRefusal(permissionError);
+    setPreference('notification', isWanted && permissionError === null);
   };
   if (!readsInbox) return null;
   return (
     <SectionCard
       section={accountSections.browserNotifications}
-      lead="Panel bu tarayıcıda açıkken yeni bir ileti geldiğinde. Seçiminiz yalnızca bu tarayıcıda saklanır."
+      description="Panel bu tarayıcıda açıkken yeni bir ileti gelirse haber verilir. Seçiminiz yalnızca bu tarayıcıda saklanır."
     >
       <Switch
         label="Ses çal"
         description="Yeni ileti geldiğinde kısa bir ses duyulur."
         checked={sound}
-        error={isMute ? words.mute : undefined}
+        error={isSoundFailed ? errorMessages.mute : undefined}
         onChange={({ currentTarget: { checked } }) => {
-          chooseNotice('sound', checked);
-          if (checked) void listen();
-          else setMute(false);
+          setPreference('sound', checked);
+          if (checked) void previewSound();
+          else setSoundFailed(false);
         }}
       />
       <Switch
         label="Bildirim göster"
         description="Başka bir pencereyle çalışırken tarayıcı, gönderenin adını ve konuyu gösterir."
         checked={notification}
-        error={refusal ? words[refusal] : undefined}
+        error={refusal ? errorMessages[refusal] : undefined}
         onChange={({ currentTarget: { checked } }) => void notify(checked)}
       />
       <div className={styles.buttons}>
-        <Button variant="default" onClick={() => void listen()}>
+        <Button variant="default" onClick={() => void previewSound()}>
           Sesi dinle
         </Button>
       </div>
@@ -62,10 +62,13 @@ export function BrowserNotificationsSection() {
   );
 }
 
-type Refusal = 'missing' | 'denied' | 'undecided';
+type PermissionError = 'missing' | 'denied' | 'undecided';
 
-/** Asks the browser for leave to show notifications; null: it is given. Only ever after a click. */
-async function askForNotifications(): Promise<Refusal | null> {
+/**
+ * Requests permission to show notifications. Returns null when it is granted, otherwise the reason. Call it only after
+ * a click.
+ */
+async function requestNotificationPermission(): Promise<PermissionError | null> {
   if (!('Notification' in globalThis)) return 'missing';
   const permission = await Notification.requestPermission().catch(() => Notification.permission);
   if (permission === 'granted') return null;

@@ -27,7 +27,7 @@ export function NotificationsSection() {
   return (
     <SectionCard
       section={accountSections.notifications}
-      lead={`Yeni bir form geldiğinde ${email} adresine haber verilir. E-postada iletinin metni bulunmaz.`}
+      description={`Yeni bir form geldiğinde ${email} adresine bildirim gönderilir. E-postada iletinin metni bulunmaz.`}
     >
       {query.isPending ? <RowsSkeleton rows={2} /> : null}
       {query.isError && !query.data ? (

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationRecord } from 'shared-contracts/mail';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { NotificationsSection } from './notifications.section.tsx';
 
 const address = '/admin/account';
 const call = '/api/admin/account/notifications';
-const routes = inProvider(address, NotificationsSection);
+const routes = singleScreenRoutes(address, NotificationsSection);
 const record: NotificationRecord = { rules: { contact: 'off', 'human-resources': 'daily' }, can_send: true };
 
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded(record) });
+  stubReads({ [call]: () => succeeded(record) });
   http.sendForm.mockResolvedValue(succeeded(record));
 });
 
@@ -33,19 +33,19 @@ test('a failed choice goes back to what holds', async () => {
   expect(screen.getByRole('combobox', { name: 'İletişim', hidden: true })).toHaveDisplayValue('Kapalı');
 });
 
-test('only inboxes that the person may read are there', async () => {
-  answerReads({ [call]: () => succeeded({ rules: { contact: 'off' }, can_send: true }) });
+test('only inboxes that the user may read are listed', async () => {
+  stubReads({ [call]: () => succeeded({ rules: { contact: 'off' }, can_send: true }) });
   openPanel(routes, address, 'support');
   await screen.findByRole('combobox', { name: 'İletişim' });
   expect(screen.queryByRole('combobox', { name: 'İnsan Kaynakları' })).toBeNull();
 });
 
-test('says that nothing is sent without a mail server, and where the choices could not be read', async () => {
-  answerReads({ [call]: () => succeeded({ ...record, can_send: false }) });
+test('shows a notice without a mail server, and an error when the preferences cannot be loaded', async () => {
+  stubReads({ [call]: () => succeeded({ ...record, can_send: false }) });
   const first = openPanel(routes, address);
   expect(await screen.findByText('Sunucuda e-posta gönderimi kurulu değil.')).toBeVisible();
   first.unmount();
-  answerReads({ [call]: unreachable });
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByText('Bildirim tercihleriniz alınamadı.')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function PasskeysSection({ account, onChanged }: PasskeysSectionProps) {
   return (
     <SectionCard
       section={accountSections.passkeys}
-      lead="Parmak izi, yüz, ekran kilidi ya da güvenlik anahtarıyla, şifre yazmadan giriş yaparsınız."
+      description="Parmak izi, yüz, ekran kilidi ya da güvenlik anahtarıyla, şifre yazmadan giriş yaparsınız."
     >
       {passkeys.length > 0 ? (
         <ul className={styles.rows} aria-label="Geçiş anahtarlarınız">

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Account } from 'shared-contracts/account';
 import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PasskeysSection } from './passkeys.section.tsx';
 import { useAccount } from './account.page.tsx';
@@ -13,17 +13,17 @@ jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const register = jest.mocked(startRegistration);
 function Part() {
-  const { account, take } = useAccount();
+  const { account, setAccount } = useAccount();
   return account ? (
-    <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
+    <PasskeysSection account={account} onChanged={(passkeys) => setAccount({ ...account, passkeys })} />
   ) : null;
 }
 
-const routes = inProvider('/admin/account', Part);
+const routes = singleScreenRoutes('/admin/account', Part);
 const password = 'kapi-mavi-77';
 
 function answer(changed: Partial<Account> = {}): void {
-  answerReads({ '/api/admin/account': () => succeeded(ownAccount(changed)) });
+  stubReads({ '/api/admin/account': () => succeeded(ownAccount(changed)) });
 }
 
 beforeEach(() => {
@@ -67,12 +67,12 @@ test.each([
   ['NotAllowedError', /onay verilmedi ya da süresi doldu/],
   ['InvalidStateError', /zaten bir geçiş anahtarı var/],
   ['SecurityError', /Tarayıcınız geçiş anahtarı oluşturamadı/],
-])('%s of the browser is said calmly, and what was typed stays', async (name, words) => {
+])('%s from the browser is shown as a plain message and keeps the typed values', async (name, texts) => {
   register.mockRejectedValue(new DOMException('English', name));
   await add();
 
   const box = await dialog();
-  expect(await box.findByText(words)).toBeVisible();
+  expect(await box.findByText(texts)).toBeVisible();
   expect(box.getByRole('textbox', { name: /^Ad/ })).toHaveValue('İş telefonum');
   expect(box.getByLabelText(/^Şifreniz/, { selector: 'input' })).toHaveValue(password);
   expect(box.getByRole('button', { name: 'Devam et' })).toHaveFocus();
@@ -97,7 +97,7 @@ test('removing asks, and the server may refuse in its own words', async () => {
   const box = await dialog();
   await userEvent.type(box.getByLabelText(/^Şifreniz/, { selector: 'input' }), password);
 
-  http.sendForm.mockResolvedValueOnce(refused(409, { message: 'Önce başka bir yöntem ekleyin.' }));
+  http.sendForm.mockResolvedValueOnce(rejected(409, { message: 'Önce başka bir yöntem ekleyin.' }));
   await userEvent.click(box.getByRole('button', { name: 'Evet, sil' }));
   expect(await screen.findByText('Önce başka bir yöntem ekleyin.')).toBeInTheDocument();
   http.sendForm.mockResolvedValueOnce(succeeded([passkey(2, 'Anahtarlık')]));
@@ -140,7 +140,7 @@ test('a passkey is renamed by keyboard alone; a refusal keeps what was typed, an
   expect(name).toHaveAccessibleDescription(/2 Karakterden Az Olamaz/);
   expect(http.sendForm).not.toHaveBeenCalled();
 
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { name: 'Geçersiz Değer' } }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { name: 'Geçersiz Değer' } }));
   await userEvent.keyboard('nahtar{Enter}');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/Geçersiz Değer/));
   expect(name).toHaveValue('Anahtar');

@@ -10,20 +10,20 @@ interface PasswordFieldProps {
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   help?: string;
-  /** Has the focus when its dialog opens. */
-  isFirst?: boolean;
+  /** Receives the focus when its dialog opens. */
+  focusOnMount?: boolean;
   onChange: (password: string) => void;
 }
 
 /** A password input with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, value, error, autoComplete, help, isFirst, onChange } = props;
-  const [isPlain, setPlain] = useState(false);
-  const Icon = isPlain ? IconEyeOff : IconEye;
+  const { id, label, value, error, autoComplete, help, focusOnMount, onChange } = props;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? IconEyeOff : IconEye;
   return (
     <TextInput
       id={id}
-      type={isPlain ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       label={label}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -31,15 +31,15 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      data-autofocus={isFirst}
+      data-autofocus={focusOnMount}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
         <ActionIcon
           size={32}
-          aria-label={`${label}: ${isPlain ? 'gizle' : 'göster'}`}
-          onClick={() => setPlain(!isPlain)}
+          aria-label={`${label}: ${isVisible ? 'gizle' : 'göster'}`}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon size={18} aria-hidden />
         </ActionIcon>

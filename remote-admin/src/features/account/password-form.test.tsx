@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AccountPage } from './account.page.tsx';
 
-const routes = inProvider('/admin/account', AccountPage);
+const routes = singleScreenRoutes('/admin/account', AccountPage);
 const now = 'kapi-mavi-77';
 const next = 'Deniz-Feneri-9';
 
 beforeEach(() => {
   localStorage.clear();
   jest.resetAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/account': () => succeeded(ownAccount()),
     '/api/admin/account/sessions': () => succeeded([accountSession(1, 'Firefox, Linux', true)]),
   });
 });
 
 const input = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
-const current = () => input(/^Şimdiki şifre/);
-const fresh = () => input(/^Yeni şifre \*/);
+const current = () => input(/^Mevcut şifre/);
+const newPassword = () => input(/^Yeni şifre \*/);
 const repeat = () => input(/^Yeni şifre \(tekrar\)/);
 const change = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
 
-function kept(): string[] {
+function metRules(): string[] {
   const list = within(screen.getByRole('list', { name: 'Yeni şifrenin kuralları' }));
   return list
     .getAllByRole('listitem')
@@ -36,18 +36,18 @@ function kept(): string[] {
 
 async function fill(password = next, again = password): Promise<void> {
   await userEvent.type(await current(), now);
-  await userEvent.type(await fresh(), password);
+  await userEvent.type(await newPassword(), password);
   await userEvent.type(await repeat(), again);
 }
 
 test('the rules follow the typing', async () => {
   openPanel(routes, '/admin/account');
 
-  await userEvent.type(await fresh(), 'ornek');
-  expect(kept()).toEqual(['En az 4 farklı karakter', 'Yaygın bir şifre değil', 'Şimdiki şifrenizden farklı']);
-  await userEvent.clear(await fresh());
-  await userEvent.type(await fresh(), next);
-  expect(kept()).toHaveLength(6);
+  await userEvent.type(await newPassword(), 'ornek');
+  expect(metRules()).toEqual(['En az 4 farklı karakter', 'Yaygın bir şifre değil', 'Mevcut şifrenizden farklı']);
+  await userEvent.clear(await newPassword());
+  await userEvent.type(await newPassword(), next);
+  expect(metRules()).toHaveLength(6);
 });
 
 test('a new password is sent, said, and gone from the screen; account and sessions are read again', async () => {
@@ -68,7 +68,7 @@ test('a new password is sent, said, and gone from the screen; account and sessio
       '/api/admin/account/sessions',
     ]),
   );
-  for (const place of [current, fresh, repeat]) expect(await place()).toHaveValue('');
+  for (const place of [current, newPassword, repeat]) expect(await place()).toHaveValue('');
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(next);
 });
 
@@ -78,14 +78,14 @@ test('what does not fit is said at its field, which gets the focus, and nothing 
   await fill('Ornek-Sifre-9', 'Ornek-Sifre-8');
   await change();
 
-  expect(await fresh()).toHaveAccessibleDescription(/Şirket Adını İçeremez/);
-  expect(await fresh()).toHaveFocus();
+  expect(await newPassword()).toHaveAccessibleDescription(/Şirket Adını İçeremez/);
+  expect(await newPassword()).toHaveFocus();
   expect(await repeat()).toHaveAccessibleDescription(/Şifreler Birbirinden Farklı/);
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a wrong present password is said at its field and loses nothing', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { password: 'Şifre Hatalı' } }));
+test('a wrong current password shows an error beside its field and keeps the typed values', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { password: 'Şifre Hatalı' } }));
   openPanel(routes, '/admin/account');
 
   await fill();
@@ -93,7 +93,7 @@ test('a wrong present password is said at its field and loses nothing', async ()
 
   await waitFor(async () => expect(await current()).toHaveAccessibleDescription(/Şifre Hatalı/));
   expect(await current()).toHaveFocus();
-  expect(await fresh()).toHaveValue(next);
+  expect(await newPassword()).toHaveValue(next);
   await userEvent.type(await current(), '!');
   expect(await current()).not.toHaveAccessibleDescription(/Şifre Hatalı/);
 });
@@ -108,7 +108,7 @@ test('without a connection everything stays to be sent again', async () => {
   expect(await screen.findByText('Hata!')).toBeInTheDocument();
   for (const [place, value] of [
     [current, now],
-    [fresh, next],
+    [newPassword, next],
     [repeat, next],
   ] as const)
     expect(await place()).toHaveValue(value);
@@ -118,8 +118,8 @@ test('each password can be shown by itself', async () => {
   openPanel(routes, '/admin/account');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni şifre: göster' }));
-  expect(await fresh()).toHaveAttribute('type', 'text');
+  expect(await newPassword()).toHaveAttribute('type', 'text');
   expect(await current()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Yeni şifre: gizle' }));
-  expect(await fresh()).toHaveAttribute('type', 'password');
+  expect(await newPassword()).toHaveAttribute('type', 'password');
 });

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { askPasswordSchema } from 'shared-contracts/account';
-import type { Answer } from 'shared-contracts/http';
+import { confirmPasswordSchema } from 'shared-contracts/account';
+import type { ApiResponse } from 'shared-contracts/http';
 import { validate } from 'shared-contracts/validation';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';
@@ -14,17 +14,25 @@ interface PasswordStepProps<T> {
   action: string;
   danger?: boolean;
   success?: string;
-  send: (password: string) => Promise<Answer<T>>;
+  send: (password: string) => Promise<ApiResponse<T>>;
   onDone: (data: T | undefined) => void;
   onCancel: () => void;
 }
 
-/** Asks somebody who is signed in for the password, before something that opens or closes a way in. */
-export function PasswordStep<T>({ children, action, danger, success, send, onDone, onCancel }: PasswordStepProps<T>) {
+/** Asks a signed-in user for the password before an action that adds or removes a sign-in method or ends access. */
+export function PasswordConfirmation<T>({
+  children,
+  action,
+  danger,
+  success,
+  send,
+  onDone,
+  onCancel,
+}: PasswordStepProps<T>) {
   const id = useId();
   const { form, field, pending } = useSecretForm({
     initial: { password: '' },
-    check: (values) => validate(askPasswordSchema, values).errors ?? {},
+    check: (values) => validate(confirmPasswordSchema, values).errors ?? {},
     send: ({ password }) => send(password),
     ...(success === undefined ? {} : { success }),
     onDone,
@@ -32,13 +40,13 @@ export function PasswordStep<T>({ children, action, danger, success, send, onDon
   return (
     <form {...form} className={styles.form}>
       <div className={styles.text}>{children}</div>
-      <PasswordField id={id} label="Şifreniz" autoComplete="current-password" isFirst {...field('password')} />
+      <PasswordField id={id} label="Şifreniz" autoComplete="current-password" focusOnMount {...field('password')} />
       <DialogButtons submit={action} pending={pending} danger={danger} onCancel={onCancel} />
     </form>
   );
 }
 
-interface PasswordDialogProps extends Omit<ComponentProps<typeof PasswordStep>, 'onCancel'> {
+interface PasswordDialogProps extends Omit<ComponentProps<typeof PasswordConfirmation>, 'onCancel'> {
   title: string;
   onClose: () => void;
 }
@@ -47,7 +55,7 @@ interface PasswordDialogProps extends Omit<ComponentProps<typeof PasswordStep>, 
 export function PasswordDialog({ title, onClose, ...step }: PasswordDialogProps) {
   return (
     <Modal opened onClose={onClose} title={title}>
-      <PasswordStep {...step} onCancel={onClose} />
+      <PasswordConfirmation {...step} onCancel={onClose} />
     </Modal>
   );
 }

@@ -29,7 +29,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   return (
     <SectionCard
       section={accountSections.password}
-      lead="Yeni şifre kaydedildiğinde bu oturum dışındaki bütün oturumlarınız kapanır."
+      description="Yeni şifre kaydedildiğinde bu oturum dışındaki bütün oturumlarınız kapanır."
     >
       <form {...form} className={styles.form}>
         {/* Identifies the account for password managers. */}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { type Account, accountInputSchema, askPasswordSchema } from 'shared-contracts/account';
+import { type Account, accountInputSchema, confirmPasswordSchema } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { validate } from 'shared-contracts/validation';
@@ -28,23 +28,23 @@ export function ProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   return (
     <SectionCard
       section={accountSections.profile}
-      lead="Panelde ve yaptığınız işlerin kayıtlarında bu adla görünürsünüz."
+      description="Panelde ve yaptığınız işlerin kayıtlarında bu adla görünürsünüz."
     >
       <FormFrame form={form} version={account.version} labels={labels} className={styles.form}>
-        <TextField name="name" label={labels.name} required longest={limits.personName.max} autoComplete="name" />
+        <TextField name="name" label={labels.name} required maxLength={limits.personName.max} autoComplete="name" />
         <TextField
           name="email"
           label={labels.email}
           required
-          longest={limits.email.max}
+          maxLength={limits.email.max}
           autoComplete="email"
           help="Panele bu adresle giriş yaparsınız."
         />
-        {isOtherEmail(formik.values.email, account) ? (
-          <AskedPassword label={labels.password} value={password} onChange={setPassword} />
+        {isEmailChanged(formik.values.email, account) ? (
+          <PasswordForEmailChange label={labels.password} value={password} onChange={setPassword} />
         ) : null}
         <div className={styles.formEnd}>
-          <SaveState dirty={dirty} saving={saving} keptAt={draft.keptAt} />
+          <SaveState dirty={dirty} saving={saving} storedAt={draft.storedAt} />
           <Button type="submit" loading={saving}>
             Kaydet
           </Button>
@@ -54,8 +54,10 @@ export function ProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   );
 }
 
-/** An e-mail is one whatever its case; another one is another way in, so the password is asked. */
-function isOtherEmail(email: string, account: Account): boolean {
+/**
+ * Checks whether the email has changed, ignoring case. The email is used to sign in, so a change requires the password.
+ */
+function isEmailChanged(email: string, account: Account): boolean {
   return email.trim().toLowerCase() !== account.email;
 }
 
@@ -73,11 +75,11 @@ function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
     // The password is not one of the form's values: those are stored in drafts.
     input: (values, replaced) => ({
       ...values,
-      ...(isOtherEmail(values.email, account) ? { password } : {}),
+      ...(isEmailChanged(values.email, account) ? { password } : {}),
       version: replaced,
     }),
     errors: (found, { email }) =>
-      isOtherEmail(email, account) ? { ...found, ...validate(askPasswordSchema, { password }).errors } : found,
+      isEmailChanged(email, account) ? { ...found, ...validate(confirmPasswordSchema, { password }).errors } : found,
     save: saveAccount,
     onSaved: (saved) => {
       setPassword('');
@@ -99,9 +101,9 @@ interface AskedPasswordProps {
   onChange: (password: string) => void;
 }
 
-/** The password that another e-mail asks for, with the form's message about it. */
-function AskedPassword({ label, value, onChange }: AskedPasswordProps) {
-  const { errors, forget } = useFieldErrors();
+/** The password field that is required to change the email, with its validation error. */
+function PasswordForEmailChange({ label, value, onChange }: AskedPasswordProps) {
+  const { errors, clearError } = useFieldErrors();
   return (
     <PasswordField
       id="password"
@@ -111,7 +113,7 @@ function AskedPassword({ label, value, onChange }: AskedPasswordProps) {
       value={value}
       error={errors.password}
       onChange={(next) => {
-        forget('password');
+        clearError('password');
         onChange(next);
       }}
     />

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AccountPage } from './account.page.tsx';
 
-const routes = inProvider('/admin/account', AccountPage);
+const routes = singleScreenRoutes('/admin/account', AccountPage);
 const password = 'kapi-mavi-77';
 
 beforeEach(() => {
   localStorage.clear();
   jest.resetAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/account': () => succeeded(ownAccount()),
     '/api/admin/account/sessions': () => succeeded([accountSession(1, 'Firefox, Linux', true)]),
   });
@@ -52,8 +52,8 @@ test('a new name is saved with its version, and stands in session and kept recor
   expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
 });
 
-test('another e-mail asks for the password, which no draft ever holds', async () => {
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { password: 'Şifre Hatalı' } }));
+test('a new email requires the password, which is never stored in a draft', async () => {
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { password: 'Şifre Hatalı' } }));
   openPanel(routes, '/admin/account');
 
   await retype('E-posta', 'gulsah@yeni.com');
@@ -104,12 +104,12 @@ test('a save that reaches nobody leaves what was typed, also in the draft', asyn
   expect(JSON.stringify(Object.entries(localStorage))).toContain('Gülşah Işık');
 });
 
-test('an account that cannot be read says so and is read again', async () => {
-  answerReads({ '/api/admin/account': () => refused(500) });
+test('an account that cannot be loaded shows an error and can be retried', async () => {
+  stubReads({ '/api/admin/account': () => rejected(500) });
   openPanel(routes, '/admin/account');
 
   expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
-  answerReads({ '/api/admin/account': () => succeeded(ownAccount()) });
+  stubReads({ '/api/admin/account': () => succeeded(ownAccount()) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await field('Ad soyad')).toHaveValue('Gülşah İnceoğlu');
 });

@@ -6,20 +6,23 @@ import { CopyButton } from '../../shared/copy-button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { renewRecoveryCodes } from './account.api.ts';
 import styles from './account.module.css';
-import { PasswordStep } from './password-step.tsx';
+import { PasswordConfirmation } from './password-step.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  onKept: () => void;
+  onConfirmed: () => void;
 }
 
-/** The one time that recovery codes are to be seen: only saying that they are kept leads on. */
-export function RecoveryCodeList({ codes, onKept }: RecoveryCodesProps) {
+/**
+ * Shows new recovery codes, which cannot be displayed again. The dialog continues only after the user confirms that
+ * they are saved.
+ */
+export function RecoveryCodeList({ codes, onConfirmed }: RecoveryCodesProps) {
   const email = useSession()?.user.email ?? '';
   useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, []);
   const download = () => {
     const lines = [`Kurtarma kodları: ${email}`, 'Her kod bir kez kullanılabilir.', '', ...codes, ''];
@@ -49,7 +52,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <div className={styles.dialogEnd}>
-        <Button onClick={onKept}>Kodları kaydettim</Button>
+        <Button onClick={onConfirmed}>Kodları kaydettim</Button>
       </div>
     </div>
   );
@@ -65,21 +68,21 @@ interface CodesDialogProps {
 
 /** A dialog with steps. While recovery codes are shown, neither Escape nor an outside click closes it. */
 export function CodesDialog({ title, step, onClose, children }: CodesDialogProps) {
-  const holds = step === 'codes';
-  const place = useRef<HTMLDivElement>(null);
-  // The dialog itself sees to its first step only.
-  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step]);
+  const isLocked = step === 'codes';
+  const container = useRef<HTMLDivElement>(null);
+  // The dialog moves focus only when it opens, so later steps set their own focus.
+  useEffect(() => container.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step]);
   return (
     <Modal
       opened
       onClose={onClose}
       title={title}
       size={560}
-      closeOnEscape={!holds}
-      closeOnClickOutside={!holds}
-      withCloseButton={!holds}
+      closeOnEscape={!isLocked}
+      closeOnClickOutside={!isLocked}
+      withCloseButton={!isLocked}
     >
-      <div ref={place}>{children}</div>
+      <div ref={container}>{children}</div>
     </Modal>
   );
 }
@@ -98,9 +101,9 @@ export function RenewCodesDialog({ onChanged, onClose }: RenewCodesDialogProps) 
       onClose={onClose}
     >
       {codes ? (
-        <RecoveryCodeList codes={codes} onKept={onClose} />
+        <RecoveryCodeList codes={codes} onConfirmed={onClose} />
       ) : (
-        <PasswordStep
+        <PasswordConfirmation
           action="Yeni kodlar üret"
           send={renewRecoveryCodes}
           onDone={(answer) => {
@@ -110,7 +113,7 @@ export function RenewCodesDialog({ onChanged, onClose }: RenewCodesDialogProps) 
           onCancel={onClose}
         >
           On yeni kod üretilir; elinizdeki eski kodlar geçersiz olur.
-        </PasswordStep>
+        </PasswordConfirmation>
       )}
     </CodesDialog>
   );

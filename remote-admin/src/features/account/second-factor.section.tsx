@@ -32,7 +32,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
   return (
     <SectionCard
       section={accountSections.secondFactor}
-      lead="Şifreniz başkasının eline geçse bile hesabınıza girilemesin diye girişte telefonunuzdaki uygulamanın kodu da sorulur."
+      description="Şifreniz başkasının eline geçse bile hesabınıza girilemesin diye girişte telefonunuzdaki uygulamanın kodu da sorulur."
     >
       <SecondFactorState account={account} />
       <div className={styles.buttons}>
@@ -52,7 +52,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
           </>
         ) : null}
       </div>
-      {step === 'set-up' ? <TotpSetUpDialog replaces={totp} onChanged={changed} onClose={close} /> : null}
+      {step === 'set-up' ? <TotpSetUpDialog isReplacement={totp} onChanged={changed} onClose={close} /> : null}
       {step === 'renew' ? <RenewCodesDialog onChanged={changed} onClose={close} /> : null}
       {step === 'end' ? (
         <PasswordDialog
@@ -75,13 +75,13 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
   );
 }
 
-/** So few are left that new ones are due. */
-const FEW_CODES = 3;
+/** With fewer remaining recovery codes than this, the user is advised to generate new ones. */
+const LOW_CODE_COUNT = 3;
 
 /** Shows whether the second step is on, and what needs the user's attention. */
 function SecondFactorState({ account: { second_factor, passkeys } }: { account: Account }) {
-  const { totp, required, recovery_codes_left: left } = second_factor;
-  const few = totp && left < FEW_CODES;
+  const { totp, required, recovery_codes_left: remaining } = second_factor;
+  const isLow = totp && remaining < LOW_CODE_COUNT;
   return (
     <div className={styles.stateLines}>
       <p className={styles.state}>
@@ -89,9 +89,9 @@ function SecondFactorState({ account: { second_factor, passkeys } }: { account: 
         {totp ? 'Açık' : 'Kapalı'}
       </p>
       {totp ? (
-        <p className={styles.text} data-warn={few || undefined}>
-          {left === 0 ? 'Kurtarma kodunuz kalmadı.' : `${left} kurtarma kodunuz kaldı.`}
-          {few ? ' Telefonunuza ulaşamazsanız dışarıda kalmamak için yenilerini üretin.' : ''}
+        <p className={styles.text} data-warn={isLow || undefined}>
+          {remaining === 0 ? 'Kurtarma kodunuz kalmadı.' : `${remaining} kurtarma kodunuz kaldı.`}
+          {isLow ? ' Telefonunuza ulaşamadığınızda da giriş yapabilmek için yeni kodlar üretin.' : ''}
         </p>
       ) : null}
       {required ? <p className={styles.text}>{requiredText(totp, passkeys.length > 0)}</p> : null}

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from 'shared-contracts/account';
 import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { SecondFactorSection } from './second-factor.section.tsx';
@@ -16,7 +16,7 @@ function Part() {
   return account ? <SecondFactorSection account={account} onChanged={refetch} /> : null;
 }
 
-const routes = inProvider('/admin/account', Part);
+const routes = singleScreenRoutes('/admin/account', Part);
 const password = 'kapi-mavi-77';
 const qr = { size: 29, path: 'M4 4h1v1h-1z' };
 const setUp = { ticket: 'bilet', secret: 'ABCD EFGH', uri: 'otpauth://totp/x', qr };
@@ -24,7 +24,7 @@ const recovery_codes = ['aaaa-1111', 'bbbb-2222'];
 const on = { required: false, totp: true, recovery_codes_left: 10 };
 
 function answer(changed: Partial<Account> = {}): void {
-  answerReads({ '/api/admin/account': () => succeeded(ownAccount(changed)) });
+  stubReads({ '/api/admin/account': () => succeeded(ownAccount(changed)) });
 }
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('an app is set up: password, code, and recovery codes that only a word take
 
 test('a wrong code is said at its field and can be typed anew', async () => {
   const box = await showSecret();
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { code: 'Kod Hatalı' } }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { code: 'Kod Hatalı' } }));
   const code = await box.findByRole('textbox', { name: /Uygulamadaki kod/ });
   await userEvent.type(code, '000000{Enter}');
 
@@ -96,15 +96,15 @@ test('a wrong code is said at its field and can be typed anew', async () => {
 test('where the time is over, the password is asked again', async () => {
   const box = await showSecret();
   const errors = { ticket: 'Süresi Doldu' };
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors, message: 'Bu adımın süresi doldu.' }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors, message: 'Bu adımın süresi doldu.' }));
   await userEvent.type(await box.findByRole('textbox', { name: /Uygulamadaki kod/ }), '123456{Enter}');
 
   expect(await box.findByLabelText(/^Şifreniz/, { selector: 'input' })).toHaveValue('');
   expect(await screen.findByText('Bu adımın süresi doldu.')).toBeInTheDocument();
 });
 
-test('a wrong password opens nothing', async () => {
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { password: 'Şifre Hatalı' } }));
+test('a wrong password does not show the secret', async () => {
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { password: 'Şifre Hatalı' } }));
   openPanel(routes, '/admin/account');
   await press('Doğrulama uygulaması kur');
   await givePassword('Doğrulama uygulamasını kurun', 'Devam et');
@@ -123,7 +123,7 @@ test('new recovery codes take the place of the few that are left', async () => {
   http.sendForm.mockResolvedValueOnce(succeeded({ recovery_codes }));
   openPanel(routes, '/admin/account');
 
-  expect((await section()).getByText(/1 kurtarma kodunuz kaldı. Telefonunuza ulaşamazsanız/)).toBeVisible();
+  expect((await section()).getByText(/1 kurtarma kodunuz kaldı. Telefonunuza ulaşamadığınızda/)).toBeVisible();
   await press('Yeni kurtarma kodları');
   await givePassword('Yeni kurtarma kodları', 'Yeni kodlar üret');
 
@@ -152,11 +152,11 @@ test.each([
   [on, [passkey(1, 'Telefon')], 'Bir süper yönetici hesabınız için iki adımlı girişi zorunlu tuttu.', true],
   [{ ...on, totp: false }, [], 'Şimdi kurmazsanız bir sonraki girişinizde kurmanız istenir.', false],
   [{ ...on, totp: false }, [passkey(1, 'Telefon')], 'Girişte geçiş anahtarınız sorulur.', false],
-])('what is required is explained: %j', async (second_factor, passkeys, words, mayEnd) => {
+])('explains a required second step: %j', async (second_factor, passkeys, message, canSwitchOff) => {
   answer({ second_factor: { ...second_factor, required: true }, passkeys });
   openPanel(routes, '/admin/account');
 
   const part = await section();
-  expect(part.getByText((text) => text.endsWith(words))).toBeVisible();
-  expect(part.queryByRole('button', { name: 'Kapat' }) !== null).toBe(mayEnd);
+  expect(part.getByText((text) => text.endsWith(message))).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Kapat' }) !== null).toBe(canSwitchOff);
 });

@@ -26,12 +26,12 @@ export function focusSection({ id }: AccountSection): void {
 
 interface SectionCardProps {
   section: AccountSection;
-  /** What this part is for. */
-  lead: string;
+  /** Description of the section. */
+  description: string;
   children: ReactNode;
 }
 
-export function SectionCard({ section: { id, title }, lead, children }: SectionCardProps) {
+export function SectionCard({ section: { id, title }, description, children }: SectionCardProps) {
   const heading = `${id}-baslik`;
   return (
     <section id={id} className={styles.card} aria-labelledby={heading}>
@@ -39,7 +39,7 @@ export function SectionCard({ section: { id, title }, lead, children }: SectionC
         <h2 id={heading} className={styles.cardTitle} tabIndex={-1}>
           {title}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{description}</p>
       </header>
       {children}
     </section>

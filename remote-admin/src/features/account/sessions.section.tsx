@@ -3,7 +3,7 @@ import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesk
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AccountSession } from 'shared-contracts/account';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { ask, type Question } from '../../shared/dialogs.ts';
 import { Moment } from '../../shared/list/moment.tsx';
@@ -25,7 +25,7 @@ const others = { ...one, title: 'Diğer tüm oturumlar kapatılsın mı?', text:
 
 export function SessionsSection({ query }: { query: UseQueryResult<AccountSession[]> }) {
   const { pending, run } = useFeedback();
-  const end = async (question: Question, call: () => Promise<Answer<unknown>>, success: string) => {
+  const end = async (question: Question, call: () => Promise<ApiResponse<unknown>>, success: string) => {
     if ((await ask(question)) !== 'confirm') return;
     const answer = await run(call, { success });
     // A session that has ended in the meantime returns 404: the list is outdated then as well.
@@ -35,7 +35,7 @@ export function SessionsSection({ query }: { query: UseQueryResult<AccountSessio
   return (
     <SectionCard
       section={accountSections.sessions}
-      lead="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız bir tarayıcı varsa oturumunu kapatın ve şifrenizi değiştirin."
+      description="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız bir tarayıcı varsa oturumunu kapatın ve şifrenizi değiştirin."
     >
       {query.isPending ? <RowsSkeleton rows={2} /> : null}
       {query.isError ? <RetryNotice text="Açık oturumlarınız alınamadı." onRetry={() => void query.refetch()} /> : null}

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountSession } from 'shared-contracts/account';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AccountPage } from './account.page.tsx';
 
-const routes = inProvider('/admin/account', AccountPage);
+const routes = singleScreenRoutes('/admin/account', AccountPage);
 const sessions = [accountSession(2, 'Safari, iPhone'), accountSession(1, 'Firefox, Linux', true)];
 
 function answer(open: AccountSession[] | null = sessions): void {
-  answerReads({
+  stubReads({
     '/api/admin/account': () => succeeded(ownAccount()),
-    '/api/admin/account/sessions': () => (open ? succeeded(open) : refused(500)),
+    '/api/admin/account/sessions': () => (open ? succeeded(open) : rejected(500)),
   });
 }
 
@@ -61,8 +61,8 @@ test('all others are ended at once', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-test('one that has ended meanwhile is told, and the list is right again', async () => {
-  http.sendForm.mockResolvedValue(refused(404, { message: 'Kayıt bulunamadı.' }));
+test('a session that has already ended shows the message from the server, and the list is refetched', async () => {
+  http.sendForm.mockResolvedValue(rejected(404, { message: 'Kayıt bulunamadı.' }));
   openPanel(routes, '/admin/account');
 
   await userEvent.click(await (await section()).findByRole('button', { name: 'Safari, iPhone: oturumu kapat' }));

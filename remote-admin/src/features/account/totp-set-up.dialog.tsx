@@ -8,20 +8,20 @@ import { CopyButton } from '../../shared/copy-button.tsx';
 import { beginTotp, confirmTotp } from './account.api.ts';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { PasswordConfirmation } from './password-step.tsx';
 import { CodesDialog, RecoveryCodeList } from './recovery-codes.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
 interface TotpSetUpDialogProps {
-  /** There is an app already; the new one takes its place. */
-  replaces: boolean;
-  /** The app is in use; its recovery codes are still on the screen. */
+  /** An app is already set up; the new one replaces it. */
+  isReplacement: boolean;
+  /** Called as soon as the app is active, while its recovery codes are still shown. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Password, then the app, then its recovery codes. */
-export function TotpSetUpDialog({ replaces, onChanged, onClose }: TotpSetUpDialogProps) {
+/** Steps: password, app, recovery codes. */
+export function TotpSetUpDialog({ isReplacement, onChanged, onClose }: TotpSetUpDialogProps) {
   const [setUp, setSetUp] = useState<OwnTotpSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -30,7 +30,7 @@ export function TotpSetUpDialog({ replaces, onChanged, onClose }: TotpSetUpDialo
       step={codes ? 'codes' : setUp ? 'code' : 'password'}
       onClose={onClose}
     >
-      {codes ? <RecoveryCodeList codes={codes} onKept={onClose} /> : null}
+      {codes ? <RecoveryCodeList codes={codes} onConfirmed={onClose} /> : null}
       {setUp && !codes ? (
         <CodeStep
           setUp={setUp}
@@ -43,16 +43,16 @@ export function TotpSetUpDialog({ replaces, onChanged, onClose }: TotpSetUpDialo
         />
       ) : null}
       {setUp ? null : (
-        <PasswordStep
+        <PasswordConfirmation
           action="Devam et"
           send={beginTotp}
           onDone={(answer) => setSetUp(answer ?? null)}
           onCancel={onClose}
         >
-          {replaces
+          {isReplacement
             ? 'Yeni uygulamadaki kod doğrulandığında eski uygulama ve eski kurtarma kodları geçersiz olur.'
             : 'Bundan sonra girişte şifrenizin ardından telefonunuzdaki uygulamanın gösterdiği kod da sorulur.'}
-        </PasswordStep>
+        </PasswordConfirmation>
       )}
     </CodesDialog>
   );
@@ -76,13 +76,13 @@ function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCan
     check: (values) => validate(codeSchema, values).errors ?? {},
     send: ({ code }) => confirmTotp(ticket, code),
     onDone,
-    onRefused: ({ errors }) => (errors?.ticket ? onExpired() : undefined),
+    onRejected: ({ errors }) => (errors?.ticket ? onExpired() : undefined),
   });
   const { onChange, ...code } = field('code');
   return (
     <form {...form} className={styles.form}>
       <p className={styles.text}>
-        Doğrulama uygulamanızla (Google Authenticator, Microsoft Authenticator, 1Password gibi) kare kodu okutun, sonra
+        Doğrulama uygulamanızla (Google Authenticator, Microsoft Authenticator, 1Password gibi) QR kodunu okutun, sonra
         uygulamanın gösterdiği 6 haneli kodu yazın.
       </p>
       <div className={styles.setUp}>

@@ -1,7 +1,7 @@
 import { useRight } from 'shared-contracts/state';
 
-/** Whether new messages concern this person at all. */
-export function useReadsInbox(): boolean {
+/** Returns whether the user may read at least one inbox. */
+export function useCanReadInbox(): boolean {
   const readsContact = useRight('messages.contact');
   const readsApplications = useRight('messages.human-resources');
   return readsContact || readsApplications;

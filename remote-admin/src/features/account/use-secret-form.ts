@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { withoutPath, type FieldErrors } from '../../shared/form/field-errors.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 
@@ -8,29 +8,29 @@ type Values = Readonly<Record<string, string>>;
 interface SecretFormOptions<V extends Values, T> {
   initial: V;
   check: (values: V) => FieldErrors;
-  send: (values: V) => Promise<Answer<T>>;
-  /** Told when it is done; without it the next thing on the screen says so. */
+  send: (values: V) => Promise<ApiResponse<T>>;
+  /** Notification after success; without it, the next screen confirms the result. */
   success?: string;
   onDone: (data: T | undefined) => void;
-  onRefused?: (answer: Answer<T>) => void;
+  onRejected?: (answer: ApiResponse<T>) => void;
 }
 
 /**
  * A small form of passwords and codes. The values are kept only in component state, and a failure does not clear them.
  */
 export function useSecretForm<V extends Values, T>(options: SecretFormOptions<V, T>) {
-  const { initial, check, send, success, onDone, onRefused } = options;
+  const { initial, check, send, success, onDone, onRejected } = options;
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { pending, run } = useFeedback();
 
   // The submit button loses focus while it is disabled: focus moves to the invalid field, or back to the button.
   useEffect(() => {
     if (attempts === 0) return;
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? place.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? formRef.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [attempts]);
 
   function show(found: FieldErrors): void {
@@ -38,8 +38,8 @@ export function useSecretForm<V extends Values, T>(options: SecretFormOptions<V,
     setAttempts((count) => count + 1);
   }
 
-  /** What stands at a field, or on the next screen, needs no notice of its own. */
-  function isShown(answer: Answer<unknown>): boolean {
+  /** Checks whether the result is visible beside a field or on the next screen and needs no notification. */
+  function isShownInline(answer: ApiResponse<unknown>): boolean {
     if (answer.success) return success === undefined;
     return Object.keys(answer.errors ?? {}).some((name) => name in values);
   }
@@ -48,19 +48,19 @@ export function useSecretForm<V extends Values, T>(options: SecretFormOptions<V,
     const found = check(values);
     if (Object.keys(found).length > 0) return show(found);
     setErrors({});
-    const answer = await run(() => send(values), { success: success ?? '' }, isShown);
+    const answer = await run(() => send(values), { success: success ?? '' }, isShownInline);
     if (answer?.success) {
       setValues(initial);
       return onDone(answer.data);
     }
     show(answer?.errors ?? {});
-    if (answer) onRefused?.(answer);
+    if (answer) onRejected?.(answer);
   }
 
   return {
     pending,
     form: {
-      ref: place,
+      ref: formRef,
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();

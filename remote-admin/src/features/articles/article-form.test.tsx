@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { articlePages } from './article.pages.tsx';
 
 const address = '/admin/pages/blog/update?id=7';
-const routes = inProvider('/admin/pages/blog/update', articlePages.UpdatePage);
+const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
 function answer(version = 3): void {
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(version)),
   });
@@ -61,7 +61,7 @@ test('a broken rule is named at the field and at the top, and nothing is sent', 
 
 test('what the server refuses stands at its field, opens its language, and clears nothing', async () => {
   const errors = { 'translations.en.title': '* Bu Alan Zorunlu', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
-  http.sendForm.mockResolvedValue(refused(422, { message: 'Bazı alanlar geçersiz.', errors }));
+  http.sendForm.mockResolvedValue(rejected(422, { message: 'Bazı alanlar geçersiz.', errors }));
   openPanel(routes, address);
 
   await userEvent.type(await title(), ' ve deprem');
@@ -74,8 +74,8 @@ test('what the server refuses stands at its field, opens its language, and clear
   expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveAccessibleDescription(/Bu Adres Kullanılıyor/);
 });
 
-test('a change takes the server’s word off its field', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' } }));
+test('editing a field removes its error message from the server', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' } }));
   openPanel(routes, address);
   await userEvent.type(await title(), '!');
   await save();
@@ -111,8 +111,8 @@ test('a saved form leaves no draft behind', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 });
 
-test('a newer version can be loaded without losing what was typed', async () => {
-  http.sendForm.mockResolvedValue(refused(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
+test('loading a newer version keeps the typed values as a draft', async () => {
+  http.sendForm.mockResolvedValue(rejected(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
   openPanel(routes, address);
   await userEvent.type(await title(), ' benim');
   answer(4);
@@ -125,8 +125,8 @@ test('a newer version can be loaded without losing what was typed', async () => 
   expect(await title()).toHaveValue('Çelik yapılar benim');
 });
 
-test('the newer version can be overwritten knowingly', async () => {
-  http.sendForm.mockResolvedValueOnce(refused(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
+test('the user can choose to overwrite a newer version', async () => {
+  http.sendForm.mockResolvedValueOnce(rejected(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
   http.sendForm.mockResolvedValueOnce(succeeded());
   openPanel(routes, address);
   await userEvent.type(await title(), ' benim');
@@ -138,8 +138,8 @@ test('the newer version can be overwritten knowingly', async () => {
   expect(http.sendForm.mock.calls[1]?.[2]).toMatchObject({ form_data: { version: 4 } });
 });
 
-test('a page that has run out of time keeps the draft and offers to reload', async () => {
-  http.sendForm.mockResolvedValue(refused(403, { code: 'csrf' }));
+test('an expired CSRF token keeps the draft and offers to reload the page', async () => {
+  http.sendForm.mockResolvedValue(rejected(403, { code: 'csrf' }));
   openPanel(routes, address);
   await userEvent.type(await title(), ' bekler');
   await save();

@@ -35,7 +35,7 @@ export function ArticleListPage() {
       }
     >
       {(items, paged) => (
-        <ArticleRows languages={languages} items={items} narrowed={filters.isNarrowed} paged={paged} />
+        <ArticleRows languages={languages} items={items} isFiltered={filters.hasActiveFilters} paged={paged} />
       )}
     </ListPage>
   );

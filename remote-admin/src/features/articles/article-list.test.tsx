@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ArticleListPage } from './article-list.page.tsx';
 
-const routes = inProvider('/admin/pages/blog', ArticleListPage);
+const routes = singleScreenRoutes('/admin/pages/blog', ArticleListPage);
 const rows = [articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü'), articleRow(9, 'Su arıtma')];
 
 function answer(list: (params: Readonly<Record<string, unknown>>) => ReturnType<typeof succeeded>): void {
-  answerReads({ '/api/admin/blog': list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ '/api/admin/blog': list, '/api/admin/languages': () => succeeded(languages) });
 }
 
 const titles = () =>
@@ -39,7 +39,7 @@ test('an empty list explains itself and offers the first step', async () => {
 });
 
 test.each([
-  ['Bilgiler alınamadı.', () => refused(500)],
+  ['Bilgiler alınamadı.', () => rejected(500)],
   ['Sunucuya ulaşılamadı.', unreachable],
 ])('a list that fails says "%s" and comes with the next try', async (title, failure) => {
   answer(failure);
@@ -79,7 +79,7 @@ test('a search asks the server, stands in the address and stops the dragging', a
 
 test('a move is taken back when the server refuses it', async () => {
   answer(() => succeeded(rows));
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Liste bu arada değişti.' }));
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Liste bu arada değişti.' }));
   openPanel(routes, '/admin/pages/blog');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));

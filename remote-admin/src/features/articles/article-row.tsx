@@ -53,7 +53,7 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
           <IconPhoto size={20} stroke={1.5} aria-hidden />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {mayWrite ? (
           <Link className={styles.title} to={edit}>
             {title}

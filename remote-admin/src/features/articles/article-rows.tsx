@@ -9,15 +9,15 @@ import { deleteArticle } from './articles.api.ts';
 
 interface ArticleRowsProps {
   items: readonly Row[];
-  /** Only the whole list stands in an order. */
-  narrowed: boolean;
+  /** A search or filter is active: only the complete list can be reordered. */
+  isFiltered: boolean;
   paged: OrderedPages;
   languages: readonly LanguageRecord[];
 }
 
-export function ArticleRows({ items, narrowed, paged, languages }: ArticleRowsProps) {
+export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
-  const movable = useRight('articles.order') && !narrowed;
+  const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
     confirmAndDelete({ subject: title, call: () => deleteArticle(id), changes: [api.adminArticles] });
   return (

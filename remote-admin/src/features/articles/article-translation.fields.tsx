@@ -16,25 +16,25 @@ interface ArticleTranslationFieldsProps {
 /** Fields of an article in one language. */
 export function ArticleTranslationFields({ lang, values, labels }: ArticleTranslationFieldsProps) {
   const field = (key: keyof ArticleTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
-  const made = slugify(values.title);
-  const path = publicPaths.article(values.seo_name || made || '…');
+  const generatedSlug = slugify(values.title);
+  const path = publicPaths.article(values.seo_name || generatedSlug || '…');
   return (
     <>
-      <TextField {...field('title')} required longest={limits.title.max} />
+      <TextField {...field('title')} required maxLength={limits.title.max} />
       <TextField
         {...field('seo_name')}
-        before={publicPaths.article('')}
-        placeholder={made}
-        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.article(made || '…')}`}
+        prefix={publicPaths.article('')}
+        placeholder={generatedSlug}
+        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.article(generatedSlug || '…')}`}
       />
-      <TextAreaField {...field('summary')} longest={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
+      <TextAreaField {...field('summary')} maxLength={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <RichTextField {...field('document')} lang={lang} />
       <TextField
         {...field('seo_title')}
-        longest={limits.seoTitle.max}
+        maxLength={limits.seoTitle.max}
         help="Boş bırakılırsa makalenin başlığı kullanılır."
       />
-      <TextAreaField {...field('seo_description')} longest={limits.seoDescription.max} rows={2} />
+      <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview
         path={path}
         title={values.seo_title || values.title}

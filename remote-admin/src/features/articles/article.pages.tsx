@@ -23,7 +23,7 @@ const labels = {
 
 const kind = recordKind({
   form: 'article',
-  call: api.adminArticles,
+  apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
   insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter; kalanını sonra tamamlayabilirsiniz.' },
   update: { title: 'Makaleyi düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },

@@ -1,7 +1,7 @@
 import type { ArticleRecord, ArticleTranslation } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 /** Form values: fields for every language, and the complete picture object instead of its id. */
 export interface ArticleValues {
@@ -11,9 +11,16 @@ export interface ArticleValues {
   translations: Record<string, ArticleTranslationValues>;
 }
 
-export type ArticleTranslationValues = ReturnType<typeof translationValues>;
+export type ArticleTranslationValues = ReturnType<typeof toTranslationValues>;
 
-const translationValues = ({ title, seo_name, summary, document, seo_title, seo_description }: ArticleTranslation) => ({
+const toTranslationValues = ({
+  title,
+  seo_name,
+  summary,
+  document,
+  seo_title,
+  seo_description,
+}: ArticleTranslation) => ({
   title,
   seo_name,
   summary,
@@ -40,7 +47,7 @@ export function articleValues(
     active: record?.active ?? 1,
     published_at: record?.published_at ?? now.toISOString(),
     cover_id: record?.cover ?? null,
-    translations: languageValues(languages, record?.translations, blankArticle, translationValues),
+    translations: translationValues(languages, record?.translations, blankArticle, toTranslationValues),
   };
 }
 
@@ -49,6 +56,6 @@ export function articleInput(values: ArticleValues, record: ArticleRecord | null
   return {
     ...values,
     cover_id: values.cover_id?.id ?? null,
-    translations: sentLanguages(values.translations, record?.translations),
+    translations: translationsToSend(values.translations, record?.translations),
   };
 }

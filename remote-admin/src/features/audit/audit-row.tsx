@@ -2,7 +2,7 @@ import { auditResultLabels, type AuditResult, type AuditRow } from 'shared-contr
 import { fieldsText } from '../../shared/field-labels.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { actorText, deedText, requestText } from './audit-words.ts';
+import { actorText, actionText, requestText } from './audit-labels.ts';
 import styles from './audit.module.css';
 
 const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;
@@ -17,7 +17,7 @@ export function AuditRowView({ row }: { row: AuditRow }) {
       </span>
       <span className={styles.who}>{actorText(row)}</span>
       <span className={styles.what}>
-        <span className={styles.deed}>{deedText(row)}</span>
+        <span className={styles.deed}>{actionText(row)}</span>
         <span className={styles.title}>{title}</span>
         {fields.length > 0 ? (
           <span className={styles.detail}>

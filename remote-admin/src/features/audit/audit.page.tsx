@@ -39,7 +39,7 @@ export function AuditPage() {
       action={
         <DownloadButton
           label="CSV olarak indir"
-          call={() => getFile(api.adminAuditExport, filters.narrowing)}
+          call={() => getFile(api.adminAuditExport, filters.activeFilters)}
           name="kayitlar.csv"
           success="Kayıtlar indirildi."
         />
@@ -49,7 +49,7 @@ export function AuditPage() {
       after={
         <>
           <DayRange filters={filters} />
-          {filters.isNarrowed ? (
+          {filters.hasActiveFilters ? (
             <Button variant="subtle" onClick={filters.clear}>
               Filtreleri temizle
             </Button>

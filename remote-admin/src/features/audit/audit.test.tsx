@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRow } from 'shared-contracts/audit';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AuditPage } from './audit.page.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
 
-const routes = inProvider('/admin/audit', AuditPage);
+const routes = singleScreenRoutes('/admin/audit', AuditPage);
 
 function row(id: number, changed: Partial<AuditRow>): AuditRow {
   return {
@@ -36,7 +36,7 @@ const rows = [
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/audit': () => succeeded(rows),
     '/api/admin/audit/people': () => succeeded([{ id: 2, name: 'Ayşe Yılmaz' }]),
   });
@@ -64,7 +64,7 @@ test.each([
   ['start', 'İlk kurulum'],
 ])('what was done without a request (%s) says where it came from', async (request_id, source) => {
   const done = row(4, { action: 'create', actor: null, request_id, address: '' });
-  answerReads({ '/api/admin/audit': () => succeeded([done]), '/api/admin/audit/people': () => succeeded([]) });
+  stubReads({ '/api/admin/audit': () => succeeded([done]), '/api/admin/audit/people': () => succeeded([]) });
   openPanel(routes, '/admin/audit');
 
   const [shown] = within(await screen.findByRole('list', { name: 'Kayıtlar' })).getAllByRole('listitem');
@@ -116,8 +116,8 @@ test('the export takes the filters along and is handed over as a file', async ()
   expect(http.getFile).toHaveBeenCalledWith('/api/admin/audit/export', { search: 'kim', operation: 'sign-in' });
 });
 
-test('an export that fails says so and hands over nothing', async () => {
-  http.getFile.mockResolvedValue(refused(503, { message: 'Veri tabanına ulaşılamıyor.' }) as never);
+test('a failed export shows an error and saves no file', async () => {
+  http.getFile.mockResolvedValue(rejected(503, { message: 'Veri tabanına ulaşılamıyor.' }) as never);
   openPanel(routes, '/admin/audit');
 
   await userEvent.click(await screen.findByRole('button', { name: 'CSV olarak indir' }));
@@ -126,8 +126,8 @@ test('an export that fails says so and hands over nothing', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('nothing found explains itself', async () => {
-  answerReads({ '/api/admin/audit': () => succeeded([]) });
+test('an empty result shows an explanation', async () => {
+  stubReads({ '/api/admin/audit': () => succeeded([]) });
   openPanel(routes, '/admin/audit?konu=user');
   expect(await screen.findByText('Bu filtrelerle kayıt bulunamadı.')).toBeVisible();
 });

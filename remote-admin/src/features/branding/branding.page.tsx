@@ -27,7 +27,7 @@ const labels = {
 export const BrandingPage = settingsPage(
   recordKind({
     form: 'branding',
-    call: api.adminBranding,
+    apiPath: api.adminBranding,
     update: {
       title: 'Görünüm',
       help: 'Sitenin ve panelin adı, logoları ve renkleri. Kaydedince hemen geçerli olur.',
@@ -49,13 +49,18 @@ export const BrandingPage = settingsPage(
 );
 
 function BrandingFields({ values: { mainColor, secondColor, companyName } }: { values: Branding }) {
-  const { preview, problems } = usePreview(mainColor, secondColor);
+  const { preview, fieldErrors } = usePreview(mainColor, secondColor);
   return (
     <>
       <Panel title="Adlar">
         <div className={styles.two}>
-          <TextField name="companyName" label={labels.companyName} required longest={limits.title.max} />
-          <TextField name="projectCompanyName" label={labels.projectCompanyName} required longest={limits.title.max} />
+          <TextField name="companyName" label={labels.companyName} required maxLength={limits.title.max} />
+          <TextField
+            name="projectCompanyName"
+            label={labels.projectCompanyName}
+            required
+            maxLength={limits.title.max}
+          />
         </div>
         <TextField
           name="projectCompanyUrl"
@@ -71,14 +76,14 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
             label={labels.mainColor}
             help="Düğmeler, bağlantılar ve zeminlerin tonu bundan türer."
             hex={preview?.main}
-            problem={problems['mainColor']}
+            serverError={fieldErrors['mainColor']}
           />
           <ColourField
             name="secondColor"
             label={labels.secondColor}
             help="Az yerde, vurgu için kullanılır."
             hex={preview?.second}
-            problem={problems['secondColor']}
+            serverError={fieldErrors['secondColor']}
           />
         </div>
         {preview ? <ColourPreview preview={preview} companyName={companyName} /> : null}

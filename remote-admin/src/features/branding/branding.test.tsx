@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import { brandingStore } from 'shared-contracts/state';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { BrandingPage } from './branding.page.tsx';
 
 const address = '/admin/settings/branding';
 const call = '/api/admin/settings/branding';
-const routes = inProvider(address, BrandingPage);
+const routes = singleScreenRoutes(address, BrandingPage);
 const branding = {
   favIcoLogoPath: '/media/brand/favicon.svg',
   mainLogoPath: '/media/brand/logo.svg',
@@ -40,7 +40,7 @@ const picture = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     [call]: () => succeeded(record),
     [`${call}/preview`]: () => succeeded(preview),
     '/api/admin/media': () => succeeded([picture]),
@@ -53,7 +53,7 @@ test('the colours are shown as the server makes them legible, and a text that is
   expect(await screen.findByText(/Koyu zeminde metinler #5c9a89 ile yazılır/)).toBeVisible();
   expect(http.getJson).toHaveBeenCalledWith(`${call}/preview`, { mainColor: '#17594a', secondColor: '#d98a3d' });
 
-  answerReads({ [`${call}/preview`]: () => refused(422, { errors: { mainColor: 'Geçerli Bir Renk Giriniz' } }) });
+  stubReads({ [`${call}/preview`]: () => rejected(422, { errors: { mainColor: 'Geçerli Bir Renk Giriniz' } }) });
   const colour = screen.getByRole('textbox', { name: 'Ana renk' });
   await userEvent.clear(colour);
   await userEvent.type(colour, 'mavimsi');
@@ -85,8 +85,8 @@ test('a logo is chosen from the library by its file, and the panel’s header ha
   await waitFor(() => expect(brandingStore.get()?.mainLogoPath).toBe('/media/abc-480.webp'));
 });
 
-test('a refused save keeps the words and leaves the header as it is', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('a rejected save keeps the typed values and does not change the header', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   openPanel(routes, address);
   const name = await screen.findByRole('textbox', { name: 'Sitedeki ad' });
 

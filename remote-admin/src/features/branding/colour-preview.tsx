@@ -34,13 +34,13 @@ export function ColourPreview({ preview, companyName }: ColourPreviewProps) {
           </div>
         </figure>
       ))}
-      <Adjusted preview={preview} />
+      <AdjustedColours preview={preview} />
     </div>
   );
 }
 
-/** Says where a colour cannot be read as it is, and what stands for it. */
-function Adjusted({ preview: { main, light, dark } }: { preview: BrandingPreview }) {
+/** Lists the schemes in which the main colour is not readable as text, with the colour that replaces it. */
+function AdjustedColours({ preview: { main, light, dark } }: { preview: BrandingPreview }) {
   const notes = [
     { scheme: 'Açık', text: light['--color-accent-text'] },
     { scheme: 'Koyu', text: dark['--color-accent-text'] },

@@ -8,15 +8,15 @@ interface ColourFieldProps {
   help: string;
   /** The colour as hex, as parsed by the server. */
   hex: string | undefined;
-  /** What the server says of the colour as it stands. */
-  problem: string | undefined;
+  /** Error message from the server for the current value. */
+  serverError: string | undefined;
 }
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Any CSS colour: typed, or chosen by eye. */
-export function ColourField({ name, label, help, hex, problem }: ColourFieldProps) {
-  const { value, error, set, leave } = useFormField<string>(name);
+/** A field for any CSS colour, typed or picked. */
+export function ColourField({ name, label, help, hex, serverError }: ColourFieldProps) {
+  const { value, error, set, onBlur } = useFormField<string>(name);
   return (
     <TextInput
       id={name}
@@ -24,9 +24,9 @@ export function ColourField({ name, label, help, hex, problem }: ColourFieldProp
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={value}
-      error={error ?? problem}
+      error={error ?? serverError}
       onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
+      onBlur={onBlur}
       spellCheck={false}
       leftSection={
         <input

@@ -12,10 +12,10 @@ interface LogoFieldProps {
   name: string;
   label: string;
   help: string;
-  /** What stands in its place while there is none. */
-  without: string;
-  /** Shown on a dark ground, which it is drawn for. */
-  dark?: boolean;
+  /** Text shown while there is no logo. */
+  placeholder: string;
+  /** Previews the logo on a dark background, for which it was designed. */
+  onDarkBackground?: boolean;
 }
 
 /**
@@ -26,8 +26,8 @@ function logoAddress(picture: Picture): string {
   return pictureAddress(picture, 'webp', width);
 }
 
-/** A logo by the address of its file; one from the configuration stays until another is chosen. */
-export function LogoField({ name, label, help, without, dark = false }: LogoFieldProps) {
+/** A logo, stored as the URL of its file. A logo from the configuration is kept until another one is chosen. */
+export function LogoField({ name, label, help, placeholder, onDarkBackground = false }: LogoFieldProps) {
   const { value, error, set } = useFormField<string>(name);
   const [choosing, setChoosing] = useState(false);
   const choice = value ? 'Değiştir' : 'Görsel seç';
@@ -40,8 +40,8 @@ export function LogoField({ name, label, help, without, dark = false }: LogoFiel
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     >
       <div className={styles.logo}>
-        <div className={styles.logoGround} data-mode={dark ? 'dark' : 'light'}>
-          {value ? <img src={value} alt={`${label} önizlemesi`} /> : <span>{without}</span>}
+        <div className={styles.logoGround} data-mode={onDarkBackground ? 'dark' : 'light'}>
+          {value ? <img src={value} alt={`${label} önizlemesi`} /> : <span>{placeholder}</span>}
         </div>
         <div className={styles.logoActions}>
           <Button

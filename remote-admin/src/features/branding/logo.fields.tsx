@@ -13,21 +13,21 @@ export function LogoFields({ labels, companyName }: LogoFieldsProps) {
       <LogoField
         name="mainLogoPath"
         label={labels.mainLogoPath}
-        help="Sitenin ve panelin üstünde. Saydam zeminli bir görsel en iyi sonucu verir."
-        without={companyName}
+        help="Sitenin ve panelin üstünde görünür. Saydam zeminli bir görsel en iyi sonucu verir."
+        placeholder={companyName}
       />
       <LogoField
         name="secondLogoPath"
         label={labels.secondLogoPath}
-        help="Sitenin altında ve koyu görünümde."
-        without={companyName}
-        dark
+        help="Sitenin altında ve koyu görünümde kullanılır."
+        placeholder={companyName}
+        onDarkBackground
       />
       <LogoField
         name="favIcoLogoPath"
         label={labels.favIcoLogoPath}
         help="Sekmede görünür; kare bir görsel seçin."
-        without="Simge yok"
+        placeholder="Simge yok"
       />
     </Panel>
   );

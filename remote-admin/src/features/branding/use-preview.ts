@@ -9,13 +9,13 @@ const DEBOUNCE_MS = 250;
 interface PreviewState {
   /** The last successful preview. */
   preview: BrandingPreview | null;
-  /** What is wrong with the colours now, by field. */
-  problems: Readonly<Record<string, string>>;
+  /** Current errors of the colours, by field name. */
+  fieldErrors: Readonly<Record<string, string>>;
 }
 
 /** Returns a preview of the colours from the server, debounced. */
 export function usePreview(mainColor: string, secondColor: string): PreviewState {
-  const [state, setState] = useState<PreviewState>({ preview: null, problems: {} });
+  const [state, setState] = useState<PreviewState>({ preview: null, fieldErrors: {} });
   const [colours] = useDebouncedValue(JSON.stringify({ mainColor, secondColor }), DEBOUNCE_MS);
   useEffect(() => {
     let current = true;
@@ -35,8 +35,8 @@ export function usePreview(mainColor: string, secondColor: string): PreviewState
 async function readPreview(colours: Readonly<Record<string, string>>): Promise<Partial<PreviewState>> {
   try {
     const answer = await getJson<BrandingPreview>(api.adminBrandingPreview, colours);
-    if (answer.success && answer.data) return { preview: answer.data, problems: {} };
-    return { problems: answer.errors ?? {} };
+    if (answer.success && answer.data) return { preview: answer.data, fieldErrors: {} };
+    return { fieldErrors: answer.errors ?? {} };
   } catch {
     return {};
   }

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, productRow } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { CataloguePage } from './catalogue.page.tsx';
 
 const address = '/admin/catalogue';
-const routes = inProvider(address, CataloguePage);
+const routes = singleScreenRoutes(address, CataloguePage);
 const products = [productRow(7, 'Kule vinç'), productRow(8, 'Köprülü vinç'), productRow(9, 'Çelik halat', 4)];
 const mains = [mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')];
 const categories = [
@@ -17,8 +17,8 @@ const categories = [
   categoryRecord(5, 'Sensörler', 2),
 ];
 
-function answer(changed: Parameters<typeof answerReads>[0] = {}): void {
-  answerReads({
+function answer(changed: Parameters<typeof stubReads>[0] = {}): void {
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/products': () => succeeded(products, { meta: { page: 1, page_size: 20, total: 3 } }),
     '/api/admin/main-categories': () => succeeded(mains),
@@ -91,7 +91,7 @@ describe('products', () => {
   });
 
   test.each([
-    ['Bilgiler alınamadı.', () => refused(500)],
+    ['Bilgiler alınamadı.', () => rejected(500)],
     ['Sunucuya ulaşılamadı.', unreachable],
   ])('that fail say "%s" and come with the next try', async (title, failure) => {
     answer({ '/api/admin/products': failure });
@@ -119,8 +119,8 @@ describe('categories', () => {
     expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: 4, after: '' });
   });
 
-  test('keep their order when the server refuses a new one', async () => {
-    http.sendForm.mockResolvedValue(refused(409, { message: 'Sıra bu arada değişmiş.' }));
+  test('keep their order when the server rejects a new one', async () => {
+    http.sendForm.mockResolvedValue(rejected(409, { message: 'Sıra bu arada değişmiş.' }));
     openPanel(routes, section);
 
     await moveToFront('Halatlar');
@@ -131,7 +131,7 @@ describe('categories', () => {
 
   test('that hold products say so instead of going', async () => {
     const message = 'Bu kategoride 2 ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.';
-    http.sendForm.mockResolvedValue(refused(409, { message }));
+    http.sendForm.mockResolvedValue(rejected(409, { message }));
     openPanel(routes, section);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Vinçler: sil' }));

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import {
   CategoryInsertPage,
@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded());
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1)]),
@@ -33,7 +33,7 @@ const leadsTo = (location: { pathname: string; search: string }) => location.pat
 
 test('a new main category needs a name alone, and the list of its section opens', async () => {
   const path = `${base}/main-category-insert`;
-  const { router } = openPanel(inProvider(path, MainCategoryInsertPage), path);
+  const { router } = openPanel(singleScreenRoutes(path, MainCategoryInsertPage), path);
   expect(screen.queryByRole('combobox', { name: 'Ana kategori' })).toBeNull();
   await userEvent.type(await name(), 'İzleme');
   await save();
@@ -41,14 +41,14 @@ test('a new main category needs a name alone, and the list of its section opens'
   expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
   const [method, url, fields] = http.sendForm.mock.calls[0] ?? [];
   expect([method, url]).toEqual(['POST', '/api/admin/main-categories']);
-  const words = { name: 'İzleme', seo_name: '', seo_title: '', seo_description: '' };
-  expect(fields).toEqual({ form_data: { translations: { tr: words } } });
+  const texts = { name: 'İzleme', seo_name: '', seo_title: '', seo_description: '' };
+  expect(fields).toEqual({ form_data: { translations: { tr: texts } } });
   expect(leadsTo(router.state.location)).toBe(`${base}?bolum=ana-kategoriler`);
 });
 
 test('a new category asks for its main category', async () => {
   const path = `${base}/category-insert`;
-  openPanel(inProvider(path, CategoryInsertPage), path);
+  openPanel(singleScreenRoutes(path, CategoryInsertPage), path);
   await userEvent.type(await name(), 'Halatlar');
   await save();
   const main = screen.getByRole('combobox', { name: 'Ana kategori' });
@@ -64,7 +64,7 @@ test('a new category asks for its main category', async () => {
 
 test('a category is changed with its version and may move to another main category', async () => {
   const path = `${base}/category-update`;
-  openPanel(inProvider(path, CategoryUpdatePage), `${path}?id=3`);
+  openPanel(singleScreenRoutes(path, CategoryUpdatePage), `${path}?id=3`);
   await userEvent.type(await name(), ' ve platformlar');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ana kategori' }), 'Ölçüm');
   await save();
@@ -77,10 +77,10 @@ test('a category is changed with its version and may move to another main catego
   ]);
 });
 
-test('what was typed stays when saving fails', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('a failed save keeps the typed values', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   const path = `${base}/main-category-update`;
-  openPanel(inProvider(path, MainCategoryUpdatePage), `${path}?id=2`);
+  openPanel(singleScreenRoutes(path, MainCategoryUpdatePage), `${path}?id=2`);
   await userEvent.type(await name(), ' cihazları');
   await save();
 
@@ -90,14 +90,14 @@ test('what was typed stays when saving fails', async () => {
 
 test('a category that is gone says so', async () => {
   const path = `${base}/category-update`;
-  openPanel(inProvider(path, CategoryUpdatePage), `${path}?id=99`);
+  openPanel(singleScreenRoutes(path, CategoryUpdatePage), `${path}?id=99`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });
 
 test('without a chosen one the list of the section opens', async () => {
   const path = `${base}/category-update`;
-  const { router } = openPanel(inProvider(path, CategoryUpdatePage), path);
+  const { router } = openPanel(singleScreenRoutes(path, CategoryUpdatePage), path);
 
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(leadsTo(router.state.location)).toBe(`${base}?bolum=kategoriler`);

@@ -11,7 +11,7 @@ import styles from './catalogue.module.css';
 import { categoryPath } from './catalogue-addresses.ts';
 import { productsOfPath } from './catalogue.sections.ts';
 import { categoryLevels, type AnyCategory, type CategoryLevel } from './category-levels.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './record-names.ts';
 
 interface CategoryRowsProps {
   level: CategoryLevel;

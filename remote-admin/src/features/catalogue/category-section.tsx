@@ -11,7 +11,7 @@ import { CatalogueList } from './catalogue-list.tsx';
 import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 import styles from './catalogue.module.css';
 import { CategoryRows } from './category-rows.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from './record-names.ts';
 
 const noMains: readonly MainCategoryRecord[] = [];
 const schema = object({ search: searchFilter('Kategorilerde ara') });
@@ -31,7 +31,7 @@ export function CategorySection() {
       search={search}
       filters={filters}
       query={categories}
-      also={[mains]}
+      additionalQueries={[mains]}
       empty={{ title: 'Henüz kategori yok.', text: 'Ürünler kategorilere eklenir: önce bir kategori oluşturun.' }}
     >
       {(items) => (

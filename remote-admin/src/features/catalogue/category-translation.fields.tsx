@@ -16,24 +16,24 @@ interface CategoryTranslationFieldsProps {
 /** Fields of a category in one language. */
 export function CategoryTranslationFields({ lang, values, labels }: CategoryTranslationFieldsProps) {
   const field = (key: keyof CategoryTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
-  const made = slugify(values.name);
+  const generatedSlug = slugify(values.name);
   return (
     <>
-      <TextField {...field('name')} required longest={limits.title.max} />
+      <TextField {...field('name')} required maxLength={limits.title.max} />
       <TextField
         {...field('seo_name')}
-        before={categoryPath('')}
-        placeholder={made}
-        help={`Boş bırakılırsa addan üretilir: ${categoryPath(made || '…')}`}
+        prefix={categoryPath('')}
+        placeholder={generatedSlug}
+        help={`Boş bırakılırsa addan üretilir: ${categoryPath(generatedSlug || '…')}`}
       />
       <TextField
         {...field('seo_title')}
-        longest={limits.seoTitle.max}
+        maxLength={limits.seoTitle.max}
         help="Boş bırakılırsa kategorinin adı kullanılır."
       />
-      <TextAreaField {...field('seo_description')} longest={limits.seoDescription.max} rows={2} />
+      <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview
-        path={categoryPath(values.seo_name || made || '…')}
+        path={categoryPath(values.seo_name || generatedSlug || '…')}
         title={values.seo_title || values.name}
         description={values.seo_description}
       />

@@ -5,10 +5,10 @@ import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
 import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 import { categoryLevels, type AnyCategory, type CategoryLevel } from './category-levels.ts';
 import { CategoryTranslationFields } from './category-translation.fields.tsx';
-import { mainCategoryChoices, type Choice } from './names.ts';
+import { mainCategoryChoices, type Choice } from './record-names.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 const labels = {
@@ -20,37 +20,37 @@ const labels = {
 };
 
 interface CategoryContext extends LanguageContext {
-  /** Main categories to choose from. */
-  mains: readonly Choice[];
-  /** The main category that a new one is meant for; empty: not chosen yet. */
-  main: string;
+  /** Options of the main category field. */
+  mainCategories: readonly Choice[];
+  /** Preselected main category of a new category; empty if none. */
+  mainCategoryId: string;
 }
 
 function useCategoryContext() {
-  const { mains, languages } = useCatalogue();
+  const { mainCategories, languages } = useCatalogue();
   const [params] = useSearchParams();
   const known = languages.data ?? [];
-  const choices = mainCategoryChoices(mains.data?.items ?? [], known);
+  const choices = mainCategoryChoices(mainCategories.data?.items ?? [], known);
   return {
-    queries: [mains, languages],
-    context: { languages: known, mains: choices, main: params.get('ana') ?? '' },
+    queries: [mainCategories, languages],
+    context: { languages: known, mainCategories: choices, mainCategoryId: params.get('ana') ?? '' },
   };
 }
 
 interface CategoryValues {
   /** The id as a string, because select options hold strings; unused for main categories. */
   main_category_id: string;
-  translations: Record<string, ReturnType<typeof translationValues>>;
+  translations: Record<string, ReturnType<typeof toTranslationValues>>;
 }
 
-const translationValues = ({ name, seo_name, seo_title, seo_description }: CategoryTranslation) => ({
+const toTranslationValues = ({ name, seo_name, seo_title, seo_description }: CategoryTranslation) => ({
   name,
   seo_name,
   seo_title: seo_title ?? '',
   seo_description: seo_description ?? '',
 });
 
-const blankCategory: ReturnType<typeof translationValues> = {
+const blankCategory: ReturnType<typeof toTranslationValues> = {
   name: '',
   seo_name: '',
   seo_title: '',
@@ -62,20 +62,20 @@ function categoryPages(level: CategoryLevel) {
   const { url, back, titles } = categoryLevels[level];
   const kind = recordKind({
     form: level,
-    call: url,
+    apiPath: url,
     list: back,
     insert: { title: titles.insert, help: 'Adı yeter; yenisi listenin başında yer alır.' },
     update: { title: titles.update, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
     labels,
     schema: level === 'category' ? categoryInputSchema : mainCategoryInputSchema,
-    values: (record: AnyCategory | null, { languages, main }: CategoryContext): CategoryValues => ({
-      main_category_id: String(record?.main_category_id ?? main),
-      translations: languageValues(languages, record?.translations, blankCategory, translationValues),
+    values: (record: AnyCategory | null, { languages, mainCategoryId }: CategoryContext): CategoryValues => ({
+      main_category_id: String(record?.main_category_id ?? mainCategoryId),
+      translations: translationValues(languages, record?.translations, blankCategory, toTranslationValues),
     }),
     input: ({ main_category_id, translations }, record) => ({
       // Omitted while nothing is chosen, so that validation reports the field as missing.
       main_category_id: main_category_id || undefined,
-      translations: sentLanguages(translations, record?.translations),
+      translations: translationsToSend(translations, record?.translations),
     }),
     Fields: (parts: RecordParts<AnyCategory | null, CategoryValues> & CategoryContext) => (
       <CategoryFields level={level} {...parts} />
@@ -92,7 +92,7 @@ interface CategoryFieldsProps extends RecordParts<AnyCategory | null, CategoryVa
   level: CategoryLevel;
 }
 
-function CategoryFields({ level, record, values: { translations }, mains, languages }: CategoryFieldsProps) {
+function CategoryFields({ level, record, values: { translations }, mainCategories, languages }: CategoryFieldsProps) {
   return (
     <>
       {level === 'category' ? (
@@ -101,8 +101,8 @@ function CategoryFields({ level, record, values: { translations }, mains, langua
             name="main_category_id"
             label={labels.main_category_id}
             required
-            options={record ? mains : [{ value: '', label: 'Ana kategori seçiniz' }, ...mains]}
-            help="Başka bir ana kategoriye taşınan kategori, ürünleriyle birlikte gider ve orada başa gelir."
+            options={record ? mainCategories : [{ value: '', label: 'Ana kategori seçiniz' }, ...mainCategories]}
+            help="Başka bir ana kategoriye taşınan kategorinin ürünleri de taşınır; kategori orada listenin başında yer alır."
           />
         </Panel>
       ) : null}

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Input, Tooltip } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
-import { moved } from 'shared-contracts/queue';
+import { moveItem } from 'shared-contracts/queue';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
@@ -16,17 +16,17 @@ const PictureDialog = lazy(async () => ({
 interface PicturesFieldProps {
   name: string;
   label: string;
-  most: number;
+  max: number;
 }
 
-/** Pictures of the media library in an order; the first one leads. */
-export function PicturesField({ name, label, most }: PicturesFieldProps) {
+/** An ordered list of pictures from the media library; the first one is the main picture. */
+export function PicturesField({ name, label, max }: PicturesFieldProps) {
   const { value, error, set } = useFormField<Picture[]>(name);
   const [choosing, setChoosing] = useState(false);
-  const move = (from: number, to: number) => set([...moved(value, from, to)]);
+  const move = (from: number, to: number) => set([...moveItem(value, from, to)]);
   const add = (pictures: readonly Picture[]) => {
-    const further = pictures.filter((picture) => !value.some(({ id }) => id === picture.id));
-    set([...value, ...further].slice(0, most));
+    const added = pictures.filter((picture) => !value.some(({ id }) => id === picture.id));
+    set([...value, ...added].slice(0, max));
     setChoosing(false);
   };
   return (
@@ -48,7 +48,7 @@ export function PicturesField({ name, label, most }: PicturesFieldProps) {
               sizes="72px"
               alt={picture.alt}
             />
-            <span className={styles.words}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
+            <span className={styles.text}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
             <RowMenu name={pictureName(picture)} index={index} count={value.length} disabled={false} onMove={move} />
             <Tooltip label="Kaldır">
               <ActionIcon
@@ -66,16 +66,16 @@ export function PicturesField({ name, label, most }: PicturesFieldProps) {
         size="xs"
         variant="default"
         className={styles.add}
-        disabled={value.length >= most}
+        disabled={value.length >= max}
         onClick={() => setChoosing(true)}
       >
-        {value.length >= most ? `En çok ${most} görsel` : 'Görsel ekle'}
+        {value.length >= max ? `En çok ${max} görsel` : 'Görsel ekle'}
       </Button>
       <Suspense fallback={null}>
         {choosing ? (
           <PictureDialog
             chosen={null}
-            many={{ room: most - value.length, onChoose: add }}
+            multiple={{ remaining: max - value.length, onChoose: add }}
             onChoose={(picture) => add([picture])}
             onClose={() => setChoosing(false)}
           />

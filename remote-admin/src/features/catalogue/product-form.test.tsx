@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { ProductValues } from './product.values.ts';
@@ -14,13 +14,13 @@ jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor
 
 const update = '/admin/catalogue/product-update';
 const insert = '/admin/catalogue/product-insert';
-const routes = inProvider(update, ProductUpdatePage);
+const routes = singleScreenRoutes(update, ProductUpdatePage);
 const name = () => screen.findByRole('textbox', { name: 'Ad' });
 const press = async (label: string) =>
   userEvent.click(await screen.findByRole('button', { name: label, hidden: true }));
 
 function answer(version = 4): void {
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(4, 'Halatlar', 1)]),
@@ -101,7 +101,7 @@ test('a picture is taken away and one of the library added at the end', async ()
 
 test('what the server refuses stands at its field and clears nothing', async () => {
   const errors = { code: 'Bu Kod Başka Bir Üründe Kullanılıyor', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
-  http.sendForm.mockResolvedValue(refused(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
+  http.sendForm.mockResolvedValue(rejected(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
   openPanel(routes, `${update}?id=7`);
   await userEvent.type(await name(), ' 40 m');
   await press('Kaydet');
@@ -111,8 +111,8 @@ test('what the server refuses stands at its field and clears nothing', async () 
   expect(await name()).toHaveValue('Kule vinç 40 m');
 });
 
-test('a new product asks for what it needs before anything is sent', async () => {
-  openPanel(inProvider(insert, ProductInsertPage), insert);
+test('a new product with missing required fields is not sent', async () => {
+  openPanel(singleScreenRoutes(insert, ProductInsertPage), insert);
   await name();
   await press('Kaydet');
 
@@ -121,17 +121,17 @@ test('a new product asks for what it needs before anything is sent', async () =>
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a new product begins in the category that it was asked for', async () => {
-  openPanel(inProvider(insert, ProductInsertPage), `${insert}?kategori=4`);
+test('a new product starts with the category from the URL', async () => {
+  openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
 
   expect(await screen.findByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Kaldırma › Halatlar');
 });
 
-test('a new product is sent once, and leads back to where it was asked for', async () => {
-  const words = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
-  const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: words } };
+test('a new product is sent once, and saving returns to the list it was opened from', async () => {
+  const texts = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
+  const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: texts } };
   writeDraft(newDraftKey({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, null), draft, null);
-  const { router } = openPanel(inProvider(insert, ProductInsertPage), `${insert}?kategori=4`);
+  const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
   await press('Taslağı geri yükle');
   await press('Kaydet');
 

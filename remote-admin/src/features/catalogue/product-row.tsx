@@ -28,7 +28,7 @@ export function ProductRow({ product, category, languages, order, onDelete }: Pr
       name={name}
       to={mayWrite ? edit : null}
       {...ordered}
-      mark={<Thumbnail picture={picture} />}
+      leading={<Thumbnail picture={picture} />}
       detail={
         <span className={styles.facts}>
           <span className={styles.state} data-active={active === 1 || undefined}>

@@ -5,7 +5,7 @@ import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { deleteRecord } from './catalogue.api.ts';
-import type { Choice } from './names.ts';
+import type { Choice } from './record-names.ts';
 import { ProductRow } from './product-row.tsx';
 
 interface ProductRowsProps {

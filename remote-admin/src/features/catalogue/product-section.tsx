@@ -5,7 +5,7 @@ import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filter
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { productsQuery } from './catalogue.api.ts';
-import { categoryChoices } from './names.ts';
+import { categoryChoices } from './record-names.ts';
 import { ProductRows } from './product-rows.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
@@ -21,10 +21,10 @@ const orderHint = 'Sıralamak için bir kategori seçin: sıra, her kategorinin 
 export function ProductSection() {
   const filters = useFilters(schema);
   const { search, category_id: category } = filters.values;
-  const { mains, categories, languages } = useCatalogue();
+  const { mainCategories, categories, languages } = useCatalogue();
   const query = useQuery(productsQuery(filters.params));
-  const isKnown = mains.isSuccess && categories.isSuccess && languages.isSuccess;
-  const choices = isKnown ? categoryChoices(mains.data.items, categories.data.items, languages.data) : [];
+  const isKnown = mainCategories.isSuccess && categories.isSuccess && languages.isSuccess;
+  const choices = isKnown ? categoryChoices(mainCategories.data.items, categories.data.items, languages.data) : [];
   return (
     <CatalogueList
       section="urunler"

@@ -3,7 +3,7 @@ import { SelectField } from '../../shared/fields/select-field.tsx';
 import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
-import type { Choice } from './names.ts';
+import type { Choice } from './record-names.ts';
 import { PicturesField } from './pictures.field.tsx';
 
 interface ProductSideProps {
@@ -28,12 +28,12 @@ export function ProductSide({ labels, choices }: ProductSideProps) {
           name="code"
           label={labels.code}
           required
-          longest={limits.productCode.max}
+          maxLength={limits.productCode.max}
           help="Her ürünün kodu farklı olmalıdır; ziyaretçiler kodla da arayabilir."
         />
       </Panel>
       <Panel title={labels.media}>
-        <PicturesField name="media" label={labels.media} most={limits.productPictures} />
+        <PicturesField name="media" label={labels.media} max={limits.productPictures} />
       </Panel>
     </>
   );

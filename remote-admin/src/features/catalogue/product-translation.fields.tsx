@@ -17,26 +17,26 @@ interface ProductTranslationFieldsProps {
 /** Fields of a product in one language. */
 export function ProductTranslationFields({ lang, values, labels }: ProductTranslationFieldsProps) {
   const field = (key: keyof ProductTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
-  const made = slugify(values.name);
+  const generatedSlug = slugify(values.name);
   return (
     <>
-      <TextField {...field('name')} required longest={limits.title.max} />
+      <TextField {...field('name')} required maxLength={limits.title.max} />
       <TextField
         {...field('seo_name')}
-        before={productPath('')}
-        placeholder={made}
-        help={`Boş bırakılırsa addan üretilir: ${productPath(made || '…')}`}
+        prefix={productPath('')}
+        placeholder={generatedSlug}
+        help={`Boş bırakılırsa addan üretilir: ${productPath(generatedSlug || '…')}`}
       />
-      <TextAreaField {...field('summary')} longest={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
+      <TextAreaField {...field('summary')} maxLength={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <ChipsField
         {...field('transporter_types')}
-        longest={limits.transporterType.max}
-        most={limits.transporterTypes}
-        help="Ziyaretçi kataloğu bunlarla süzer. Her türden sonra Enter’a ya da virgüle basın."
+        maxLength={limits.transporterType.max}
+        maxCount={limits.transporterTypes}
+        help="Ziyaretçiler kataloğu bu türlere göre filtreleyebilir. Her türden sonra Enter’a ya da virgüle basın."
       />
       <RichTextField {...field('document')} lang={lang} />
       <SearchPreview
-        path={productPath(values.seo_name || made || '…')}
+        path={productPath(values.seo_name || generatedSlug || '…')}
         title={values.name}
         description={values.summary}
       />

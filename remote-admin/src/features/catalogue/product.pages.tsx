@@ -6,7 +6,7 @@ import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { productsOfPath } from './catalogue.sections.ts';
-import { categoryChoices, type Choice } from './names.ts';
+import { categoryChoices, type Choice } from './record-names.ts';
 import { ProductSide } from './product-side.tsx';
 import { ProductTranslationFields } from './product-translation.fields.tsx';
 import { blankProduct, productInput, productValues, type ProductValues } from './product.values.ts';
@@ -32,19 +32,19 @@ interface ProductContext extends LanguageContext {
 }
 
 function useProductContext() {
-  const { mains, categories, languages } = useCatalogue();
+  const { mainCategories, categories, languages } = useCatalogue();
   const [params] = useSearchParams();
   const known = languages.data ?? [];
-  const choices = categoryChoices(mains.data?.items ?? [], categories.data?.items ?? [], known);
+  const choices = categoryChoices(mainCategories.data?.items ?? [], categories.data?.items ?? [], known);
   return {
-    queries: [mains, categories, languages],
+    queries: [mainCategories, categories, languages],
     context: { languages: known, choices, category: params.get('kategori') ?? '' },
   };
 }
 
 const kind = recordKind({
   form: 'product',
-  call: api.adminProducts,
+  apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
   insert: { title: 'Yeni ürün', help: 'Ad, metin, kategori ve kod yeter; yeni ürün kategorisinin başında yer alır.' },
   update: { title: 'Ürünü düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },

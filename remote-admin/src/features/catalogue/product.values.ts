@@ -1,7 +1,7 @@
 import type { ProductRecord, ProductTranslation } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 /** Form values: fields for every language, and complete picture objects instead of their ids. */
 export interface ProductValues {
@@ -13,9 +13,9 @@ export interface ProductValues {
   translations: Record<string, ProductTranslationValues>;
 }
 
-export type ProductTranslationValues = ReturnType<typeof translationValues>;
+export type ProductTranslationValues = ReturnType<typeof toTranslationValues>;
 
-const translationValues = ({ name, seo_name, summary, transporter_types, document }: ProductTranslation) => ({
+const toTranslationValues = ({ name, seo_name, summary, transporter_types, document }: ProductTranslation) => ({
   name,
   seo_name,
   summary,
@@ -42,7 +42,7 @@ export function productValues(
     category_id: String(record?.category_id ?? category),
     code: record?.code ?? '',
     media: record?.media ?? [],
-    translations: languageValues(languages, record?.translations, blankProduct, translationValues),
+    translations: translationValues(languages, record?.translations, blankProduct, toTranslationValues),
   };
 }
 
@@ -53,6 +53,6 @@ export function productInput(values: ProductValues, record: ProductRecord | null
     // Omitted while nothing is chosen, so that validation reports the field as missing.
     category_id: values.category_id || undefined,
     media: values.media.map(({ id }) => id),
-    translations: sentLanguages(values.translations, record?.translations),
+    translations: translationsToSend(values.translations, record?.translations),
   };
 }

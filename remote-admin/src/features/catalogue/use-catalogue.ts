@@ -6,7 +6,7 @@ import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 export function useCatalogue() {
   return {
     languages: useLanguages(),
-    mains: useQuery(mainCategoriesQuery()),
+    mainCategories: useQuery(mainCategoriesQuery()),
     categories: useQuery(categoriesQuery()),
   };
 }

@@ -29,8 +29,8 @@ export function contactGroups(
 
 function groupsOf(records: readonly ContactItemRecord[], languages: readonly LanguageRecord[]): ContactGroup[] {
   const byLanguage = Map.groupBy(records, ({ lang }) => lang ?? '');
-  const place = (abbr: string) => (abbr === '' ? -1 : languages.findIndex((language) => language.abbr === abbr));
+  const orderOf = (abbr: string) => (abbr === '' ? -1 : languages.findIndex((language) => language.abbr === abbr));
   return [...byLanguage]
-    .toSorted(([one], [other]) => place(one) - place(other))
+    .toSorted(([one], [other]) => orderOf(one) - orderOf(other))
     .map(([lang, items]) => ({ lang: lang || null, items }));
 }

@@ -2,7 +2,7 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import { contactSections, type ContactSection } from 'shared-contracts/contact-information';
 import { adminPaths } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 const draftLabels: Readonly<Record<ContactSection, string>> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
-import { useEdited } from '../../shared/form/use-edited.ts';
+import { useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -22,7 +22,7 @@ export function ContactInformationPage() {
   const filters = useFilters(schema);
   const query = useQuery(contactItemsQuery(filters.params));
   const languages = useLanguages();
-  const { edited, addressOf, close } = useEdited();
+  const { edited, addressOf, close } = useOpenRecord();
   const mayWrite = useRight('contact-information.write');
   const known = languages.data ?? noLanguages;
   const heading = (

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactInformationPage } from './contact-information.page.tsx';
 
 const address = '/admin/settings/contact-information';
 const call = '/api/admin/settings/contact-information';
-const routes = inProvider(address, ContactInformationPage);
+const routes = singleScreenRoutes(address, ContactInformationPage);
 const hours = '[{"days":[1,2,3,4,5],"opens":"08:30","closes":"18:00"},{"days":[7],"opens":null,"closes":null}]';
 
 function item(
@@ -17,8 +17,8 @@ function item(
   section: ContactItemRecord['section'],
   changed: Partial<ContactItemRecord>,
 ): ContactItemRecord {
-  const words = { name: `Bilgi ${id}`, content: '0232 555 01 00', lang: null };
-  return { id, section, ...words, queue: 10 - id, version: 2, updated_at: '2026-01-05T09:00:00.000Z', ...changed };
+  const texts = { name: `Bilgi ${id}`, content: '0232 555 01 00', lang: null };
+  return { id, section, ...texts, queue: 10 - id, version: 2, updated_at: '2026-01-05T09:00:00.000Z', ...changed };
 }
 
 const items = [
@@ -32,7 +32,7 @@ const items = [
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded(items), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded(items), '/api/admin/languages': () => succeeded(languages) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -56,7 +56,7 @@ test('items stand by section and language, the default language first, hours in 
 test('a search that fails keeps the field, its words and the focus', async () => {
   openPanel(routes, address);
   await list('Telefonlar, Tüm diller');
-  answerReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), 'konak');
 
@@ -117,8 +117,8 @@ test('working hours are chosen by day and hour, and sent as the JSON that the si
   expect(fields?.['content_data']).toEqual([{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:00' }]);
 });
 
-test('an item is deleted only after the question; a failure is shown with the documented text', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('an item is deleted only after confirmation; a failure shows the documented message', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Konak: sil' }));
@@ -133,7 +133,7 @@ test('of a search only the sections with a find are shown, without ordering; not
   const { router } = openPanel(routes, address);
   const phones = within(await list('Telefonlar, Tüm diller'));
   expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
-  answerReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), '555');
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 555 }));
@@ -142,7 +142,7 @@ test('of a search only the sections with a find are shown, without ordering; not
   expect(screen.queryByLabelText('Konak: taşı')).toBeNull();
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('555');
 
-  answerReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
   await userEvent.type(screen.getByRole('searchbox'), '9');
   expect(await screen.findByText('“5559” için bilgi bulunamadı.')).toBeVisible();
 });

@@ -11,14 +11,14 @@ import { api } from 'shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { EditedRecord, RecordDialog } from '../../shared/form/record-dialog.tsx';
+import { RecordFromAddress, RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
-import { newRecord } from '../../shared/form/use-edited.ts';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { sendForm } from '../../shared/http.ts';
 import type { ListQuery } from '../../shared/query.ts';
-import { sectionWords } from './contact-sections.ts';
+import { sectionTexts } from './contact-sections.ts';
 import { WorkingHoursField } from './working-hours.field.tsx';
-import { hoursProblem, readHours } from './working-hours.ts';
+import { hoursError, readHours } from './working-hours.ts';
 
 interface OpenedContactItemProps {
   /** The value from the URL: a record id, or a new item in a section ('yeni-telefon'). */
@@ -29,20 +29,20 @@ interface OpenedContactItemProps {
 }
 
 export function OpenedContactItem({ edited, query, languages, onClose }: OpenedContactItemProps) {
-  const wanted = contactSections.find((each) => edited === `${newRecord}-${each}`);
+  const newSection = contactSections.find((each) => edited === `${newRecordParam}-${each}`);
   const dialog = (section: ContactSection, record: ContactItemRecord | null) => (
     <RecordDialog kind={kinds[section]} record={record} context={{ languages }} onClose={onClose} />
   );
-  if (wanted) return dialog(wanted, null);
+  if (newSection) return dialog(newSection, null);
   return (
-    <EditedRecord edited={edited} query={query} call={api.adminContactInformation} onClose={onClose}>
+    <RecordFromAddress recordParam={edited} query={query} apiPath={api.adminContactInformation} onClose={onClose}>
       {(record) => dialog(record.section, record)}
-    </EditedRecord>
+    </RecordFromAddress>
   );
 }
 
-/** Weekdays from nine to six: most houses change little of it. */
-const USUAL_HOURS = JSON.stringify([
+/** Default working hours: weekdays from nine to six, which most companies change little. */
+const DEFAULT_HOURS = JSON.stringify([
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
   { days: [6, 7], opens: null, closes: null },
 ]);
@@ -51,16 +51,16 @@ interface ContactContext {
   languages: readonly LanguageRecord[];
 }
 
-function contentProblem(section: ContactSection, content: string): string | null {
-  return (section === 'shift' ? hoursProblem(readHours(content)) : null) ?? contactContentProblem(section, content);
+function contentError(section: ContactSection, content: string): string | null {
+  return (section === 'shift' ? hoursError(readHours(content)) : null) ?? contactContentProblem(section, content);
 }
 
 const kindOf = (section: ContactSection) => {
-  const { label, content } = sectionWords[section];
+  const { label, content } = sectionTexts[section];
   const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };
   return recordKind({
     form: `contact-information-${section}`,
-    call: api.adminContactInformation,
+    apiPath: api.adminContactInformation,
     insert: { title: `${label}: yeni` },
     update: { title: `${label}: düzenle` },
     labels,
@@ -68,12 +68,12 @@ const kindOf = (section: ContactSection) => {
     values: (record: ContactItemRecord | null, _context: ContactContext) => ({
       section,
       name: record?.name ?? '',
-      content_data: record?.content ?? (section === 'shift' ? USUAL_HOURS : ''),
-      // Empty: every language.
+      content_data: record?.content ?? (section === 'shift' ? DEFAULT_HOURS : ''),
+      // Empty: all languages.
       lang: record?.lang ?? '',
     }),
     errors: (found, { content_data }) => {
-      const problem = 'content_data' in found ? null : contentProblem(section, content_data.trim());
+      const problem = 'content_data' in found ? null : contentError(section, content_data.trim());
       return problem === null ? found : { ...found, content_data: problem };
     },
     send: ({ lang, ...input }, record, key) => {
@@ -108,7 +108,7 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
         name="name"
         label={labels.name}
         required
-        longest={limits.title.max}
+        maxLength={limits.title.max}
         placeholder={section === 'shift' ? 'Çalışma saatleri' : 'Merkez ofis'}
       />
       <ContactContentField section={section} />
@@ -127,13 +127,13 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
 
 /** Renders the content field that suits the section. */
 function ContactContentField({ section }: { section: ContactSection }) {
-  const field = { name: 'content_data', label: sectionWords[section].content };
+  const field = { name: 'content_data', label: sectionTexts[section].content };
   if (section === 'shift') return <WorkingHoursField {...field} />;
-  if (section === 'adres') return <TextAreaField {...field} longest={limits.sectionText.max} />;
-  return <TextField {...field} {...oneLine[section]} required />;
+  if (section === 'adres') return <TextAreaField {...field} maxLength={limits.sectionText.max} />;
+  return <TextField {...field} {...inputProps[section]} required />;
 }
 
-const oneLine = {
+const inputProps = {
   email: { type: 'email', placeholder: 'bilgi@ornek.com' },
   telefon: { type: 'tel', placeholder: '+90 232 555 01 00' },
   source_link: {

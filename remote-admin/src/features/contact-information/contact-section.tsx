@@ -9,14 +9,14 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import type { ContactGroup } from './contact-groups.ts';
 import styles from './contact-information.module.css';
-import { sectionWords } from './contact-sections.ts';
+import { sectionTexts } from './contact-sections.ts';
 import { hoursText, readHours } from './working-hours.ts';
 
 interface ContactSectionProps {
   section: Section;
   groups: readonly ContactGroup[];
-  /** A search leaves items out: the rest cannot be ordered. */
-  searching: boolean;
+  /** Reordering is disabled during a search, because the list is incomplete. */
+  isSearch: boolean;
   nameOfLanguage: (abbr: string | null) => string;
   addressOf: (record: number | string) => string;
   insertAddress: string;
@@ -25,8 +25,8 @@ interface ContactSectionProps {
 
 /** One section with a list per language, each with its own order. */
 export function ContactSection(props: ContactSectionProps) {
-  const { section, groups, searching, nameOfLanguage, addressOf, insertAddress, onDelete } = props;
-  const { label, help, icon: SectionIcon } = sectionWords[section];
+  const { section, groups, isSearch, nameOfLanguage, addressOf, insertAddress, onDelete } = props;
+  const { label, help, icon: SectionIcon } = sectionTexts[section];
   const mayWrite = useRight('contact-information.write');
   return (
     <section className={styles.section} aria-labelledby={`bolum-${section}`}>
@@ -58,7 +58,7 @@ export function ContactSection(props: ContactSectionProps) {
             label={`${label}, ${nameOfLanguage(lang)}`}
             nameOf={({ name }) => name}
             url={api.adminContactInformation}
-            movable={mayWrite && !searching}
+            movable={mayWrite && !isSearch}
             renderRow={(item, order) => (
               <RecordRow
                 name={item.name}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import { newRecord } from '../../shared/form/use-edited.ts';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { contactGroups } from './contact-groups.ts';
@@ -42,7 +42,7 @@ export function ContactSectionsList({ records, languages, search, addressOf }: C
         key={section}
         section={section}
         groups={own}
-        searching={search !== ''}
+        isSearch={search !== ''}
         nameOfLanguage={nameOfLanguage}
         addressOf={addressOf}
         insertAddress={addressOf(`${newRecord}-${section}`)}

@@ -6,7 +6,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ContactSection } from 'shared-contracts/contact-information';
 
-interface SectionWords {
+interface SectionTexts {
   label: string;
   /** Description of the section, also shown while it is empty. */
   help: string;
@@ -15,8 +15,8 @@ interface SectionWords {
   icon: Icon;
 }
 
-/** How staff know the documented sections (product §3), in the order of the contact page. */
-export const sectionWords: Readonly<Record<ContactSection, SectionWords>> = {
+/** Labels of the documented sections (product §3), in the order of the contact page. */
+export const sectionTexts: Readonly<Record<ContactSection, SectionTexts>> = {
   adres: { label: 'Adresler', help: 'İletişim sayfasında ve menüde görünür.', content: 'Adres', icon: IconMapPin },
   telefon: {
     label: 'Telefonlar',
@@ -44,4 +44,4 @@ export const sectionWords: Readonly<Record<ContactSection, SectionWords>> = {
   },
 };
 
-export const shownSections = Object.keys(sectionWords) as ContactSection[];
+export const shownSections = Object.keys(sectionTexts) as ContactSection[];

@@ -5,7 +5,7 @@ import type { WorkingHours } from 'shared-contracts/contact-information';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { TimeInput } from '../../shared/fields/time-input.tsx';
 import styles from './contact-information.module.css';
-import { daysText, longDay, nextLine, readHours, shortDay, weekdays } from './working-hours.ts';
+import { daysText, longDay, newLine, readHours, shortDay, weekdays } from './working-hours.ts';
 
 /** A list of lines with days and opening hours; the value is the JSON string that the API expects. */
 export function WorkingHoursField({ name, label }: { name: string; label: string }) {
@@ -32,7 +32,7 @@ export function WorkingHoursField({ name, label }: { name: string; label: string
         size="xs"
         className={styles.addLine}
         leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => write([...hours, nextLine(hours)])}
+        onClick={() => write([...hours, newLine(hours)])}
       >
         Satır ekle
       </Button>

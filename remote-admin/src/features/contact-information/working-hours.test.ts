@@ -1,4 +1,4 @@
-import { daysText, hoursProblem, nextLine, readHours } from './working-hours.ts';
+import { daysText, hoursError, newLine, readHours } from './working-hours.ts';
 
 const line = (days: number[], opens: string | null = '09:00', closes: string | null = '18:00') => ({
   days,
@@ -19,11 +19,11 @@ test.each([
   [[line([1], '09:00', null)], 'Açılış ve Kapanış Saatini Giriniz'],
   [[line([1], '18:00', '09:00')], 'Kapanış Saati Açılıştan Sonra Olmalıdır'],
   [[line([1]), line([7], null, null)], null],
-])('%j: %s', (hours, problem) => {
-  expect(hoursProblem(hours)).toBe(problem);
+])('working hours %j give the message %s', (hours, problem) => {
+  expect(hoursError(hours)).toBe(problem);
 });
 
-test('a further line begins with a day that is still free; unreadable content has no lines', () => {
-  expect(nextLine([line([1, 2, 3])]).days).toEqual([4]);
+test('a new line starts with the first free day; unreadable content gives no lines', () => {
+  expect(newLine([line([1, 2, 3])]).days).toEqual([4]);
   expect(readHours('pazartesi')).toEqual([]);
 });

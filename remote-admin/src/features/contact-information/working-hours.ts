@@ -39,14 +39,14 @@ export function readHours(content: string): WorkingHours[] {
   }
 }
 
-/** A day whose hours are not yet asked for in another line. */
-export function nextLine(hours: readonly WorkingHours[]): WorkingHours {
-  const taken = new Set(hours.flatMap(({ days }) => days));
-  return { days: weekdays.filter((day) => !taken.has(day)).slice(0, 1), opens: '09:00', closes: '18:00' };
+/** Returns a new line with the first day that no other line uses. */
+export function newLine(hours: readonly WorkingHours[]): WorkingHours {
+  const usedDays = new Set(hours.flatMap(({ days }) => days));
+  return { days: weekdays.filter((day) => !usedDays.has(day)).slice(0, 1), opens: '09:00', closes: '18:00' };
 }
 
-/** What is wrong with the lines, in words; null where they can be read by visitors. */
-export function hoursProblem(hours: readonly WorkingHours[]): string | null {
+/** Returns the error message for the lines; null if they are valid. */
+export function hoursError(hours: readonly WorkingHours[]): string | null {
   if (hours.length === 0) return 'En Az Bir Satır Ekleyiniz';
   if (hours.some(({ days }) => days.length === 0)) return 'Her Satır İçin En Az Bir Gün Seçiniz';
   const days = hours.flatMap((line) => line.days);

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { contractPages } from './contract.pages.tsx';
 
-const insert = inProvider('/admin/contract-insert', contractPages.InsertPage);
-const update = inProvider('/admin/contract-update', contractPages.UpdatePage);
-const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
+const insert = singleScreenRoutes('/admin/contract-insert', contractPages.InsertPage);
+const update = singleScreenRoutes('/admin/contract-update', contractPages.UpdatePage);
+const texts = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 const scope = { email: 'gulsah@ornek.com', form: 'contract', record: 0 };
 
 function drafts(): string[] {
@@ -19,11 +19,11 @@ function drafts(): string[] {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/contracts/1': () => succeeded(contractRecord(1, 'KVKK Aydınlatma Metni')),
   });
-  writeDraft(newDraftKey(scope, null), { kind: 'other', translations: { tr: { ...words, name: 'İade' } } }, null);
+  writeDraft(newDraftKey(scope, null), { kind: 'other', translations: { tr: { ...texts, name: 'İade' } } }, null);
 });
 
 async function restoreAndSave(): Promise<void> {
@@ -47,8 +47,8 @@ test('a new contract is sent once with its key; then the list opens and no draft
   expect(drafts()).toEqual([]);
 });
 
-test('a repeat after a failure carries the same key, so that it is not a second contract', async () => {
-  http.sendForm.mockResolvedValueOnce(refused(500)).mockResolvedValueOnce(succeeded());
+test('a retry after a failure sends the same key, so that no second contract is created', async () => {
+  http.sendForm.mockResolvedValueOnce(rejected(500)).mockResolvedValueOnce(succeeded());
   openPanel(insert, '/admin/contract-insert');
 
   await restoreAndSave();

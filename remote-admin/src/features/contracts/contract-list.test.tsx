@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractRecord, languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContractListPage } from './contract-list.page.tsx';
 
 const address = '/admin/contracts';
 const call = '/api/admin/contracts';
-const routes = inProvider(address, ContractListPage);
+const routes = singleScreenRoutes(address, ContractListPage);
 const contracts = [contractRecord(1, 'KVKK Aydınlatma Metni'), contractRecord(2, 'İade Koşulları')];
 
 function answer(list: () => ReturnType<typeof succeeded>): void {
-  answerReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
 }
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('without contracts it says what comes first; without an answer it offers th
   expect(await screen.findByText('Henüz sözleşme yok.')).toBeVisible();
   unmount();
 
-  answer(() => refused(500));
+  answer(() => rejected(500));
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
   answer(() => succeeded(contracts));

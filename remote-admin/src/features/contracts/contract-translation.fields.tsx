@@ -16,24 +16,24 @@ interface ContractTranslationFieldsProps {
 /** Fields of a contract in one language. */
 export function ContractTranslationFields({ lang, values, labels }: ContractTranslationFieldsProps) {
   const field = (key: keyof ContractTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
-  const made = slugify(values.name);
-  const path = publicPaths.contract(values.seo_name || made || '…');
+  const generatedSlug = slugify(values.name);
+  const path = publicPaths.contract(values.seo_name || generatedSlug || '…');
   return (
     <>
-      <TextField {...field('name')} required longest={limits.title.max} />
+      <TextField {...field('name')} required maxLength={limits.title.max} />
       <TextField
         {...field('seo_name')}
-        before={publicPaths.contract('')}
-        placeholder={made}
-        help={`Boş bırakılırsa addan üretilir: ${publicPaths.contract(made || '…')}`}
+        prefix={publicPaths.contract('')}
+        placeholder={generatedSlug}
+        help={`Boş bırakılırsa addan üretilir: ${publicPaths.contract(generatedSlug || '…')}`}
       />
       <RichTextField {...field('document')} lang={lang} />
       <TextField
         {...field('seo_title')}
-        longest={limits.seoTitle.max}
+        maxLength={limits.seoTitle.max}
         help="Boş bırakılırsa sözleşmenin adı kullanılır."
       />
-      <TextAreaField {...field('seo_description')} longest={limits.seoDescription.max} rows={2} />
+      <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview path={path} title={values.seo_title || values.name} description={values.seo_description} />
     </>
   );

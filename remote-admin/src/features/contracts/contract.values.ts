@@ -1,15 +1,15 @@
 import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface ContractValues {
   kind: ContractKind;
   translations: Record<string, ContractTranslationValues>;
 }
 
-export type ContractTranslationValues = ReturnType<typeof translationValues>;
+export type ContractTranslationValues = ReturnType<typeof toTranslationValues>;
 
-const translationValues = ({ name, seo_name, document, seo_title, seo_description }: ContractTranslation) => ({
+const toTranslationValues = ({ name, seo_name, document, seo_title, seo_description }: ContractTranslation) => ({
   name,
   seo_name,
   document,
@@ -28,11 +28,11 @@ export const blankContract: ContractTranslationValues = {
 export function contractValues(record: ContractRecord | null, languages: readonly LanguageRecord[]): ContractValues {
   return {
     kind: record?.kind ?? 'other',
-    translations: languageValues(languages, record?.translations, blankContract, translationValues),
+    translations: translationValues(languages, record?.translations, blankContract, toTranslationValues),
   };
 }
 
 /** Returns the request body. Languages that were never filled in are omitted. */
 export function contractInput({ kind, translations }: ContractValues, record: ContractRecord | null) {
-  return { kind, translations: sentLanguages(translations, record?.translations) };
+  return { kind, translations: translationsToSend(translations, record?.translations) };
 }

@@ -34,7 +34,7 @@ export const contracts = panelModule({
       to: adminPaths.contracts,
       icon: IconFileCertificate,
       right: 'contracts.read',
-      also: [adminPaths.contractInsert, updatePath],
+      alsoCurrentFor: [adminPaths.contractInsert, updatePath],
     },
   ],
   drafts: {

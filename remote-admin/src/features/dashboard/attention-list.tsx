@@ -28,7 +28,7 @@ const number = new Intl.NumberFormat('tr-TR');
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   return (
     <section className={styles.block} aria-labelledby="ilgi-bekleyenler">
-      <h2 id="ilgi-bekleyenler">İlgi bekleyenler</h2>
+      <h2 id="ilgi-bekleyenler">İlgilenmeniz gerekenler</h2>
       {attention.length === 0 ? (
         <p className={styles.fine}>
           <IconCircleCheck size={20} aria-hidden /> Her şey tamam.

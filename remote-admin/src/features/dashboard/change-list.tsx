@@ -2,10 +2,10 @@ import { auditEntityLabels } from 'shared-contracts/audit';
 import type { Change } from 'shared-contracts/statistics';
 import { Link } from 'shared-contracts/router';
 import { Moment } from '../../shared/list/moment.tsx';
-import { screens } from './changed-screens.ts';
+import { changedScreens } from './changed-screens.ts';
 import styles from './dashboard.module.css';
 
-const verbs: Readonly<Record<Change['action'], string>> = {
+const actionLabels: Readonly<Record<Change['action'], string>> = {
   create: 'ekledi',
   update: 'güncelledi',
   delete: 'sildi',
@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             <span className={styles.what}>
               <Subject change={change} />
               <span className={styles.who}>
-                {change.actor} {verbs[change.action]}
+                {change.actor} {actionLabels[change.action]}
               </span>
             </span>
             <span className={styles.when}>
@@ -41,6 +41,10 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 
 /** Links to the changed record if it still exists, otherwise to its list. */
 function Subject({ change: { action, entity, entity_id, title } }: { change: Change }) {
-  const gone = action === 'delete' || entity_id === null;
-  return <Link to={gone ? screens[entity].list : screens[entity].record(entity_id)}>{title || 'Tümü'}</Link>;
+  const isDeleted = action === 'delete' || entity_id === null;
+  return (
+    <Link to={isDeleted ? changedScreens[entity].list : changedScreens[entity].record(entity_id)}>
+      {title || 'Tümü'}
+    </Link>
+  );
 }

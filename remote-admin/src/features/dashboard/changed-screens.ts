@@ -7,7 +7,7 @@ interface ChangedScreen {
   record: (id: number) => string;
 }
 
-function onlyList(list: string): ChangedScreen {
+function listOnly(list: string): ChangedScreen {
   return { list, record: () => list };
 }
 
@@ -18,25 +18,25 @@ const ofModules = Object.fromEntries(
   }),
 ) as { [Name in RecordModuleName]: ChangedScreen };
 
-/** Where the record of a change is looked at. */
-export const screens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
+/** List and record screens by entity of a change. */
+export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   article: { list: adminPaths.articles, record: adminPaths.articleUpdate },
   contract: { list: adminPaths.contracts, record: adminPaths.contractUpdate },
   user: { list: adminPaths.users, record: adminPaths.userUpdate },
-  'page-contents': onlyList(adminPaths.homePage),
-  'page-meta': onlyList(adminPaths.pageMeta),
-  'home-section': onlyList(adminPaths.homeSections),
-  slider: onlyList(adminPaths.sliders),
-  certificate: onlyList(adminPaths.certificates),
-  'main-category': onlyList(adminPaths.catalogue),
-  category: onlyList(adminPaths.catalogue),
-  product: onlyList(adminPaths.catalogue),
-  media: onlyList(adminPaths.media),
-  'contact-information': onlyList(adminPaths.contactInformation),
-  'social-media': onlyList(adminPaths.socialMedia),
-  'site-settings': onlyList(adminPaths.siteSettings),
-  branding: onlyList(adminPaths.branding),
-  language: onlyList(adminPaths.languages),
-  redirect: onlyList(adminPaths.redirects),
+  'page-contents': listOnly(adminPaths.homePage),
+  'page-meta': listOnly(adminPaths.pageMeta),
+  'home-section': listOnly(adminPaths.homeSections),
+  slider: listOnly(adminPaths.sliders),
+  certificate: listOnly(adminPaths.certificates),
+  'main-category': listOnly(adminPaths.catalogue),
+  category: listOnly(adminPaths.catalogue),
+  product: listOnly(adminPaths.catalogue),
+  media: listOnly(adminPaths.media),
+  'contact-information': listOnly(adminPaths.contactInformation),
+  'social-media': listOnly(adminPaths.socialMedia),
+  'site-settings': listOnly(adminPaths.siteSettings),
+  branding: listOnly(adminPaths.branding),
+  language: listOnly(adminPaths.languages),
+  redirect: listOnly(adminPaths.redirects),
   ...ofModules,
 };

@@ -54,15 +54,15 @@ function DashboardSkeleton() {
   );
 }
 
-/** Where something can be done about it; a newer server may warn of more. */
-const screens: Readonly<Record<string, string>> = { clock: adminPaths.privacyDestructions };
+/** Screens where a warning can be resolved; a newer server may report additional kinds. */
+const warningScreens: Readonly<Record<string, string>> = { clock: adminPaths.privacyDestructions };
 
 function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Uyarılar">
       {warnings.map(({ kind, text }) => {
-        const screen = screens[kind];
+        const screen = warningScreens[kind];
         return (
           <li key={kind} className={styles.warning}>
             <IconAlertTriangle size={20} aria-hidden />

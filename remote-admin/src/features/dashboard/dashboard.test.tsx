@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Statistics } from 'shared-contracts/statistics';
 import type { Visits } from 'shared-contracts/visits';
-import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DashboardPage } from './dashboard.page.tsx';
 
@@ -32,7 +32,7 @@ const visits: Visits = {
 };
 
 function answers(read: () => ReturnType<typeof succeeded>) {
-  answerReads({
+  stubReads({
     '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
     '/api/admin/statistics': () => succeeded(statistics),
     '/api/admin/statistics/visits': read,
@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 
 test('figures, what needs attention and the last changes lead to their screens', async () => {
   answers(() => succeeded(visits));
-  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
   expect(await screen.findByText('1.234')).toBeVisible();
   expect(screen.getByRole('link', { name: '5 resmin alternatif metni yok' })).toHaveAttribute(
@@ -60,12 +60,12 @@ test('what endangers the site stands first, also of a kind that this panel does 
     { kind: 'clock', text: 'Süresi dolan veriler silinmiyor.' },
     { kind: 'yeni', text: 'Yeni bir uyarı.' },
   ] as Statistics['warnings'];
-  answerReads({
+  stubReads({
     '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
     '/api/admin/statistics': () => succeeded({ ...statistics, warnings }),
     '/api/admin/statistics/visits': () => succeeded(visits),
   });
-  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
   const list = within(await screen.findByRole('list', { name: 'Uyarılar' }));
   const link = list.getByRole('link', { name: 'Süresi dolan veriler silinmiyor.' });
@@ -75,7 +75,7 @@ test('what endangers the site stands first, also of a kind that this panel does 
 
 test('visits are told in words, lists and, on request, a table', async () => {
   answers(() => succeeded(visits));
-  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
   expect(await screen.findByText(/ziyaret, önceki döneme göre %100 daha çok/)).toBeVisible();
   expect(await screen.findByText('Çizelge')).toBeVisible();
@@ -92,7 +92,7 @@ test('visits are told in words, lists and, on request, a table', async () => {
 test('another span is asked for, and a failure of the visits leaves the rest standing', async () => {
   let fails = false;
   answers(() => (fails ? { success: false, status: 503, message: 'Veri tabanına ulaşılamıyor.' } : succeeded(visits)));
-  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
   await screen.findByText('Çizelge');
 
   fails = true;

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeSectionRecord } from 'shared-contracts/home-sections';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { homeSectionPages } from './home-section.pages.tsx';
 
-const insert = inProvider('/admin/home-sections/insert', homeSectionPages.InsertPage);
-const update = inProvider('/admin/home-sections/update', homeSectionPages.UpdatePage);
+const insert = singleScreenRoutes('/admin/home-sections/insert', homeSectionPages.InsertPage);
+const update = singleScreenRoutes('/admin/home-sections/update', homeSectionPages.UpdatePage);
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
 const section: HomeSectionRecord = {
@@ -24,7 +24,7 @@ const section: HomeSectionRecord = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/home-sections/4': () => succeeded(section),
   });
@@ -82,8 +82,8 @@ test('English words alone keep the default language with them', async () => {
   });
 });
 
-test('a title that is too long is named, and a failure keeps what was typed', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('a title that is too long shows an error, and a failed save keeps the typed values', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   openPanel(update, '/admin/home-sections/update?id=4');
   const title = await screen.findByRole('textbox', { name: 'Başlık' });
 

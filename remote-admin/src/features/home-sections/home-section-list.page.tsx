@@ -28,7 +28,7 @@ export function HomeSectionListPage() {
       }}
       notFound={{ title: `“${filters.values.search}” için bölüm bulunamadı.` }}
     >
-      {(sections) => <HomeSectionRows languages={languages} sections={sections} searching={filters.isNarrowed} />}
+      {(sections) => <HomeSectionRows languages={languages} sections={sections} searching={filters.hasActiveFilters} />}
     </ListPage>
   );
 }

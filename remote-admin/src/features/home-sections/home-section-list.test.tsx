@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { HomeSectionListPage } from './home-section-list.page.tsx';
 
 const address = '/admin/home-sections';
 const call = '/api/admin/home-sections';
-const routes = inProvider(address, HomeSectionListPage);
+const routes = singleScreenRoutes(address, HomeSectionListPage);
 
 function section(id: number, kind: HomeSectionKind, title: string, active: 0 | 1 = 1): HomeSectionRecord {
   const state = { queue: id, version: 2, updated_at: '2026-01-06T09:00:00.000Z' };
@@ -19,7 +19,7 @@ function section(id: number, kind: HomeSectionKind, title: string, active: 0 | 1
 const rows = [section(3, 'slider', ''), section(2, 'text', 'Dört adım'), section(1, 'contact', 'Sorun', 0)];
 
 function answer(list: () => ReturnType<typeof succeeded>): void {
-  answerReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
 }
 
 const names = () =>
@@ -47,8 +47,8 @@ test('an empty list says what the home page shows meanwhile', async () => {
   expect(screen.getAllByRole('link', { name: 'Yeni bölüm' })).toHaveLength(2);
 });
 
-test('a failed list comes with the next try', async () => {
-  answer(() => refused(500));
+test('a failed list loads on retry', async () => {
+  answer(() => rejected(500));
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
 
@@ -77,7 +77,7 @@ test('a section is switched on with all its words', async () => {
 
 test('a switch that the server refuses is read again and told', async () => {
   answer(() => succeeded(rows));
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Bu kayıt siz düzenlerken değiştirildi.' }));
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Bu kayıt siz düzenlerken değiştirildi.' }));
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('switch', { name: 'Sorun: sitede görünür' }));

@@ -7,7 +7,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
-import { switchedSection } from './home-section.values.ts';
+import { sectionWithActive } from './home-section.values.ts';
 import { updateSection } from './home-sections.api.ts';
 import { sectionKinds } from './section-kinds.ts';
 
@@ -23,15 +23,15 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
   const { id, kind, active, translations } = section;
   const mayWrite = useRight('home-sections.write');
   const to = adminPaths.homeSectionUpdate(id);
-  const { icon: Icon, shows } = sectionKinds[kind];
+  const { icon: Icon, description } = sectionKinds[kind];
   const label = homeSectionKindLabels[kind];
   return (
     <RecordRow
       name={name}
       to={mayWrite ? to : null}
       order={order}
-      mark={<Icon size={22} stroke={1.5} aria-hidden />}
-      detail={label === name ? shows : label}
+      leading={<Icon size={22} stroke={1.5} aria-hidden />}
+      detail={label === name ? description : label}
       aside={<LanguageMarks languages={languages} present={Object.keys(translations)} />}
       actions={
         <>
@@ -39,7 +39,7 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
             name={name}
             active={active}
             disabled={!mayWrite}
-            save={(next) => updateSection(id, switchedSection(section, next))}
+            save={(next) => updateSection(id, sectionWithActive(section, next))}
             changes={api.adminHomeSections}
           />
           {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}

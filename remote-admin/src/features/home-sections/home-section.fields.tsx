@@ -15,13 +15,18 @@ export function HomeSectionFields({ lang, kind, labels }: HomeSectionFieldsProps
   const { titleHelp, hasText } = sectionKinds[kind];
   return (
     <>
-      <TextField name={`translations.${lang}.title`} label={labels.title} longest={limits.title.max} help={titleHelp} />
+      <TextField
+        name={`translations.${lang}.title`}
+        label={labels.title}
+        maxLength={limits.title.max}
+        help={titleHelp}
+      />
       {hasText ? (
         <TextAreaField
           name={`translations.${lang}.text`}
           label={labels.text}
           rows={6}
-          longest={limits.sectionText.max}
+          maxLength={limits.sectionText.max}
           help="Boş bir satır yeni paragraf başlatır."
         />
       ) : null}

@@ -21,7 +21,7 @@ const kinds = homeSectionKinds.map((value) => ({ value, label: homeSectionKindLa
 
 const kind = recordKind({
   form: 'home-section',
-  call: api.adminHomeSections,
+  apiPath: api.adminHomeSections,
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
   insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },
   update: { title: 'Bölümü düzenle', help: 'Değişiklikler kaydettiğiniz anda anasayfada görünür.' },

@@ -5,7 +5,7 @@ import {
   type HomeSectionTranslation,
 } from 'shared-contracts/home-sections';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface HomeSectionValues {
   active: 0 | 1;
@@ -21,7 +21,7 @@ export function homeSectionValues(
   return {
     active: record?.active ?? 1,
     kind: record?.kind ?? 'text',
-    translations: languageValues(languages, record?.translations, { title: '', text: '' }, (stored) => stored),
+    translations: translationValues(languages, record?.translations, { title: '', text: '' }, (stored) => stored),
   };
 }
 
@@ -31,12 +31,12 @@ export function homeSectionValues(
 export function homeSectionInput(values: HomeSectionValues, record: HomeSectionRecord | null) {
   const { translations } = values;
   const [first] = Object.entries(translations);
-  const sent = sentLanguages(translations, record?.translations);
+  const sent = translationsToSend(translations, record?.translations);
   return { ...values, translations: { ...Object.fromEntries(first ? [first] : []), ...sent } };
 }
 
-/** The record as it stands, switched on or off. */
-export function switchedSection({ id, version, kind, translations }: HomeSectionRecord, active: 0 | 1) {
+/** Returns the stored record with only `active` changed. */
+export function sectionWithActive({ id, version, kind, translations }: HomeSectionRecord, active: 0 | 1) {
   return { id, version, active, kind, translations };
 }
 

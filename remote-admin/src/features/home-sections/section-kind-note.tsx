@@ -6,12 +6,12 @@ import { sectionKinds, type SectionSource } from './section-kinds.ts';
 
 /** Describes what visitors see of a kind and links to the screens that manage its other content. */
 export function SectionKindNote({ kind }: { kind: HomeSectionKind }) {
-  const { icon: Icon, shows, sources } = sectionKinds[kind];
+  const { icon: Icon, description, sources } = sectionKinds[kind];
   return (
     <div className={styles.note}>
       <Icon size={22} stroke={1.5} aria-hidden />
       <div>
-        <p>{shows}</p>
+        <p>{description}</p>
         {sources.length > 0 ? (
           <ul aria-label="İçeriğin düzenlendiği ekranlar">
             {sources.map((source) => (

@@ -20,51 +20,51 @@ export interface SectionSource {
 
 export interface SectionKind {
   icon: Icon;
-  /** What visitors see. */
-  shows: string;
+  /** Description of what visitors see. */
+  description: string;
   titleHelp: string;
   /** Whether the section's text is shown. */
   hasText: boolean;
   sources: readonly SectionSource[];
 }
 
-const usual = 'Boş bırakılırsa sabit metinlerdeki başlık görünür.';
+const defaultTitleHelp = 'Boş bırakılırsa sabit metinlerdeki başlık görünür.';
 const homePage = (label: string): SectionSource => ({ label, to: adminPaths.homePage, right: 'pages.read' });
 
 /** The parts of each section kind, as rendered by `remote-public`. */
 export const sectionKinds: Readonly<Record<HomeSectionKind, SectionKind>> = {
   slider: {
     icon: IconSlideshow,
-    shows: 'Açık slaytlar; hiçbiri açık değilse anasayfanın karşılama alanı.',
+    description: 'Açık slaytlar; hiçbiri açık değilse anasayfanın karşılama alanı görünür.',
     titleHelp: 'Sayfada görünmez; ekran okuyucular slaytların adı olarak okur.',
     hasText: false,
     sources: [{ label: 'Slaytlar', to: adminPaths.sliders, right: 'sliders.read' }, homePage('Karşılama alanı')],
   },
   introduction: {
     icon: IconBuilding,
-    shows: 'Başlık ve metin, yanında tanıtım görseli, altında biyografiye giden bağlantı.',
+    description: 'Başlık ve metin, yanında tanıtım görseli, altında biyografiye giden bağlantı.',
     titleHelp: '',
     hasText: true,
     sources: [homePage('Tanıtım görseli')],
   },
   text: {
     icon: IconAlignLeft,
-    shows: 'Yalnızca başlık ve metin. İkisi de boşsa bölüm görünmez.',
+    description: 'Yalnızca başlık ve metin. İkisi de boşsa bölüm görünmez.',
     titleHelp: '',
     hasText: true,
     sources: [],
   },
   numbers: {
     icon: IconNumbers,
-    shows: 'Anasayfaya yazılan sayılar. Sayı yoksa bölüm görünmez.',
+    description: 'Anasayfa ekranında girilen sayılar. Sayı yoksa bölüm görünmez.',
     titleHelp: 'Boş bırakılırsa bölüm başlıksız görünür.',
     hasText: true,
     sources: [homePage('Sayılar')],
   },
   catalogue: {
     icon: IconLayoutGrid,
-    shows: 'Kategoriler ve ürünler, aramasıyla birlikte.',
-    titleHelp: usual,
+    description: 'Kategoriler, ürünler ve arama kutusu.',
+    titleHelp: defaultTitleHelp,
     hasText: true,
     sources: [
       { label: 'Katalog', to: adminPaths.catalogue, right: 'catalogue.read' },
@@ -73,22 +73,22 @@ export const sectionKinds: Readonly<Record<HomeSectionKind, SectionKind>> = {
   },
   certificates: {
     icon: IconCertificate,
-    shows: 'Açık sertifikalar. Hiçbiri açık değilse bölüm görünmez.',
-    titleHelp: usual,
+    description: 'Açık sertifikalar. Hiçbiri açık değilse bölüm görünmez.',
+    titleHelp: defaultTitleHelp,
     hasText: true,
     sources: [{ label: 'Sertifikalar', to: adminPaths.certificates, right: 'certificates.read' }],
   },
   articles: {
     icon: IconArticle,
-    shows: 'Makale listesinin başındaki üç makale.',
-    titleHelp: usual,
+    description: 'Makale listesinin başındaki üç makale.',
+    titleHelp: defaultTitleHelp,
     hasText: true,
     sources: [{ label: 'Makaleler', to: adminPaths.articles, right: 'articles.read' }],
   },
   contact: {
     icon: IconPhone,
-    shows: 'İlk telefon ile ilk adres, harita bağlantısı ve iletişim düğmesi.',
-    titleHelp: usual,
+    description: 'İlk telefon ile ilk adres, harita bağlantısı ve iletişim düğmesi.',
+    titleHelp: defaultTitleHelp,
     hasText: true,
     sources: [{ label: 'Şirket Bilgileri', to: adminPaths.contactInformation, right: 'contact-information.read' }],
   },

@@ -1,36 +1,39 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { languageInputSchema } from 'shared-contracts/language-input';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { invalid, validate } from 'shared-contracts/validation';
-import { ask, tellFailure } from '../../shared/dialogs.ts';
+import { ask, showFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
-import { offeredLanguages, ownName, turkishName } from './language-names.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { suggestedLanguages, nativeName, turkishName } from './language-names.ts';
 import { createLanguage } from './languages.api.ts';
 import styles from './languages.module.css';
 
 interface LanguageCreateDialogProps {
-  /** Abbreviations of the languages that are there. */
-  standing: readonly string[];
+  /** Abbreviations of the existing languages. */
+  existing: readonly string[];
   onClose: () => void;
 }
 
 const suggestions = 'dil-onerileri';
 
-/** Asks which language, then whether to create it (product §5). It stays open as it was filled in until that has succeeded. */
-export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialogProps) {
+/**
+ * Asks for a language, then for confirmation (product §5). The dialog stays open with its values until the language is
+ * created.
+ */
+export function LanguageCreateDialog({ existing, onClose }: LanguageCreateDialogProps) {
   const [abbr, setAbbr] = useState('');
   const [lang, setLang] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { pending, run } = useFeedback();
-  useReturnedFocus();
+  useRestoreFocus();
   const name = turkishName(abbr.trim());
 
   const create = async () => {
-    const found = problems({ abbr, lang }, standing);
+    const found = validationErrors({ abbr, lang }, existing);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     if ((await ask({ ...messages.confirmLanguage, subject: `${name} (${abbr.trim()})` })) !== 'confirm') return;
@@ -39,11 +42,11 @@ export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialog
       failure: messages.languageServerError,
       changes: [api.adminLanguages],
     };
-    const answer = await run(() => createLanguage(abbr.trim(), lang.trim()), texts, isRefusal);
+    const answer = await run(() => createLanguage(abbr.trim(), lang.trim()), texts, isShownHere);
     if (answer?.success) return onClose();
-    if (!answer || !isRefusal(answer)) return;
+    if (!answer || !isShownHere(answer)) return;
     setErrors(answer.errors ?? {});
-    await tellRefusal(answer);
+    await showRejection(answer);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +71,7 @@ export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialog
           onChange={(event) => setAbbr(event.currentTarget.value)}
         />
         <datalist id={suggestions}>
-          {offeredLanguages(standing).map((offered) => (
+          {suggestedLanguages(existing).map((offered) => (
             <option key={offered.abbr} value={offered.abbr}>
               {offered.name}
             </option>
@@ -78,7 +81,7 @@ export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialog
           label="Sitedeki adı"
           description="Boş bırakılırsa dilin kendi adı kullanılır."
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          placeholder={ownName(abbr.trim()) ?? ''}
+          placeholder={nativeName(abbr.trim()) ?? ''}
           value={lang}
           error={errors['lang']}
           onChange={(event) => setLang(event.currentTarget.value)}
@@ -100,19 +103,19 @@ export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialog
   );
 }
 
-function problems(values: { abbr: string; lang: string }, standing: readonly string[]): Record<string, string> {
+function validationErrors(values: { abbr: string; lang: string }, existing: readonly string[]): Record<string, string> {
   const { errors, value } = validate(languageInputSchema, values);
   if (errors) return errors;
-  if (standing.includes(value.abbr)) return { abbr: 'Bu Dil Zaten Var' };
+  if (existing.includes(value.abbr)) return { abbr: 'Bu Dil Zaten Var' };
   return turkishName(value.abbr) || value.lang ? {} : { abbr: invalid.language };
 }
 
-/** Answers that this dialog shows with the documented text (product §8). */
-function isRefusal({ success, status, code }: Answer<unknown>): boolean {
+/** Checks whether the failure is shown by this dialog with the documented text (product §8). */
+function isShownHere({ success, status, code }: ApiResponse<unknown>): boolean {
   return !success && code !== 'csrf' && status !== 401 && status !== 429;
 }
 
-async function tellRefusal({ status, message = '' }: Answer<unknown>): Promise<void> {
+async function showRejection({ status, message = '' }: ApiResponse<unknown>): Promise<void> {
   const title = status >= 500 ? messages.languageServerError : messages.languageCreateFailed;
-  await tellFailure({ title, text: message });
+  await showFailure({ title, text: message });
 }

@@ -42,7 +42,7 @@ export function LanguageListPage() {
         )}
       </ListPage>
       {creating ? (
-        <LanguageCreateDialog standing={languages.map(({ abbr }) => abbr)} onClose={() => setCreating(false)} />
+        <LanguageCreateDialog existing={languages.map(({ abbr }) => abbr)} onClose={() => setCreating(false)} />
       ) : null}
     </>
   );

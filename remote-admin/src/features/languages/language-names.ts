@@ -1,7 +1,7 @@
 import { languageAbbr } from 'shared-contracts/languages';
 
-/** Offered while an abbreviation is typed; any other may be given as well. */
-const OFFERED = [
+/** Suggestions for the abbreviation field; any other valid abbreviation is accepted. */
+const SUGGESTED = [
   'en',
   'de',
   'fr',
@@ -32,14 +32,14 @@ export function turkishName(abbr: string): string | null {
   return languageAbbr.test(abbr) ? nameIn('tr', abbr) : null;
 }
 
-/** What a language calls itself, as it will stand in the site's chooser. */
-export function ownName(abbr: string): string | null {
+/** Returns the name of a language in that language, the default for the site's language menu; null if unknown. */
+export function nativeName(abbr: string): string | null {
   return languageAbbr.test(abbr) && turkishName(abbr) ? nameIn(abbr, abbr) : null;
 }
 
-/** Languages that are not there yet, in the order of the Turkish alphabet. */
-export function offeredLanguages(standing: readonly string[]): { abbr: string; name: string }[] {
-  return OFFERED.filter((abbr) => !standing.includes(abbr))
+/** Returns suggested languages that do not exist yet, sorted by their Turkish names. */
+export function suggestedLanguages(existing: readonly string[]): { abbr: string; name: string }[] {
+  return SUGGESTED.filter((abbr) => !existing.includes(abbr))
     .map((abbr) => ({ abbr, name: turkishName(abbr) ?? abbr }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'tr'));
 }

@@ -6,7 +6,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { renameLanguage } from './languages.api.ts';
 import styles from './languages.module.css';
 
@@ -21,7 +21,7 @@ export function LanguageRenameDialog({ language, onClose }: LanguageRenameDialog
   const [lang, setLang] = useState(language.lang);
   const [error, setError] = useState<string | null>(null);
   const { pending, run } = useFeedback();
-  useReturnedFocus();
+  useRestoreFocus();
   const save = async () => {
     const { errors } = validate(languageNameSchema, { abbr, lang });
     setError(errors?.['lang'] ?? null);

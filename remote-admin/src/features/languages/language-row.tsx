@@ -25,16 +25,16 @@ export function LanguageRow({ language, fallback }: LanguageRowProps) {
   const progress = textProgress(ownTexts(page_lang), is_default === 1);
   const texts = adminPaths.languageTexts(id);
   const change = async (next: 0 | 1) => {
-    const words = { success: messages.updated, failure: messages.languageActivateFailed };
-    await run(() => switchLanguage(abbr, next), words);
-    // Also after a failure: somebody else may have changed it.
+    const feedbackTexts = { success: messages.updated, failure: messages.languageActivateFailed };
+    await run(() => switchLanguage(abbr, next), feedbackTexts);
+    // Also after a failure: another user may have changed it.
     await invalidate(api.adminLanguages);
   };
   return (
     <RecordRow
       name={lang}
       to={texts}
-      mark={<span className={styles.abbr}>{abbr}</span>}
+      leading={<span className={styles.abbr}>{abbr}</span>}
       detail={stateText(language, progress.total - progress.filled, fallback)}
       aside={<TextProgressBar label={`${lang}: çevrilen metinler`} progress={progress} />}
       actions={

@@ -4,7 +4,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { languagesQuery } from './languages.api.ts';
 import { StaticTextsForm } from './static-texts.form.tsx';
@@ -18,7 +18,7 @@ export function LanguageTextsPage() {
     if (id === null) void navigate(adminPaths.languages, { replace: true });
   }, [id, navigate]);
   if (id === null) return <PageSkeleton />;
-  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  if (!query.isSuccess) return <LoadingView queries={[query]} />;
   const { items } = query.data;
   const language = items.find((each) => each.id === id);
   if (!language) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;

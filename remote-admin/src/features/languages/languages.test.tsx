@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { languageContentKinds, type LanguageRecord } from 'shared-contracts/languages';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { LanguageListPage } from './language-list.page.tsx';
 
 const address = '/admin/languages';
 const call = '/api/admin/languages';
-const routes = inProvider(address, LanguageListPage);
+const routes = singleScreenRoutes(address, LanguageListPage);
 const [turkish, english] = languages as [LanguageRecord, LanguageRecord];
 const half = { ...english, active: 0 as const, page_lang: { navbar: { home: 'Home', contact: 'Contact' } } };
 
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded([half, turkish]) });
+  stubReads({ [call]: () => succeeded([half, turkish]) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -61,11 +61,11 @@ test('a language is created after the documented question and shown with the doc
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yeni dil' })).toBeNull());
 });
 
-test.each<[string, () => Answer<unknown>, string[]]>([
-  ['is refused', () => refused(409, { message: 'Bu dil zaten var.' }), ['Oluşturulamadı!', 'Bu dil zaten var.']],
-  ['fails on the server', () => refused(500), ['Sunucu Hatası!']],
-  ['gets no envelope', unreachable, ['Hata!', 'Sunucu Hatası!']],
-])('a creation that %s keeps the form', async (_how, answer, texts) => {
+test.each<[string, () => ApiResponse<unknown>, string[]]>([
+  ['is rejected', () => rejected(409, { message: 'Bu dil zaten var.' }), ['Oluşturulamadı!', 'Bu dil zaten var.']],
+  ['fails with status 500', () => rejected(500), ['Sunucu Hatası!']],
+  ['gets no response envelope', unreachable, ['Hata!', 'Sunucu Hatası!']],
+])('a creation that %s keeps the form open with its values', async (_how, answer, texts) => {
   http.sendForm.mockImplementation(async () => answer());
   openPanel(routes, address);
   await create('de');
@@ -91,8 +91,8 @@ test.each([
 
 test.each([
   ['succeeds', () => succeeded(), 'Güncellendi!'],
-  ['fails', () => refused(500), 'Sistem hatası oluştu! Tekrar Deneyiniz!'],
-])('an activation that %s says "%s"', async (_how, answer, text) => {
+  ['fails', () => rejected(500), 'Sistem hatası oluştu! Tekrar Deneyiniz!'],
+])('an activation that %s shows "%s"', async (_how, answer, text) => {
   http.sendForm.mockImplementation(async () => answer());
   openPanel(routes, address);
 
@@ -102,12 +102,12 @@ test.each([
   expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/active`, { abbr: 'en', active: 1 });
 });
 
-test('a list that cannot be read comes with the next try', async () => {
-  answerReads({ [call]: () => refused(500) });
+test('a list that cannot be loaded loads on retry', async () => {
+  stubReads({ [call]: () => rejected(500) });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
 
-  answerReads({ [call]: () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded(languages) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('link', { name: 'English' })).toBeVisible();
 });
@@ -146,7 +146,7 @@ describe('a language that is to be deleted', () => {
   const none = Object.fromEntries(languageContentKinds.map((kind) => [kind, 0]));
 
   async function remove(record: LanguageRecord, decision: string): Promise<void> {
-    answerReads({
+    stubReads({
       [call]: () => succeeded([record, turkish]),
       [`${call}/en/contents`]: () => succeeded({ ...none, articles: 2, 'static-texts': 3 }),
     });

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 import { directionOf, type LanguageRecord } from 'shared-contracts/languages';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
-import { revealField } from '../../shared/form/focus-error.ts';
+import { revealFieldEvent } from '../../shared/form/focus-error.ts';
 import styles from './languages.module.css';
 import { StaticTextRow } from './static-text-row.tsx';
 import { textOf, type TextKey, type TextValues } from './static-texts.values.ts';
@@ -12,15 +12,15 @@ interface StaticTextGroupsProps {
   language: LanguageRecord;
   reference: TextValues;
   shown: readonly TextKey[];
-  /** Shows every text again: one that the filter hides has a message. */
-  onReveal: () => void;
+  /** Shows all texts again, because a text hidden by the filter has an error. */
+  onShowAll: () => void;
 }
 
-export function StaticTextGroups({ language, reference, shown, onReveal }: StaticTextGroupsProps) {
+export function StaticTextGroups({ language, reference, shown, onShowAll }: StaticTextGroupsProps) {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<TextValues>();
-  const { errors, forget } = useFieldErrors();
-  const latest = useRef({ forget, onReveal });
-  latest.current = { forget, onReveal };
+  const { errors, clearError } = useFieldErrors();
+  const latest = useRef({ forget: clearError, onReveal: onShowAll });
+  latest.current = { forget: clearError, onReveal: onShowAll };
   const change = useCallback(
     (path: string, text: string) => {
       latest.current.forget(path);
@@ -28,11 +28,11 @@ export function StaticTextGroups({ language, reference, shown, onReveal }: Stati
     },
     [setFieldValue],
   );
-  const leave = useCallback((path: string) => void setFieldTouched(path), [setFieldTouched]);
+  const markTouched = useCallback((path: string) => void setFieldTouched(path), [setFieldTouched]);
   useEffect(() => {
     const reveal = () => latest.current.onReveal();
-    document.addEventListener(revealField, reveal);
-    return () => document.removeEventListener(revealField, reveal);
+    document.addEventListener(revealFieldEvent, reveal);
+    return () => document.removeEventListener(revealFieldEvent, reveal);
   }, []);
 
   const { abbr, is_default } = language;
@@ -50,11 +50,11 @@ export function StaticTextGroups({ language, reference, shown, onReveal }: Stati
             reference={textOf(reference, key)}
             value={textOf(values, key)}
             error={errors[key.path]}
-            marked={is_default === 0}
+            isMarkedMissing={is_default === 0}
             lang={abbr}
             dir={dir}
             onChange={change}
-            onLeave={leave}
+            onLeave={markTouched}
           />
         ))}
       </section>

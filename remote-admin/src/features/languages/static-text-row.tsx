@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import styles from './languages.module.css';
-import { lostPlaces } from './static-texts.values.ts';
+import { missingPlaceholders } from './static-texts.values.ts';
 
 interface StaticTextRowProps {
   path: string;
@@ -9,21 +9,21 @@ interface StaticTextRowProps {
   reference: string;
   value: string;
   error: string | undefined;
-  /** Marked as missing while it is empty; the default language's never is. */
-  marked: boolean;
+  /** Whether to mark the text as missing while it is empty; always false for the default language. */
+  isMarkedMissing: boolean;
   lang: string;
   dir: 'ltr' | 'rtl';
   onChange: (path: string, text: string) => void;
   onLeave: (path: string) => void;
 }
 
-const LINE = 44;
+const CHARACTERS_PER_LINE = 44;
 
 /** One text beside its reference text. Memoized, so that typing rerenders only the changed row of many. */
 export const StaticTextRow = memo(function StaticTextRow(props: StaticTextRowProps) {
-  const { path, reference, value, error, marked, lang, dir, onChange, onLeave } = props;
-  const missing = marked && value.trim() === '';
-  const note = error ?? noteOf(reference, value);
+  const { path, reference, value, error, isMarkedMissing, lang, dir, onChange, onLeave } = props;
+  const missing = isMarkedMissing && value.trim() === '';
+  const note = error ?? hintOf(reference, value);
   return (
     <div className={styles.text} data-missing={missing || undefined}>
       <div className={styles.reference}>
@@ -40,9 +40,9 @@ export const StaticTextRow = memo(function StaticTextRow(props: StaticTextRowPro
           className={styles.area}
           lang={lang}
           dir={dir}
-          rows={Math.ceil(Math.max(reference.length, value.length, 1) / LINE)}
+          rows={Math.ceil(Math.max(reference.length, value.length, 1) / CHARACTERS_PER_LINE)}
           value={value}
-          placeholder={marked ? '' : reference}
+          placeholder={isMarkedMissing ? '' : reference}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(path, { not: note !== null, eksik: missing })}
           onChange={(event) => onChange(path, event.currentTarget.value)}
@@ -63,8 +63,8 @@ function describedBy(path: string, shown: Readonly<Record<string, boolean>>): st
   return ids.length > 0 ? ids.map((name) => `${path}-${name}`).join(' ') : undefined;
 }
 
-function noteOf(reference: string, value: string): string | null {
+function hintOf(reference: string, value: string): string | null {
   if (value.length > limits.staticText.max) return `${value.length} / ${limits.staticText.max} karakter`;
-  const lost = lostPlaces(reference, value);
-  return lost.length > 0 ? `${lost.join(', ')} yazılmadı; oraya gelecek değer görünmez.` : null;
+  const lost = missingPlaceholders(reference, value);
+  return lost.length > 0 ? `${lost.join(', ')} çeviride yok; yerine gelecek değer sitede görünmez.` : null;
 }

@@ -7,7 +7,7 @@ import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { useOwnFilters } from '../../shared/list/use-filters.ts';
+import { useLocalFilters } from '../../shared/list/use-filters.ts';
 import { saveTexts } from './languages.api.ts';
 import styles from './languages.module.css';
 import { StaticTextGroups } from './static-text-groups.tsx';
@@ -20,7 +20,7 @@ import {
   textOf,
   textProgress,
 } from './static-texts.values.ts';
-import { shownKeys, textFilters } from './text-filter.ts';
+import { filterKeys, textFilters } from './text-filter.ts';
 import { TextProgressBar } from './text-progress-bar.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
 
@@ -40,9 +40,9 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
     () => Object.fromEntries(textKeys.map((key) => [key.path, textOf(reference, key)])),
     [reference],
   );
-  const filters = useOwnFilters(textFilters);
+  const filters = useLocalFilters(textFilters);
   const { values } = filters;
-  const shown = useMemo(() => shownKeys(values, saved, reference), [values, saved, reference]);
+  const shown = useMemo(() => filterKeys(values, saved, reference), [values, saved, reference]);
   const form = useRecordForm({
     form: 'static-texts',
     record: id,
@@ -54,7 +54,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
     input: (values, replaced) => ({ abbr, page_lang: pageLang(values), version: replaced }),
     errors: (found, values) => ({ ...found, ...textErrors(values) }),
     save: saveTexts,
-    changes: [api.adminLanguages],
+    invalidatedPaths: [api.adminLanguages],
   });
   return (
     <FormPage
@@ -76,7 +76,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
             progress={textProgress(form.formik.values, isDefault)}
           />
           <p className={styles.sideText}>
-            Süslü ayraç içindeki sözcükler ({'{name}'} gibi) yer tutucudur: çevirmeyin, cümlede doğru yere taşıyın.
+            Süslü parantez içindeki sözcükler ({'{name}'} gibi) yer tutucudur: çevirmeyin, cümlede doğru yere taşıyın.
           </p>
           {language.active === 0 ? (
             <p className={styles.sideText}>Bu dil kapalı. Dil İşlemleri ekranında açtığınızda ziyaretçiler görür.</p>
@@ -93,7 +93,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
           />
         </Panel>
       ) : null}
-      <StaticTextGroups language={language} reference={reference} shown={shown} onReveal={filters.clear} />
+      <StaticTextGroups language={language} reference={reference} shown={shown} onShowAll={filters.clear} />
     </FormPage>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
@@ -16,9 +16,9 @@ jest.mock('shared-contracts/static-texts', () => {
 });
 
 const path = '/admin/languages/texts';
-const routes = inProvider(path, LanguageTextsPage);
+const routes = singleScreenRoutes(path, LanguageTextsPage);
 const [turkish, english] = languages as [LanguageRecord, LanguageRecord];
-const standing = [
+const current = [
   { ...turkish, page_lang: { navbar: { home: 'Giriş sayfası' } } },
   { ...english, version: 5, page_lang: { navbar: { biography: 'Biography' } } },
 ];
@@ -26,7 +26,7 @@ const standing = [
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ '/api/admin/languages': () => succeeded(standing) });
+  stubReads({ '/api/admin/languages': () => succeeded(current) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -77,8 +77,8 @@ test('the whole of the texts is sent with the version; what is empty stays out',
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
 });
 
-test('a refused text is shown though the filter had hidden it, and nothing is lost', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { 'navbar.biography': 'Bu Alan 600 Karakteri Geçemez' } }));
+test('a rejected text is shown even if the filter had hidden it, and typed texts are kept', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { 'navbar.biography': 'Bu Alan 600 Karakteri Geçemez' } }));
   openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');

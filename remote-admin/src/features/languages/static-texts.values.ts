@@ -26,7 +26,7 @@ export function textOf(values: TextValues, { group, key }: TextKey): string {
 /** Returns the language's own texts, without fallbacks. */
 export function ownTexts(page_lang: PageLang): TextValues {
   const own: Readonly<Partial<Record<string, Partial<Record<string, string>>>>> = page_lang;
-  return filledFrom((group, key) => own[group]?.[key] ?? '');
+  return mapTexts((group, key) => own[group]?.[key] ?? '');
 }
 
 /** Returns the fallback texts for a language: those of the default language, then the built-in ones. */
@@ -34,10 +34,10 @@ export function referenceTexts(languages: readonly LanguageRecord[], language: L
   const first = languages.find(({ is_default }) => is_default === 1);
   if (!first || language.is_default === 1) return builtIn;
   const own = ownTexts(first.page_lang);
-  return filledFrom((group, key) => own[group]?.[key] || (builtIn[group]?.[key] ?? ''));
+  return mapTexts((group, key) => own[group]?.[key] || (builtIn[group]?.[key] ?? ''));
 }
 
-function filledFrom(text: (group: string, key: string) => string): TextValues {
+function mapTexts(text: (group: string, key: string) => string): TextValues {
   return Object.fromEntries(
     Object.entries(builtIn).map(([group, texts]) => [
       group,
@@ -75,8 +75,8 @@ export function missingKeys(values: TextValues): TextKey[] {
   return textKeys.filter((key) => textOf(values, key).trim() === '');
 }
 
-/** Places of the reference that a translation has left out: visitors would not see what belongs there. */
-export function lostPlaces(reference: string, text: string): string[] {
+/** Returns the placeholders of the reference that are missing in a translation: visitors would not see their values. */
+export function missingPlaceholders(reference: string, text: string): string[] {
   if (text.trim() === '') return [];
   return [...new Set(reference.match(/\{\w+\}/g))].filter((place) => !text.includes(place));
 }

@@ -11,12 +11,19 @@ export const textFilters = object({
 
 export type TextFilter = InferType<typeof textFilters>;
 
-/** Judged by what is saved: a row does not vanish under the hand that fills it. */
-export function shownKeys({ search, group, missing }: TextFilter, saved: TextValues, reference: TextValues): TextKey[] {
-  const wanted = fold(search.trim());
+/**
+ * Returns the texts that match the filter. Filters by saved values, so that a row does not disappear while the user
+ * fills it in.
+ */
+export function filterKeys(
+  { search, group, missing }: TextFilter,
+  saved: TextValues,
+  reference: TextValues,
+): TextKey[] {
+  const searchTerm = fold(search.trim());
   return textKeys.filter((key) => {
     if (group && key.group !== group) return false;
     if (missing && textOf(saved, key).trim() !== '') return false;
-    return fold(`${textOf(reference, key)}\n${textOf(saved, key)}\n${key.path}`).includes(wanted);
+    return fold(`${textOf(reference, key)}\n${textOf(saved, key)}\n${key.path}`).includes(searchTerm);
   });
 }

@@ -11,14 +11,16 @@ const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } a
 
 /** Shows the delivery status of a mail. */
 export function MailProgress({ mail: { state, attempts, last_error, next_try_at, sent_at } }: { mail: OutboxRow }) {
-  const waits = state === 'queued' && last_error !== '' && next_try_at !== null;
+  const isWaitingForRetry = state === 'queued' && last_error !== '' && next_try_at !== null;
   return (
     <p className={styles.progress}>
       <StateDot tone={tones[state]} />
       <span>
         {mailStateLabels[state]}
         {sent_at ? ` · ${exactTime(new Date(sent_at))}` : null}
-        {waits ? ` · ${attempts}. deneme başarısız, sonraki ${exactTime(new Date(next_try_at))}` : null}
+        {isWaitingForRetry
+          ? ` · ${attempts}. deneme başarısız, sonraki deneme ${exactTime(new Date(next_try_at))}`
+          : null}
         {last_error ? <span className={styles.error}>{last_error}</span> : null}
       </span>
     </p>

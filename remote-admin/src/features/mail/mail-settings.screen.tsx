@@ -22,8 +22,11 @@ interface SettingsProps {
 export const MailSettingsScreen = settingsPage(
   recordKind({
     form: 'mail-settings',
-    call: api.adminMail,
-    update: { title: 'E-posta', help: 'Sitenin gönderdiği e-postalar kimden gelir, yanıtları nereye gider.' },
+    apiPath: api.adminMail,
+    update: {
+      title: 'E-posta',
+      help: 'Sitenin gönderdiği e-postaların gönderen bilgileri ve yanıtların geleceği adres.',
+    },
     labels,
     schema: mailSettingsSchema,
     values: ({ from_name, from_email, reply_to, support_email }: MailSettingsRecord) => ({
@@ -45,7 +48,7 @@ function MailSettingsFields({ record }: SettingsProps) {
         <TextField
           name="from_name"
           label={labels.from_name}
-          longest={limits.personName.max}
+          maxLength={limits.personName.max}
           help="Alıcının gelen kutusunda görünen ad; örneğin şirketinizin adı."
         />
         <TextField

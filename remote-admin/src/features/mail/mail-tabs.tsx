@@ -14,7 +14,7 @@ interface MailTabsProps {
 
 export function MailTabs({ current, failed = 0 }: MailTabsProps) {
   const tabs = sections.map((section) =>
-    section.key === 'giden' ? { ...section, count: failed, counted: 'gönderilemeyen' } : section,
+    section.key === 'giden' ? { ...section, count: failed, countLabel: 'gönderilemeyen' } : section,
   );
   return <SectionTabs label="E-posta bölümleri" tabs={tabs} current={current} />;
 }

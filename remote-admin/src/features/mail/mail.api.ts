@@ -3,7 +3,7 @@ import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Page, type Params } from '../../shared/query.ts';
 
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 export const mailSettingsQuery = readQuery<MailSettingsRecord>(api.adminMail);
 
@@ -11,10 +11,10 @@ export const mailSettingsQuery = readQuery<MailSettingsRecord>(api.adminMail);
 export const outboxQuery = (params: Params, canSend: boolean) => ({
   ...listQuery<OutboxRow>(api.adminOutbox, params),
   refetchInterval: ({ state }: { state: { data: Page<OutboxRow> | undefined } }) =>
-    canSend && state.data?.items.some(isUnderWay) ? LOOK_MS : false,
+    canSend && state.data?.items.some(isBeingSent) ? POLL_INTERVAL_MS : false,
 });
 
-function isUnderWay({ state, attempts }: OutboxRow): boolean {
+function isBeingSent({ state, attempts }: OutboxRow): boolean {
   return state === 'sending' || (state === 'queued' && attempts === 0);
 }
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { MailPage } from './mail.page.tsx';
 
@@ -10,7 +10,7 @@ const address = '/admin/mail';
 const settingsAddress = `${address}?bolum=ayarlar`;
 const call = '/api/admin/mail';
 const outboxCall = '/api/admin/mail/outbox';
-const routes = inProvider(address, MailPage);
+const routes = singleScreenRoutes(address, MailPage);
 
 const record: MailSettingsRecord = {
   from_name: 'Örnek',
@@ -57,7 +57,7 @@ const rows = [
 const meta = { page: 1, page_size: 20, total: 45 };
 
 function answer(changed: Partial<MailSettingsRecord> = {}, mails: OutboxRow[] = rows) {
-  answerReads({
+  stubReads({
     [call]: () => succeeded({ ...record, ...changed }),
     [outboxCall]: () => succeeded(mails, { meta }),
   });
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     const second = openPanel(routes, `${address}?durum=failed`);
     expect(await screen.findByText('Bu filtrelerle e-posta bulunamadı.')).toBeVisible();
     second.unmount();
-    answerReads({ [call]: unreachable, [outboxCall]: unreachable });
+    stubReads({ [call]: unreachable, [outboxCall]: unreachable });
     openPanel(routes, address);
     expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
   });
@@ -161,8 +161,8 @@ describe('the settings', () => {
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 
-  test('a test mail tells at once what the server said', async () => {
-    http.sendForm.mockResolvedValueOnce(refused(422, { errors: { to: '550 No such user' } }));
+  test('show the response of the mail server to a test mail at once', async () => {
+    http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { to: '550 No such user' } }));
     openPanel(routes, settingsAddress);
     const to = await screen.findByRole('textbox', { name: 'Alıcı' });
     expect(to).toHaveValue('gulsah@ornek.com');

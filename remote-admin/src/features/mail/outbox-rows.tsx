@@ -40,7 +40,7 @@ export function OutboxRows({ rows, canSend }: OutboxRowsProps) {
           aside={<Moment iso={row.created_at} />}
           actions={
             <div className={styles.end}>
-              {mayRetry && isRetried(row) ? (
+              {mayRetry && canBeRetried(row) ? (
                 <Button
                   size="xs"
                   variant="default"
@@ -59,7 +59,7 @@ export function OutboxRows({ rows, canSend }: OutboxRowsProps) {
   );
 }
 
-/** Given up, or waiting after a refusal. */
-function isRetried({ state, last_error }: OutboxRow): boolean {
+/** Checks whether the mail has failed permanently or waits for a retry. */
+function canBeRetried({ state, last_error }: OutboxRow): boolean {
   return state === 'failed' || (state === 'queued' && last_error !== '');
 }

@@ -9,7 +9,7 @@ import { MailTabs } from './mail-tabs.tsx';
 import { mailSettingsQuery, outboxQuery } from './mail.api.ts';
 import { OutboxRows } from './outbox-rows.tsx';
 
-const WITHOUT =
+const NO_MAIL_SERVER_TEXT =
   'Sunucuyu kuran kişi SMTP_URL ayarını verdiğinde yanıtlar ve bildirimler buradan gönderilir. O zamana kadar iletileri kendi e-posta programınızla yanıtlayabilirsiniz.';
 
 const schema = object({
@@ -31,7 +31,7 @@ export function OutboxScreen() {
       help="Sitenin gönderdiği yanıtlar, bildirimler ve özetler, en yenisi üstte."
       before={<MailTabs current="giden" failed={record?.failed ?? 0} />}
       filters={filters}
-      after={canSend ? null : <NoMailServer>{WITHOUT}</NoMailServer>}
+      after={canSend ? null : <NoMailServer>{NO_MAIL_SERVER_TEXT}</NoMailServer>}
       query={query}
       polled
       empty={{

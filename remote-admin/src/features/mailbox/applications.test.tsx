@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
@@ -12,14 +12,14 @@ jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...given: unknown[]) 
 
 const address = '/admin/human-resources';
 const url = '/api/admin/human-resources';
-const routes = inProvider(address, ApplicationsMailboxPage);
+const routes = singleScreenRoutes(address, ApplicationsMailboxPage);
 const cv = { name: 'Özgeçmiş.pdf', bytes: 345_678, type: 'pdf' } as const;
 
 beforeEach(() => {
   jest.clearAllMocks();
   unreadStore.set(null);
   http.sendForm.mockResolvedValue(succeeded());
-  answerReads({
+  stubReads({
     [url]: () => succeeded([messageRow(5, 'Ömer Işık', { subject: 'Saha Şefi', has_cv: true })]),
     [`${url}/not-check-count`]: () => succeeded({ count: 1 }),
     [`${url}/5`]: () => succeeded(messageRecord(5, 'Ömer Işık', { subject: 'Saha Şefi', cv })),
@@ -48,8 +48,8 @@ test('the CV is taken away under its own name', async () => {
   expect(http.getFile).toHaveBeenCalledWith(`${url}/5/cv`, {});
 });
 
-test('a CV that cannot be had says why', async () => {
-  http.getFile.mockResolvedValue({ ...refused(404, { message: 'Kayıt bulunamadı.' }), data: undefined } as never);
+test('a CV that cannot be downloaded shows the reason', async () => {
+  http.getFile.mockResolvedValue({ ...rejected(404, { message: 'Kayıt bulunamadı.' }), data: undefined } as never);
 
   await userEvent.click(await open());
 

@@ -13,7 +13,7 @@ import { AssignMenu } from './assign-menu.tsx';
 import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
-import type { MailboxView } from './mailbox.words.ts';
+import type { MailboxView } from './mailbox-texts.ts';
 
 interface BulkActionsProps {
   view: MailboxView;
@@ -22,7 +22,7 @@ interface BulkActionsProps {
 
 /** Actions for the selected messages, depending on the section of the inbox. */
 export function BulkActions({ view, chosen }: BulkActionsProps) {
-  const { deeds } = useMailbox();
+  const { actions } = useMailbox();
   const ids = chosen.map(({ id }) => id);
   return (
     <div className={styles.bulkActions} role="group" aria-label="Seçilenlerle yapılabilecekler">
@@ -32,7 +32,7 @@ export function BulkActions({ view, chosen }: BulkActionsProps) {
           size="xs"
           variant="default"
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
-          onClick={() => deeds.restore(ids)}
+          onClick={() => actions.restore(ids)}
         >
           {view === 'cop' ? 'Geri yükle' : 'İstenmeyen değil'}
         </Button>
@@ -43,26 +43,26 @@ export function BulkActions({ view, chosen }: BulkActionsProps) {
           variant="light"
           color="red"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => void deeds.remove(ids, `${ids.length} ileti`)}
+          onClick={() => void actions.remove(ids, `${ids.length} ileti`)}
         >
           Kalıcı olarak sil
         </Button>
       ) : (
-        <BulkButton label="Çöpe taşı" icon={IconTrash} onClick={() => deeds.trash(ids)} />
+        <BulkButton label="Çöpe taşı" icon={IconTrash} onClick={() => actions.trash(ids)} />
       )}
     </div>
   );
 }
 
 function InboxActions({ chosen }: { chosen: readonly MessageRow[] }) {
-  const { deeds } = useMailbox();
+  const { actions } = useMailbox();
   const ids = chosen.map(({ id }) => id);
   return (
     <>
       {chosen.some(({ check }) => check === 0) ? (
-        <BulkButton label="Okundu say" icon={IconMailOpened} onClick={() => deeds.markRead(ids)} />
+        <BulkButton label="Okundu yap" icon={IconMailOpened} onClick={() => actions.markRead(ids)} />
       ) : (
-        <BulkButton label="Okunmadı say" icon={IconMail} onClick={() => deeds.markUnread(ids)} />
+        <BulkButton label="Okunmadı yap" icon={IconMail} onClick={() => actions.markUnread(ids)} />
       )}
       <LabelMenu messages={chosen}>
         <BulkButton label="Etiketle" icon={IconTag} />
@@ -70,7 +70,7 @@ function InboxActions({ chosen }: { chosen: readonly MessageRow[] }) {
       <AssignMenu ids={ids}>
         <BulkButton label="Birine ata" icon={IconUserPlus} />
       </AssignMenu>
-      <BulkButton label="İstenmeyen olarak işaretle" icon={IconShieldX} onClick={() => deeds.quarantine(ids)} />
+      <BulkButton label="İstenmeyen olarak işaretle" icon={IconShieldX} onClick={() => actions.quarantine(ids)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { MessageRow } from 'shared-contracts/mailbox';
 import type { useSelection } from '../../shared/list/use-selection.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import styles from './mailbox.module.css';
-import type { MailboxView } from './mailbox.words.ts';
+import type { MailboxView } from './mailbox-texts.ts';
 
 interface BulkBarProps {
   view: MailboxView;

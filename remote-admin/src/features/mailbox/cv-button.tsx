@@ -1,6 +1,6 @@
 import type { MessageRecord } from 'shared-contracts/mailbox';
 import { DownloadButton } from '../../shared/download-button.tsx';
-import { sizeInWords } from '../../shared/size-in-words.ts';
+import { formatFileSize } from '../../shared/format-file-size.ts';
 import { fetchCv } from './mailbox.api.ts';
 import styles from './reading.module.css';
 
@@ -14,7 +14,7 @@ export function CvButton({ id, cv }: CvButtonProps) {
     <div className={styles.cv}>
       <DownloadButton label="Özgeçmişi indir" call={() => fetchCv(id)} name={cv.name} />
       <span>
-        {cv.name} · {sizeInWords(cv.bytes)}
+        {cv.name} · {formatFileSize(cv.bytes)}
       </span>
     </div>
   );

@@ -1,13 +1,13 @@
 import { initialsOf } from '../../shared/initials.ts';
 import styles from './mailbox.module.css';
 
-const TONES = 6;
+const TONE_COUNT = 6;
 
 /** Shows the initials on a background colour that is derived from the name. */
 export function Initials({ name }: { name: string }) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
-    <span className={styles.initials} data-tone={sum % TONES} aria-hidden>
+    <span className={styles.initials} data-tone={sum % TONE_COUNT} aria-hidden>
       {initialsOf(name)}
     </span>
   );

@@ -14,7 +14,7 @@ interface LabelMenuProps {
 
 /** Adds and removes labels; a label is checked if all messages have it. */
 export function LabelMenu({ messages, children }: LabelMenuProps) {
-  const { labels, deeds, toLabels } = useMailbox();
+  const { labels, actions, labelsAddress } = useMailbox();
   const ids = messages.map(({ id }) => id);
   return (
     <Menu width={240} position="bottom-start">
@@ -27,14 +27,14 @@ export function LabelMenu({ messages, children }: LabelMenuProps) {
               key={id}
               checked={on}
               rightSection={<span className={styles.swatch} data-colour={colour} />}
-              onChange={() => deeds.label(ids, { label: id, on: !on })}
+              onChange={() => actions.label(ids, { label: id, on: !on })}
             >
               {name}
             </Menu.CheckboxItem>
           );
         })}
         {labels.length > 0 ? <Menu.Divider /> : null}
-        <Menu.Item component={Link} to={toLabels} leftSection={<IconSettings size={16} aria-hidden />}>
+        <Menu.Item component={Link} to={labelsAddress} leftSection={<IconSettings size={16} aria-hidden />}>
           {labels.length > 0 ? 'Etiketleri düzenle' : 'İlk etiketi oluştur'}
         </Menu.Item>
       </Menu.Dropdown>

@@ -6,7 +6,7 @@ import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageLabel } from 'shared-contracts/message-workflow';
 import { Link } from 'shared-contracts/router';
-import { newRecord } from '../../shared/form/use-edited.ts';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
@@ -45,7 +45,7 @@ export function LabelsDialog({ kind, query, addressOf, onClose, onDeleted }: Lab
           <LabelRows labels={query.data} addressOf={addressOf} onDelete={(label) => void remove(label)} />
           <div className={styles.foot}>
             {query.data.length < limits.labels ? (
-              <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
+              <Button component={Link} to={addressOf(newRecordParam)} leftSection={<IconPlus size={18} aria-hidden />}>
                 Yeni etiket
               </Button>
             ) : (

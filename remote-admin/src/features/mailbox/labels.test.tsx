@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageLabel } from 'shared-contracts/message-workflow';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageLabel } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactMailboxPage } from './mailbox.page.tsx';
 
 const address = '/admin/contact';
 const url = '/api/admin/contact/labels';
-const routes = inProvider(address, ContactMailboxPage);
+const routes = singleScreenRoutes(address, ContactMailboxPage);
 
 function stored(labels: () => ReturnType<typeof succeeded>): void {
-  answerReads({ '/api/admin/contact': () => succeeded([]), [url]: labels });
+  stubReads({ '/api/admin/contact': () => succeeded([]), [url]: labels });
 }
 const both: MessageLabel[] = [messageLabel(8, 'Acil', { colour: 'red' }), messageLabel(7, 'Teklif')];
 
@@ -68,8 +68,8 @@ test('a label is renamed under its version', async () => {
   );
 });
 
-test('a name that is taken is said at its field, and stays written', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { name: 'Bu Adda Bir Etiket Var' } }));
+test('a name that is already used shows an error beside its field and stays typed', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { name: 'Bu Adda Bir Etiket Var' } }));
   openPanel(routes, `${address}?kayit=yeni`);
   const name = await screen.findByRole('textbox', { name: 'Ad' });
 

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { assignee, messageLabel, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
 
 const address = '/admin/contact';
 const url = '/api/admin/contact';
-const routes = inProvider(address, ContactMailboxPage);
+const routes = singleScreenRoutes(address, ContactMailboxPage);
 const rows = [
   messageRow(3, 'Ayşe Işık', { stage: 'in-progress', labels: [7], assignee: assignee(4, 'Deniz Aksoy') }),
   messageRow(2, 'Çağrı Öztürk', { check: 1, labels: [7, 8] }),
@@ -17,7 +17,7 @@ const rows = [
 beforeEach(() => {
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded());
-  answerReads({
+  stubReads({
     [url]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 2 } }),
     [`${url}/labels`]: () => succeeded([messageLabel(8, 'Acil', { colour: 'red' }), messageLabel(7, 'Teklif')]),
     [`${url}/assignees`]: () => succeeded([assignee(4, 'Deniz Aksoy')]),
@@ -70,8 +70,8 @@ test('filters are counted where they are folded, and taken away together; the se
   expect(await screen.findByRole('button', { name: 'Filtreler' })).toBeVisible();
 });
 
-test('filters that nothing passes say so and offer the way out', async () => {
-  answerReads({ [url]: () => succeeded([]) });
+test('filters without matches show a message and a button that clears them', async () => {
+  stubReads({ [url]: () => succeeded([]) });
   const { router } = openPanel(routes, `${address}?asama=closed`);
 
   expect(await screen.findByText('Bu filtrelere uyan ileti yok.')).toBeVisible();
@@ -85,8 +85,8 @@ test('another section begins without filters', async () => {
   expect(await screen.findByRole('link', { name: 'Çöp kutusu' })).toHaveAttribute('href', `${address}?bolum=cop`);
 });
 
-test('stages are those of the inbox', async () => {
-  openPanel(inProvider('/admin/human-resources', ApplicationsMailboxPage), '/admin/human-resources');
+test('the stages depend on the inbox', async () => {
+  openPanel(singleScreenRoutes('/admin/human-resources', ApplicationsMailboxPage), '/admin/human-resources');
 
   const stages = within(await filter('Aşama')).getAllByRole('option');
   expect(stages.map(({ textContent }) => textContent)).toEqual([

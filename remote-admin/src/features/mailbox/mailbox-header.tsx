@@ -5,11 +5,11 @@ import { Link } from 'shared-contracts/router';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
-import { mailboxes } from './mailbox.words.ts';
+import { mailboxes } from './mailbox-texts.ts';
 
 /** Heading of an inbox, with links to its labels and reply templates. */
 export function MailboxHeader() {
-  const { kind, toLabels } = useMailbox();
+  const { kind, labelsAddress } = useMailbox();
   const { title, help, templates } = mailboxes[kind];
   return (
     <div className={styles.heading}>
@@ -18,7 +18,12 @@ export function MailboxHeader() {
         help={help}
         action={
           <div className={styles.headingActions}>
-            <Button component={Link} to={toLabels} variant="default" leftSection={<IconTags size={18} aria-hidden />}>
+            <Button
+              component={Link}
+              to={labelsAddress}
+              variant="default"
+              leftSection={<IconTags size={18} aria-hidden />}
+            >
               Etiketler
             </Button>
             <Button

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { setSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
-import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { setSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
+import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageLabel, messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
@@ -16,13 +16,13 @@ async function openInbox(query = '', kind: MailboxKind = 'contact', changed: Par
   const url = `/api/admin/${kind}`;
   const records = rows.map(({ id, name }) => messageRecord(id, name, { check: 1, ...changed }));
   const stored = { rows };
-  answerReads({
+  stubReads({
     [url]: () => succeeded(stored.rows),
     [`${url}/labels`]: () => succeeded([messageLabel(7, 'Teklif')]),
     [`${url}/not-check-count`]: () => succeeded({ count: 0 }),
     ...Object.fromEntries(records.map((record) => [`${url}/${record.id}`, () => succeeded(record)])),
   });
-  const { router } = openPanel(inProvider(`/admin/${kind}`, pages[kind]), `/admin/${kind}${query}`);
+  const { router } = openPanel(singleScreenRoutes(`/admin/${kind}`, pages[kind]), `/admin/${kind}${query}`);
   await screen.findByRole('link', { name: /Ayşe Işık/ });
   const search = () => router.state.location.search;
   return { url, search, router, leave: (id: number) => (stored.rows = rows.filter((row) => row.id !== id)) };
@@ -33,7 +33,7 @@ const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) 
 
 beforeEach(() => {
   localStorage.clear();
-  setSingleKeys(true);
+  setSingleKeyShortcuts(true);
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded());
 });
@@ -159,8 +159,8 @@ test('below an open dialog the keys do nothing', async () => {
   expect(search()).toBe('?kayit=etiketler');
 });
 
-test('who has turned single keys off is left alone by them', async () => {
-  setSingleKeys(false);
+test('shortcuts are disabled for a user who has switched single keys off', async () => {
+  setSingleKeyShortcuts(false);
   await openInbox('?ileti=3');
   await screen.findByRole('heading', { name: 'Konu 3' });
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { tellScreens } from '../../shared/live/inbox-live.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { dispatchToScreens } from '../../shared/live/live-events.ts';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactMailboxPage } from './mailbox.page.tsx';
@@ -11,10 +11,10 @@ import { ContactMailboxPage } from './mailbox.page.tsx';
 const address = '/admin/contact';
 const url = '/api/admin/contact';
 const rows = [messageRow(3, 'Ayşe Işık', { check: 1 }), messageRow(2, 'Çağrı Öztürk', { check: 1 })];
-const arrived = messageRow(4, 'Nil Er');
+const newRow = messageRow(4, 'Nil Er');
 
 function stored(list: readonly MessageRow[], record: Partial<MessageRecord> = {}): void {
-  answerReads({
+  stubReads({
     [url]: () => succeeded(list),
     [`${url}/not-check-count`]: () => succeeded({ count: 0 }),
     [`${url}/3`]: () => succeeded(messageRecord(3, 'Ayşe Işık', { check: 1, ...record })),
@@ -23,12 +23,12 @@ function stored(list: readonly MessageRow[], record: Partial<MessageRecord> = {}
 
 async function openInbox(query = ''): Promise<void> {
   stored(rows);
-  openPanel(inProvider(address, ContactMailboxPage), `${address}${query}`);
+  openPanel(singleScreenRoutes(address, ContactMailboxPage), `${address}${query}`);
   await screen.findByRole('link', { name: /Ayşe Işık/ });
 }
 
-const happens = (kind: 'contact' | 'human-resources' = 'contact') =>
-  act(async () => tellScreens({ event: 'changed', data: { kind } }));
+const emitChange = (kind: 'contact' | 'human-resources' = 'contact') =>
+  act(async () => dispatchToScreens({ event: 'changed', data: { kind } }));
 const names = () =>
   within(screen.getByRole('list', { name: 'Gelen kutusu' }))
     .getAllByRole('link')
@@ -42,9 +42,9 @@ beforeEach(() => {
 
 test('what arrives stands at the top by itself', async () => {
   await openInbox();
-  stored([arrived, ...rows]);
+  stored([newRow, ...rows]);
 
-  await happens();
+  await emitChange();
 
   await waitFor(() => expect(names()).toEqual(['Nil Er', 'Ayşe Işık', 'Çağrı Öztürk']));
   expect(screen.queryByRole('button', { name: /yeni ileti/ })).toBeNull();
@@ -54,7 +54,7 @@ test('the other inbox is none of its business', async () => {
   await openInbox();
   const before = listReads();
 
-  await happens('human-resources');
+  await emitChange('human-resources');
 
   expect(listReads()).toBe(before);
 });
@@ -62,9 +62,9 @@ test('the other inbox is none of its business', async () => {
 test('while something is chosen nothing moves: what has come is counted and shown on demand, the choice holds', async () => {
   await openInbox();
   await userEvent.click(screen.getByRole('checkbox', { name: /Çağrı Öztürk/ }));
-  stored([arrived, messageRow(3, 'Ayşe Işık', { check: 1, stage: 'answered' }), ...rows.slice(1)]);
+  stored([newRow, messageRow(3, 'Ayşe Işık', { check: 1, stage: 'answered' }), ...rows.slice(1)]);
 
-  await happens();
+  await emitChange();
 
   const show = await screen.findByRole('button', { name: '1 yeni ileti' });
   expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
@@ -79,9 +79,9 @@ test('who has scrolled down the list keeps the place', async () => {
   await openInbox();
   const place = { top: -400 } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
-  stored([messageRow(5, 'Can Su'), arrived, ...rows]);
+  stored([messageRow(5, 'Can Su'), newRow, ...rows]);
 
-  await happens();
+  await emitChange();
 
   const show = await screen.findByRole('button', { name: '2 yeni ileti' });
   expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
@@ -97,7 +97,7 @@ test('many changes at once are two readings: one for the first, one for the rest
   const before = listReads();
 
   await act(async () => {
-    for (let change = 0; change < 20; change += 1) tellScreens({ event: 'changed', data: { kind: 'contact' } });
+    for (let change = 0; change < 20; change += 1) dispatchToScreens({ event: 'changed', data: { kind: 'contact' } });
   });
 
   await waitFor(() => expect(listReads()).toBe(before + 2));
@@ -105,9 +105,9 @@ test('many changes at once are two readings: one for the first, one for the rest
 
 test('a refresh that fails leaves the list as it stands', async () => {
   await openInbox();
-  answerReads({ [url]: () => refused(503) });
+  stubReads({ [url]: () => rejected(503) });
 
-  await happens();
+  await emitChange();
 
   await waitFor(() => expect(listReads()).toBe(2));
   expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
@@ -120,7 +120,7 @@ test('what others do to the open message is shown in it, and what is being writt
   await userEvent.type(note, 'Aradım');
   stored([messageRow(3, 'Ayşe Işık', { check: 1, stage: 'closed' })], { stage: 'closed' });
 
-  await happens();
+  await emitChange();
 
   const handling = within(screen.getByRole('group', { name: 'İletinin işlenişi' }));
   await waitFor(() => expect(handling.getByRole('combobox', { name: 'Aşama' })).toHaveDisplayValue('Kapandı'));

@@ -9,7 +9,7 @@ import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 import { useUnread } from '../../shared/unread/use-unread.ts';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
-import { mailboxes, mailboxViews, viewWords } from './mailbox.words.ts';
+import { mailboxes, mailboxViews, viewTexts } from './mailbox-texts.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 
 /** Sections, search and filters of an inbox; on small screens the filters are collapsed. */
@@ -20,9 +20,9 @@ export function MailboxToolbar({ address }: { address: MailboxAddress }) {
   const { view, values, active, set, clearFilters } = address;
   const tabs = mailboxViews.map((key) => ({
     key,
-    label: viewWords[key].label,
+    label: viewTexts[key].label,
     to: address.toView(key),
-    ...(key === 'gelen' ? { count: unread, counted: 'okunmamış' } : {}),
+    ...(key === 'gelen' ? { count: unread, countLabel: 'okunmamış' } : {}),
   }));
   const options = {
     stage: stagesOf(kind).map((stage) => ({ value: stage, label: stageLabel(kind, stage) })),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import {
   assignee,
   messageEvent,
@@ -23,7 +23,7 @@ const people = [assignee(4, 'Deniz Aksoy'), assignee(6, 'Ece Işık')];
 function openMessage(changed: Partial<MessageRecord> = {}, kind: MailboxKind = 'contact') {
   const stored = { record: messageRecord(3, 'Ayşe Işık', { check: 1, ...changed }) };
   const url = `/api/admin/${kind}`;
-  answerReads({
+  stubReads({
     [url]: () => succeeded([messageRow(3, 'Ayşe Işık', { check: 1, ...changed } as never)]),
     [`${url}/3`]: () => succeeded(stored.record),
     [`${url}/labels`]: () => succeeded(labels),
@@ -33,7 +33,7 @@ function openMessage(changed: Partial<MessageRecord> = {}, kind: MailboxKind = '
   const store = (next: Partial<MessageRecord>) => {
     stored.record = { ...stored.record, ...next };
   };
-  return { url, store, ...openPanel(inProvider(`/admin/${kind}`, pages[kind]), `/admin/${kind}?ileti=3`) };
+  return { url, store, ...openPanel(singleScreenRoutes(`/admin/${kind}`, pages[kind]), `/admin/${kind}?ileti=3`) };
 }
 
 const aside = async () => within(await screen.findByRole('complementary', { name: 'Notlar ve bilgiler' }));
@@ -62,7 +62,7 @@ test('the stage is changed where it is read, and the answer shows it', async () 
 
 test('a stage that the server refuses stays as it was', async () => {
   openMessage();
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Bu ileti artık burada değil.' }));
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Bu ileti artık burada değil.' }));
   const stage = await (await handling()).findByRole('combobox', { name: 'Aşama' });
 
   await userEvent.selectOptions(stage, 'Kapandı');
@@ -180,7 +180,7 @@ describe('internal notes', () => {
 
   test('a refused one stays written, with the reason at the field', async () => {
     openMessage();
-    http.sendForm.mockResolvedValue(refused(422, { errors: { text: 'Metin Çok Uzun' } }));
+    http.sendForm.mockResolvedValue(rejected(422, { errors: { text: 'Metin Çok Uzun' } }));
     await userEvent.type(await field(), 'Yarın');
 
     await userEvent.click((await aside()).getByRole('button', { name: 'Notu ekle' }));

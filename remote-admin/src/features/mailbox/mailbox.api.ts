@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
 import type { Assignee, MessageLabel, MessageStage } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
@@ -7,7 +7,7 @@ import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 type Ids = readonly number[];
 
-async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<Answer<unknown>> {
+async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<ApiResponse<unknown>> {
   return await sendForm('PUT', path, fields);
 }
 
@@ -22,28 +22,28 @@ export const messagesQuery = (kind: MailboxKind, params: Params) =>
 
 export const messageQuery = (kind: MailboxKind, id: number) => readQuery<MessageRecord>(api.adminMessage(kind, id));
 
-/** The documented calls (product §7) and their like; lists of ids travel as JSON. */
-export function trashMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+/** The documented API calls (product §7) and similar ones; lists of ids are sent as JSON. */
+export function trashMessages(kind: MailboxKind, ids: Ids): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/trash`, { trash_list: ids });
 }
 
-/** From the trash and out of the quarantine: back into the inbox either way. */
-export function restoreMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+/** Moves messages out of the trash or the quarantine back into the inbox. */
+export function restoreMessages(kind: MailboxKind, ids: Ids): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/restore`, { restore_list: ids });
 }
 
-export function quarantineMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+export function quarantineMessages(kind: MailboxKind, ids: Ids): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/quarantine`, { quarantine_list: ids });
 }
 
 export const deleteMessages = (kind: MailboxKind, ids: Ids) =>
   sendForm('DELETE', api.adminMailbox(kind), { delete_list: ids });
 
-export function checkMessage(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
+export function checkMessage(kind: MailboxKind, id: number): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/check`, { id });
 }
 
-export function checkMessages(kind: MailboxKind, ids: Ids, check: 0 | 1): Promise<Answer<unknown>> {
+export function checkMessages(kind: MailboxKind, ids: Ids, check: 0 | 1): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/check`, { check_list: ids, check });
 }
 
@@ -52,12 +52,12 @@ export interface Labelling {
   on: boolean;
 }
 
-export function labelMessages(kind: MailboxKind, ids: Ids, { label, on }: Labelling): Promise<Answer<unknown>> {
+export function labelMessages(kind: MailboxKind, ids: Ids, { label, on }: Labelling): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/labelling`, { label_list: ids, label_id: label, on: on ? 1 : 0 });
 }
 
-/** `user` null: nobody deals with them any more. */
-export function assignMessages(kind: MailboxKind, ids: Ids, user: number | null): Promise<Answer<unknown>> {
+/** Assigns messages to a user; `user` null removes the assignee. */
+export function assignMessages(kind: MailboxKind, ids: Ids, user: number | null): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMailbox(kind)}/assign`, { assign_list: ids, user_id: user ?? '' });
 }
 
@@ -67,7 +67,7 @@ interface StageChange {
   consent: boolean;
 }
 
-export function changeStage(kind: MailboxKind, id: number, change: StageChange): Promise<Answer<unknown>> {
+export function changeStage(kind: MailboxKind, id: number, change: StageChange): Promise<ApiResponse<unknown>> {
   return put(`${api.adminMessage(kind, id)}/stage`, { stage: change.stage, consent: change.consent ? 1 : 0 });
 }
 

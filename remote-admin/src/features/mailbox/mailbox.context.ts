@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Assignee, MessageLabel } from 'shared-contracts/message-workflow';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
+import type { MailboxActions } from './use-mailbox-actions.ts';
 
-/** What every part of an inbox's screen needs. */
-interface MailboxTools {
+/** Data and actions shared by all components of an inbox screen. */
+interface MailboxContextValue {
   kind: MailboxKind;
-  deeds: MailboxDeeds;
+  actions: MailboxActions;
   labels: readonly MessageLabel[];
   assignees: readonly Assignee[];
-  /** Where the labels are looked after. */
-  toLabels: string;
+  /** URL of the label list. */
+  labelsAddress: string;
 }
 
-export const MailboxContext = createContext<MailboxTools | null>(null);
+export const MailboxContext = createContext<MailboxContextValue | null>(null);
 
-export function useMailbox(): MailboxTools {
+export function useMailbox(): MailboxContextValue {
   const mailbox = use(MailboxContext);
   if (!mailbox) throw new Error('A part of an inbox stands outside of it');
   return mailbox;

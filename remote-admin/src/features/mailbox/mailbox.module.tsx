@@ -3,7 +3,7 @@ import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mj
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { adminPaths } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 const inboxes = {
@@ -80,7 +80,7 @@ export const mailbox = panelModule({
       label: `Yanıt şablonu: ${inboxes[kind].label}`,
       right: `messages.${kind}`,
       update: (record) => dialogAddress(inboxes[kind].templates, record),
-      insert: dialogAddress(inboxes[kind].templates, newRecord),
+      insert: dialogAddress(inboxes[kind].templates, newRecordParam),
       name: 'name',
     })),
     ...formsOf('message-note', mailboxKinds, (kind) => ({
@@ -92,7 +92,7 @@ export const mailbox = panelModule({
       label: 'Etiket',
       right: `messages.${kind}`,
       update: (record) => dialogAddress(inboxes[kind].path, record),
-      insert: dialogAddress(inboxes[kind].path, newRecord),
+      insert: dialogAddress(inboxes[kind].path, newRecordParam),
       name: 'name',
     })),
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { useEdited } from '../../shared/form/use-edited.ts';
+import { useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { ForbiddenView } from '../../shared/states/forbidden.view.tsx';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
@@ -11,11 +11,11 @@ import { MailboxHeader } from './mailbox-header.tsx';
 import { MailboxToolbar } from './mailbox-toolbar.tsx';
 import styles from './mailbox.module.css';
 import { MessageList } from './message-list.tsx';
-import { MessageReading } from './message-reading.tsx';
-import { labelList, OpenedLabels } from './opened-labels.tsx';
-import { useListPlace } from './use-list-place.ts';
+import { OpenMessage } from './open-message.tsx';
+import { labelListParam, OpenedLabels } from './opened-labels.tsx';
+import { useListPosition } from './use-list-position.ts';
 import { useMailboxAddress } from './use-mailbox-address.ts';
-import { useMailboxDeeds } from './use-mailbox-deeds.ts';
+import { useMailboxActions } from './use-mailbox-actions.ts';
 import { useMailboxKeys } from './use-mailbox-keys.ts';
 import { useMailboxList } from './use-mailbox-list.ts';
 
@@ -37,26 +37,27 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   const { data: assignees = noRows } = useQuery(assigneesQuery(kind));
   const pane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MessageRecord | null>(null);
-  const [deedCount, countDeed] = useState(0);
-  const held = useRef<() => boolean>(() => false);
-  const list = useMailboxList(kind, address, () => held.current());
+  const [actionCount, setActionCount] = useState(0);
+  const isListHeld = useRef<() => boolean>(() => false);
+  const list = useMailboxList(kind, address, () => isListHeld.current());
   const { rows } = list;
   const selection = useSelection(rows.map(({ id }) => id));
-  const place = useListPlace(pane, message, rows);
-  held.current = () => selection.chosen.length > 0 || place.isScrolled();
-  const deeds = useMailboxDeeds(kind, (left) => {
-    if (left.length > 0) place.leave(left);
+  const listPosition = useListPosition(pane, message, rows);
+  isListHeld.current = () => selection.chosen.length > 0 || listPosition.isScrolled();
+  const actions = useMailboxActions(kind, (left) => {
+    if (left.length > 0) listPosition.prepareRemoval(left);
     if (message !== null && left.includes(message)) close();
-    else countDeed((count) => count + 1);
-    void list.settle();
+    else setActionCount((count) => count + 1);
+    void list.showCurrent();
   });
-  useMailboxKeys({ kind, address, rows, opened, chosen: selection.chosen, deeds });
+  useMailboxKeys({ kind, address, rows, opened, chosen: selection.chosen, actions });
   useEffect(() => void refreshUnread(kind), [kind]);
-  const { addressOf } = useEdited();
+  const { addressOf } = useOpenRecord();
   if (!list.list.data && list.list.error?.reason === 'forbidden') return <ForbiddenView />;
-  const tools = { kind, deeds, labels: labels.data ?? noRows, assignees, toLabels: addressOf(labelList) };
+  const labelsAddress = addressOf(labelListParam);
+  const context = { kind, actions, labels: labels.data ?? noRows, assignees, labelsAddress };
   return (
-    <MailboxContext value={tools}>
+    <MailboxContext value={context}>
       <div className={styles.mailbox} data-reading={message === null ? undefined : true}>
         <MailboxHeader />
         <MailboxToolbar address={address} />
@@ -66,10 +67,10 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
             address={address}
             query={list.list}
             rows={rows}
-            waiting={list.waiting}
+            newCount={list.newCount}
             onShow={() => {
               list.show();
-              place.toTop();
+              listPosition.toTop();
             }}
             selection={selection}
           />
@@ -77,20 +78,20 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
             {message === null ? (
               <p className={styles.nothing}>Okumak için listeden bir ileti seçin.</p>
             ) : (
-              <MessageReading
+              <OpenMessage
                 key={message}
                 id={message}
                 address={address}
                 row={rows.find(({ id }) => id === message)}
                 onRead={setOpened}
                 onOpened={() => void list.refresh()}
-                deedCount={deedCount}
+                actionCount={actionCount}
               />
             )}
           </div>
         </div>
       </div>
-      <OpenedLabels kind={kind} query={labels} onDeleted={() => void list.settle()} />
+      <OpenedLabels kind={kind} query={labels} onDeleted={() => void list.showCurrent()} />
     </MailboxContext>
   );
 }

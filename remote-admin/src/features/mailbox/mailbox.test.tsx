@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
@@ -10,7 +10,7 @@ import { ContactMailboxPage } from './mailbox.page.tsx';
 
 const address = '/admin/contact';
 const url = '/api/admin/contact';
-const routes = inProvider(address, ContactMailboxPage);
+const routes = singleScreenRoutes(address, ContactMailboxPage);
 const rows = [messageRow(3, 'Ayşe Işık'), messageRow(2, 'Çağrı Öztürk', { check: 1 }), messageRow(1, 'Mert Kaya')];
 const meta = { page: 1, page_size: 20, total: 3 };
 
@@ -21,7 +21,7 @@ interface Answers {
 }
 
 function answer({ list = () => succeeded(rows, { meta }), count = 2, messages = [] }: Answers = {}): void {
-  answerReads({
+  stubReads({
     [url]: list,
     '/api/admin/status': () => succeeded({ unread: { contact: count } }),
     [`${url}/not-check-count`]: () => succeeded({ count }),
@@ -60,16 +60,16 @@ test.each([
   ['bolum=cop', { page: 1, section: 'trash' }, 'Çöp kutusu boş.'],
   ['bolum=karantina', { page: 1, section: 'mail', quarantine: 1 }, 'Karantinada ileti yok.'],
   ['ara=köprü&sayfa=2', { page: 2, section: 'mail', search: 'köprü' }, '“köprü” bulunamadı.'],
-])('the address %s asks for what it says', async (query, params, words) => {
+])('the URL %s requests the matching list', async (query, params, text) => {
   answer({ list: () => succeeded([], { meta: { ...meta, total: 0 } }) });
   openPanel(routes, `${address}?${query}`);
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(http.getJson).toHaveBeenCalledWith(url, params);
 });
 
 test.each([
-  ['Bilgiler alınamadı.', () => refused(500)],
+  ['Bilgiler alınamadı.', () => rejected(500)],
   ['Sunucuya ulaşılamadı.', unreachable],
 ])('a list that fails says "%s" and comes with the next try', async (title, list) => {
   answer({ list });
@@ -137,8 +137,8 @@ test('chosen messages go to the trash without a question, and the count is asked
   await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 0 }));
 });
 
-test('a move that fails is shown with the documented text, and the choice stays', async () => {
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Seçilen iletilerden bazıları artık burada değil.' }));
+test('a failed move shows the documented message and keeps the selection', async () => {
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Seçilen iletilerden bazıları artık burada değil.' }));
   openPanel(routes, address);
   await choose('Tümünü seç');
   expect(screen.getByText('3 seçildi')).toBeVisible();
@@ -160,8 +160,8 @@ describe('in the trash', () => {
 
     await press('Kalıcı olarak sil');
     const dialog = within(await screen.findByRole('dialog'));
-    for (const words of ['Emin Misin?!', 'Kalıcı Olarak Silinecek!', '3 ileti']) {
-      expect(dialog.getByText(words)).toBeInTheDocument();
+    for (const text of ['Emin Misin?!', 'Kalıcı Olarak Silinecek!', '3 ileti']) {
+      expect(dialog.getByText(text)).toBeInTheDocument();
     }
     expect(http.sendForm).not.toHaveBeenCalled();
     await press('Evet, Sil!');

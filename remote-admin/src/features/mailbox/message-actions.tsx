@@ -13,7 +13,7 @@ import styles from './reading.module.css';
 
 /** Actions for the open message, depending on the section of the inbox. */
 export function MessageActions({ message }: { message: MessageRecord }) {
-  const { deeds } = useMailbox();
+  const { actions } = useMailbox();
   const { id, name, section, quarantine } = message;
   const isTrash = section === 'trash';
   const isInInbox = !isTrash && quarantine.length === 0;
@@ -21,23 +21,27 @@ export function MessageActions({ message }: { message: MessageRecord }) {
     <div className={styles.actions}>
       {isInInbox ? (
         <>
-          <ActionButton icon={IconMail} words="Okunmadı say" onClick={() => deeds.markUnread([id])} />
+          <ActionButton icon={IconMail} buttonLabel="Okunmadı yap" onClick={() => actions.markUnread([id])} />
           <LabelMenu messages={[message]}>
-            <ActionButton icon={IconTag} words="Etiketle" />
+            <ActionButton icon={IconTag} buttonLabel="Etiketle" />
           </LabelMenu>
-          <ActionButton icon={IconShieldX} words="İstenmeyen" onClick={() => deeds.quarantine([id])} />
+          <ActionButton icon={IconShieldX} buttonLabel="İstenmeyen" onClick={() => actions.quarantine([id])} />
         </>
       ) : (
         <ActionButton
           icon={IconArrowBackUp}
-          words={isTrash ? 'Geri yükle' : 'İstenmeyen değil'}
-          onClick={() => deeds.restore([id])}
+          buttonLabel={isTrash ? 'Geri yükle' : 'İstenmeyen değil'}
+          onClick={() => actions.restore([id])}
         />
       )}
       {isTrash ? (
-        <ActionButton icon={IconTrash} words="Kalıcı olarak sil" onClick={() => void deeds.remove([id], name)} />
+        <ActionButton
+          icon={IconTrash}
+          buttonLabel="Kalıcı olarak sil"
+          onClick={() => void actions.remove([id], name)}
+        />
       ) : (
-        <ActionButton icon={IconTrash} words="Çöpe taşı" onClick={() => deeds.trash([id])} />
+        <ActionButton icon={IconTrash} buttonLabel="Çöpe taşı" onClick={() => actions.trash([id])} />
       )}
     </div>
   );
@@ -45,13 +49,13 @@ export function MessageActions({ message }: { message: MessageRecord }) {
 
 interface ActionButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, keyof ButtonProps> {
   icon: Icon;
-  words: string;
+  buttonLabel: string;
 }
 
-function ActionButton({ icon: Symbol, words, ...rest }: ActionButtonProps) {
+function ActionButton({ icon: Symbol, buttonLabel, ...rest }: ActionButtonProps) {
   return (
     <Button size="xs" variant="default" leftSection={<Symbol size={16} aria-hidden />} {...rest}>
-      {words}
+      {buttonLabel}
     </Button>
   );
 }

@@ -20,12 +20,12 @@ export function MessageFacts({ message }: { message: MessageRecord }) {
           </div>
         ))}
       </dl>
-      <DataRequestLink told={toldBy(message)} className={styles.deskLink} />
+      <DataRequestLink prefill={prefillFrom(message)} className={styles.deskLink} />
     </section>
   );
 }
 
-function toldBy({ name, email, message, created_at }: MessageRecord) {
+function prefillFrom({ name, email, message, created_at }: MessageRecord) {
   return { name, email, text: message, received_on: toInputTime(created_at).slice(0, 'YYYY-MM-DD'.length) };
 }
 

@@ -2,7 +2,7 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageEvent } from 'shared-contracts/message-workflow';
 import { exactTime, relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../../shared/use-now.ts';
-import { eventText } from './event-words.ts';
+import { eventText } from './event-text.ts';
 import styles from './reading.module.css';
 
 /** Events of the message, newest first; collapsed by default. */

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './mailbox.module.css';
 import { useMailbox } from './mailbox.context.ts';
-import { mailboxes, viewWords, type MailboxView } from './mailbox.words.ts';
+import { mailboxes, viewTexts, type MailboxView } from './mailbox-texts.ts';
 import { MessageRow } from './message-row.tsx';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 
@@ -22,21 +22,21 @@ interface MessageListProps {
   query: ListQuery<Row>;
   /** The rows to show. */
   rows: readonly Row[];
-  /** How many have come since, and what shows them. */
-  waiting: number;
+  /** Number of new messages that are not shown yet; `onShow` shows them. */
+  newCount: number;
   onShow: () => void;
   selection: ReturnType<typeof useSelection>;
 }
 
-/** The messages of one part of an inbox, in all states of a list. */
-export function MessageList({ ref, waiting, onShow, ...list }: MessageListProps) {
+/** The list of one section of an inbox, with its loading, error and empty states. */
+export function MessageList({ ref, newCount, onShow, ...list }: MessageListProps) {
   const { query } = list;
   return (
     <div ref={ref} className={styles.listPane}>
       <div className={styles.arrivals} role="status">
-        {waiting > 0 ? (
+        {newCount > 0 ? (
           <Button size="compact-sm" radius="xl" leftSection={<IconArrowUp size={14} aria-hidden />} onClick={onShow}>
-            {waiting} yeni ileti
+            {newCount} yeni ileti
           </Button>
         ) : null}
       </div>
@@ -79,7 +79,7 @@ function Rows({ address, query, rows, meta, selection }: RowsProps) {
     <>
       <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
         <BulkBar view={view} rows={rows} selection={selection} />
-        <ul aria-label={viewWords[view].label}>
+        <ul aria-label={viewTexts[view].label}>
           {rows.map((row) => (
             <MessageRow
               key={row.id}
@@ -116,7 +116,7 @@ function NoMessages({ kind, address }: { kind: MailboxKind; address: MailboxAddr
   if (search) {
     return <EmptyList title={`“${search}” bulunamadı.`} text="Adı, e-postayı ya da başvuru numarasını deneyin." />;
   }
-  return <EmptyList title={viewWords[view].empty} text={emptyText(kind, view)} />;
+  return <EmptyList title={viewTexts[view].empty} text={emptyText(kind, view)} />;
 }
 
 function emptyText(kind: MailboxKind, view: MailboxView): string {

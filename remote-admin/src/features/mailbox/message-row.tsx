@@ -28,7 +28,7 @@ export function MessageRow({ message, to, isOpen, isChosen, onChoose }: MessageR
       </label>
       <Link id={rowId(id)} className={styles.message} to={to} aria-current={isOpen ? 'true' : undefined}>
         <Initials name={name} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.firstLine}>
             {check === 0 ? <span className={styles.dot} role="img" aria-label="Okunmamış" /> : null}
             <span className={styles.name}>{name}</span>

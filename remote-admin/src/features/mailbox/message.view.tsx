@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { MessageRecord, SpamReason } from 'shared-contracts/mailbox';
 import { exactTime } from 'shared-contracts/relative-time';
 import { CvButton } from './cv-button.tsx';
-import { Handling } from './handling.tsx';
+import { MessageAssignment } from './message-assignment.tsx';
 import { Initials } from './initials.tsx';
 import { LabelChips } from './label-chips.tsx';
 import { useMailbox } from './mailbox.context.ts';
-import { reasonLabels } from './mailbox.words.ts';
+import { reasonLabels } from './mailbox-texts.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageHistory } from './message-history.tsx';
@@ -49,7 +49,7 @@ export function MessageView({ message, address, onChanged }: MessageViewProps) {
               {exactTime(new Date(created_at))}
             </time>
           </header>
-          <Handling message={message} />
+          <MessageAssignment message={message} />
           <p className={styles.text} lang={lang} dir="auto">
             {message.message}
           </p>

@@ -38,7 +38,7 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
         name="note"
         label={labels.note}
         rows={2}
-        longest={limits.message.max}
+        maxLength={limits.message.max}
         placeholder="Yalnızca çalışanlar görür."
       />
       {form.dirty ? (

@@ -6,16 +6,16 @@ import { useNavigate } from 'shared-contracts/router';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
-import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { LabelChip } from './label-chips.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 import styles from './labels.module.css';
 import { labelsOf } from './mailbox.api.ts';
-import { colourNames } from './mailbox.words.ts';
+import { colourNames } from './mailbox-texts.ts';
 
-/** Stands in the address for the list of labels. */
-export const labelList = 'etiketler';
+/** Value of the URL parameter that opens the list of labels. */
+export const labelListParam = 'etiketler';
 
 interface OpenedLabelsProps {
   kind: MailboxKind;
@@ -26,15 +26,15 @@ interface OpenedLabelsProps {
 
 /** Renders the label list or one label's form, depending on the URL; otherwise nothing. */
 export function OpenedLabels({ kind, query, onDeleted }: OpenedLabelsProps) {
-  const { edited, addressOf, close } = useEdited();
+  const { edited, addressOf, close } = useOpenRecord();
   const navigate = useNavigate();
   if (edited === null) return null;
-  if (edited === labelList) {
+  if (edited === labelListParam) {
     return <LabelsDialog kind={kind} query={query} addressOf={addressOf} onClose={close} onDeleted={onDeleted} />;
   }
   const record = query.data?.find(({ id }) => String(id) === edited);
-  if (!record && edited !== newRecord) return null;
-  const toList = () => void navigate(addressOf(labelList), { replace: true });
+  if (!record && edited !== newRecordParam) return null;
+  const toList = () => void navigate(addressOf(labelListParam), { replace: true });
   return <RecordDialog key={edited} kind={kinds[kind]} record={record ?? null} context={{}} onClose={toList} />;
 }
 
@@ -48,7 +48,7 @@ interface LabelValues {
 const kindOf = (kind: MailboxKind) =>
   recordKind({
     form: `message-label-${kind}`,
-    call: labelsOf(kind),
+    apiPath: labelsOf(kind),
     insert: { title: 'Yeni etiket' },
     update: { title: 'Etiketi düzenle' },
     labels,
@@ -65,7 +65,7 @@ const kinds = { contact: kindOf('contact'), 'human-resources': kindOf('human-res
 function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
   return (
     <>
-      <TextField name="name" label={labels.name} required longest={limits.labelName.max} />
+      <TextField name="name" label={labels.name} required maxLength={limits.labelName.max} />
       <ColourField name="colour" label={labels.colour} />
       <p className={styles.preview}>
         Görünüşü: <LabelChip label={{ name: name.trim() || 'Etiket', colour }} />

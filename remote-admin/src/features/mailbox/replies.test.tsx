@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord } from 'shared-contracts/mailbox';
 import type { ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { focusReply } from './focus-reply.ts';
@@ -35,22 +35,22 @@ const template: ReplyTemplate = {
 };
 
 function open(replies: ReplyRecord[] = [], can_send = true, message: Partial<MessageRecord> = {}) {
-  answerReads({
+  stubReads({
     [call]: () => succeeded({ can_send, replies }),
     [templatesCall]: () => succeeded([template]),
   });
   const record = messageRecord(7, 'Ayşe Işık', message);
   const Page = () => <Replies kind="contact" message={record} onSent={onSent} />;
-  return openPanel(inProvider(address, Page), address);
+  return openPanel(singleScreenRoutes(address, Page), address);
 }
 
 const textField = () => screen.getByRole('textbox', { name: 'Yanıt' });
 const subjectField = () => screen.getByRole('textbox', { name: 'Konu' });
 const begin = async () => await userEvent.click(await screen.findByRole('button', { name: 'Yanıtla' }));
 
-async function write(field: HTMLElement, words: string) {
+async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }
 
 beforeEach(() => {
@@ -79,8 +79,8 @@ test('an answer is written and sent once, and the next one begins empty', async 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 });
 
-test('what is refused keeps its words, and the server’s sentence stands at the field', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { text: 'Bu Alan 10000 Karakteri Geçemez' } }));
+test('a rejected reply keeps its text and shows the error message from the server beside the field', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { text: 'Bu Alan 10000 Karakteri Geçemez' } }));
   open();
   await begin();
   await userEvent.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
@@ -161,7 +161,7 @@ test('one on its way is looked at again until it has arrived', async () => {
   open([queued]);
   await act(async () => await jest.advanceTimersByTimeAsync(10));
   expect(screen.getByText('Sırada')).toBeVisible();
-  answerReads({ [call]: () => succeeded({ can_send: true, replies: [sent] }) });
+  stubReads({ [call]: () => succeeded({ can_send: true, replies: [sent] }) });
   await act(async () => await jest.advanceTimersByTimeAsync(3_100));
   expect(screen.getByText('Gönderildi')).toBeVisible();
   const asked = http.getJson.mock.calls.length;
@@ -170,10 +170,10 @@ test('one on its way is looked at again until it has arrived', async () => {
   jest.useRealTimers();
 });
 
-test('the answers that the message came with stand while newer ones cannot be read', async () => {
-  answerReads({ [call]: unreachable });
+test('the replies loaded with the message stay visible when newer ones cannot be loaded', async () => {
+  stubReads({ [call]: unreachable });
   const Page = () => <Replies kind="contact" message={messageRecord(7, 'Ayşe', { replies: [sent] })} onSent={onSent} />;
-  openPanel(inProvider(address, Page), address);
+  openPanel(singleScreenRoutes(address, Page), address);
   expect(await screen.findByText('Teklifimizi gönderdik.')).toBeVisible();
   expect(await screen.findByText('Yanıtların güncel durumu alınamadı.')).toBeVisible();
 });

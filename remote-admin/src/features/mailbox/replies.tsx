@@ -15,20 +15,25 @@ interface RepliesProps {
 
 /** Sent replies and the form for the next one. */
 export function Replies({ message, kind, onSent }: RepliesProps) {
-  const { data: known, isError, refetch } = useReplies(kind, message.id);
-  const again = async () => void (await refetch());
-  // Every answer begins with a form of its own.
+  const { data: repliesRecord, isError, refetch } = useReplies(kind, message.id);
+  const refetchReplies = async () => void (await refetch());
+  // Remounts the form after each reply.
   const [sent, setSent] = useState(0);
-  const canSend = known?.can_send ?? true;
+  const canSend = repliesRecord?.can_send ?? true;
   return (
     <section className={styles.replies} aria-labelledby="yanitlar-basligi">
       <h3 id="yanitlar-basligi" className={styles.title}>
         E-posta ile yanıt
       </h3>
-      {isError && !known ? (
-        <RetryNotice text="Yanıtların güncel durumu alınamadı." onRetry={() => void again()} />
+      {isError && !repliesRecord ? (
+        <RetryNotice text="Yanıtların güncel durumu alınamadı." onRetry={() => void refetchReplies()} />
       ) : null}
-      <ReplyList kind={kind} replies={known?.replies ?? message.replies} canSend={canSend} onChanged={again} />
+      <ReplyList
+        kind={kind}
+        replies={repliesRecord?.replies ?? message.replies}
+        canSend={canSend}
+        onChanged={refetchReplies}
+      />
       <ReplyComposer
         key={sent}
         kind={kind}
@@ -36,7 +41,7 @@ export function Replies({ message, kind, onSent }: RepliesProps) {
         canSend={canSend}
         onSent={() => {
           setSent(sent + 1);
-          void again();
+          void refetchReplies();
           onSent();
         }}
       />

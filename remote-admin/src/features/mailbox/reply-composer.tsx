@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import { useSession } from 'shared-contracts/state';
 import { findDrafts } from '../../shared/drafts/draft-store.ts';
-import { replyPlace } from './focus-reply.ts';
+import { replyElementId } from './focus-reply.ts';
 import { ReplyForm } from './reply.form.tsx';
 
 interface ReplyComposerProps {
@@ -21,11 +21,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const email = useSession()?.user.email ?? '';
   const scope = { email, form: `reply-${kind}`, record: message.id };
   const [open, setOpen] = useState<'no' | 'begun' | 'asked'>(() => (findDrafts(scope).length > 0 ? 'begun' : 'no'));
-  if (open !== 'no') return <ReplyForm {...props} focused={open === 'asked'} />;
+  if (open !== 'no') return <ReplyForm {...props} focusOnMount={open === 'asked'} />;
   return (
     <div>
       <Button
-        id={replyPlace}
+        id={replyElementId}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
         aria-keyshortcuts="r"
         onClick={() => setOpen('asked')}

@@ -12,7 +12,7 @@ import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { SaveState } from '../../shared/form/save-bar.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
-import { focusReply, replyPlace } from './focus-reply.ts';
+import { focusReply, replyElementId } from './focus-reply.ts';
 import styles from './replies.module.css';
 import { sendReply } from './reply.api.ts';
 import { mailtoAddress, type Placeholders, replyValues, withTemplate } from './reply.values.ts';
@@ -23,15 +23,16 @@ interface ReplyFormProps {
   message: MessageRecord;
   canSend: boolean;
   onSent: () => void;
-  /** Somebody has just asked for it. */
-  focused: boolean;
+  /** Whether the user has just opened the form. */
+  focusOnMount: boolean;
 }
 
-const WITHOUT = 'Yanıtınızı burada yazın; “E-posta programımda aç” düğmesi onu kendi e-posta programınıza taşır.';
+const NO_MAIL_SERVER_TEXT =
+  'Yanıtınızı burada yazın; “E-posta programımda aç” düğmesi onu kendi e-posta programınıza taşır.';
 const labels = { subject: 'Konu', text: 'Yanıt' };
 
-/** What is typed stays as a draft of this message until it is sent. */
-export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyFormProps) {
+/** Unsent text is kept as a draft of this message. */
+export function ReplyForm({ kind, message, canSend, onSent, focusOnMount }: ReplyFormProps) {
   const { subject } = message;
   const initial = useMemo(() => replyValues(subject), [subject]);
   const placeholders = usePlaceholders(message);
@@ -46,20 +47,20 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
     onSaved: onSent,
   });
   useEffect(() => {
-    if (focused) focusReply();
-  }, [focused]);
+    if (focusOnMount) focusReply();
+  }, [focusOnMount]);
   const { values } = form.formik;
   return (
-    <div id={replyPlace} onBlurCapture={passOverTemplates}>
+    <div id={replyElementId} onBlurCapture={ignoreBlurToTemplates}>
       <FormFrame form={form} version={null} labels={labels} className={styles.form}>
-        {canSend ? null : <NoMailServer>{WITHOUT}</NoMailServer>}
+        {canSend ? null : <NoMailServer>{NO_MAIL_SERVER_TEXT}</NoMailServer>}
         <p className={styles.recipient}>
           Kime: <strong>{message.name}</strong> {'<'}
           {message.email}
           {'>'}
         </p>
-        <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
-        <TextAreaField name="text" label={labels.text} required rows={9} longest={limits.replyText.max} />
+        <TextField name="subject" label={labels.subject} required maxLength={limits.title.max} />
+        <TextAreaField name="text" label={labels.text} required rows={9} maxLength={limits.replyText.max} />
         {canSend ? (
           <p className={styles.quiet}>Ziyaretçinin iletisi yanıtınızın altına alıntı olarak eklenir.</p>
         ) : null}
@@ -69,7 +70,7 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
             onChoose={(template) => form.change(withTemplate(values, template, placeholders, initial))}
           />
           {form.dirty ? (
-            <SaveState dirty={form.dirty} saving={form.saving} keptAt={form.draft.keptAt} />
+            <SaveState dirty={form.dirty} saving={form.saving} storedAt={form.draft.storedAt} />
           ) : (
             <span className={styles.space} />
           )}
@@ -92,8 +93,11 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
   );
 }
 
-/** Whoever reaches for a template has not left the field empty: an error coming up would push the menu from below the pointer. */
-function passOverTemplates(event: FocusEvent): void {
+/**
+ * Suppresses blur validation while the template menu opens: an error message would shift the menu away from the
+ * pointer.
+ */
+function ignoreBlurToTemplates(event: FocusEvent): void {
   if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[aria-haspopup="menu"]'))
     event.stopPropagation();
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { ReplyTemplate } from 'shared-contracts/replies';
 import { Link } from 'shared-contracts/router';
-import { mailboxes } from './mailbox.words.ts';
+import { mailboxes } from './mailbox-texts.ts';
 import { templatesQuery } from './reply.api.ts';
 import styles from './templates.module.css';
 

@@ -9,22 +9,22 @@ import styles from './templates.module.css';
 
 const labels = { name: 'Şablonun adı', subject: 'Konu', text: 'Metin' };
 
-/** An answer keeps the visitor's own subject unless its template has another one. */
-const FIRST_SUBJECT = 'Yn: {konu}';
-const FIRST_TEXT = 'Sayın {ad},\n\n\n\nSaygılarımızla\n{imza}\n{sirket}';
+/** Default subject of a new template: keeps the subject of the visitor's message. */
+const DEFAULT_SUBJECT = 'Yn: {konu}';
+const DEFAULT_TEXT = 'Sayın {ad},\n\n\n\nSaygılarımızla\n{imza}\n{sirket}';
 
 const kindOf = (kind: MailboxKind) =>
   recordKind({
     form: `reply-template-${kind}`,
-    call: api.adminTemplates(kind),
+    apiPath: api.adminTemplates(kind),
     insert: { title: 'Yeni şablon' },
     update: { title: 'Şablonu düzenle' },
     labels,
     schema: templateInputSchema,
     values: (record: ReplyTemplate | null) => ({
       name: record?.name ?? '',
-      subject: record?.subject ?? FIRST_SUBJECT,
-      text: record?.text ?? FIRST_TEXT,
+      subject: record?.subject ?? DEFAULT_SUBJECT,
+      text: record?.text ?? DEFAULT_TEXT,
     }),
     Fields: TemplateFields,
   });
@@ -38,11 +38,11 @@ function TemplateFields() {
         name="name"
         label={labels.name}
         required
-        longest={limits.title.max}
+        maxLength={limits.title.max}
         help="Yalnızca panelde, şablon listesinde görünür."
       />
-      <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
-      <TextAreaField name="text" label={labels.text} required rows={9} longest={limits.replyText.max} />
+      <TextField name="subject" label={labels.subject} required maxLength={limits.title.max} />
+      <TextAreaField name="text" label={labels.text} required rows={9} maxLength={limits.replyText.max} />
       <Placeholders />
     </>
   );

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { object } from 'yup';
-import { EditedDialog } from '../../shared/form/record-dialog.tsx';
-import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
-import { mailboxes } from './mailbox.words.ts';
+import { mailboxes } from './mailbox-texts.ts';
 import { templatesQuery } from './reply.api.ts';
 import { templateKinds } from './template.form.tsx';
 import { TemplateRows } from './template-rows.tsx';
@@ -27,7 +27,7 @@ const schema = object({ search: searchFilter('Şablonlarda ara') });
 function Templates({ kind }: { kind: MailboxKind }) {
   const filters = useFilters(schema);
   const query = useQuery(templatesQuery(kind, filters.params));
-  const { edited, addressOf, close } = useEdited();
+  const { edited, addressOf, close } = useOpenRecord();
   const { title, path } = mailboxes[kind];
   return (
     <>
@@ -35,7 +35,7 @@ function Templates({ kind }: { kind: MailboxKind }) {
         title="Yanıt şablonları"
         back={{ to: path, label: title }}
         help="Sık yazılan yanıtlar; bir iletiyi yanıtlarken seçilir ve gönderenin bilgileriyle doldurulur."
-        insert={{ to: addressOf(newRecord), label: 'Yeni şablon' }}
+        insert={{ to: addressOf(newRecordParam), label: 'Yeni şablon' }}
         filters={filters}
         query={query}
         empty={{
@@ -50,7 +50,7 @@ function Templates({ kind }: { kind: MailboxKind }) {
         {(templates) => <TemplateRows kind={kind} items={templates} addressOf={addressOf} />}
       </ListPage>
       {edited === null ? null : (
-        <EditedDialog key={edited} kind={templateKinds[kind]} edited={edited} query={query} onClose={close} />
+        <EditRecordDialog key={edited} kind={templateKinds[kind]} recordParam={edited} query={query} onClose={close} />
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReplyTemplate } from 'shared-contracts/replies';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactTemplatesPage } from './templates.page.tsx';
 
 const address = '/admin/contact/templates';
 const call = '/api/admin/contact/templates';
-const routes = inProvider(address, ContactTemplatesPage);
+const routes = singleScreenRoutes(address, ContactTemplatesPage);
 
 function template(id: number, name: string): ReplyTemplate {
   return {
@@ -24,7 +24,7 @@ function template(id: number, name: string): ReplyTemplate {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded([template(1, 'Ulaştı'), template(2, 'Teklif')]) });
+  stubReads({ [call]: () => succeeded([template(1, 'Ulaştı'), template(2, 'Teklif')]) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -46,8 +46,8 @@ test('a template is made with the placeholders in sight', async () => {
   );
 });
 
-test('a name that stands already is said at its field, and nothing is cleared', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { name: 'Bu Adla Bir Şablon Var' } }));
+test('a name that already exists shows an error beside its field and keeps all values', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { name: 'Bu Adla Bir Şablon Var' } }));
   openPanel(routes, `${address}?kayit=1`);
   const name = await screen.findByRole('textbox', { name: 'Şablonun adı' });
   await userEvent.clear(name);
@@ -70,21 +70,21 @@ test('one is deleted after the question', async () => {
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/1`, {}));
 });
 
-test('one that the search leaves out opens from its address all the same', async () => {
-  answerReads({ [call]: () => succeeded([]), [`${call}/9`]: () => succeeded(template(9, 'Gizlenen')) });
+test('a template that the search excludes still opens from its URL', async () => {
+  stubReads({ [call]: () => succeeded([]), [`${call}/9`]: () => succeeded(template(9, 'Gizlenen')) });
   openPanel(routes, `${address}?ara=yok&kayit=9`);
   expect(await screen.findByRole('textbox', { name: 'Şablonun adı' })).toHaveValue('Gizlenen');
 });
 
-test('empty, not found and unreachable lists say so', async () => {
-  answerReads({ [call]: () => succeeded([]) });
+test('an empty list, a search without matches and a network failure each show a message', async () => {
+  stubReads({ [call]: () => succeeded([]) });
   const first = openPanel(routes, address);
   expect(await screen.findByText('Henüz şablon yok.')).toBeVisible();
   first.unmount();
   const second = openPanel(routes, `${address}?ara=yok`);
   expect(await screen.findByText('“yok” için şablon bulunamadı.')).toBeVisible();
   second.unmount();
-  answerReads({ [call]: unreachable });
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useNavigate } from 'shared-contracts/router';
 import { number, object, string } from 'yup';
 import { addressFilter, choiceFilter, dayFilters, pageFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
-import { mailboxViews, type MailboxView } from './mailbox.words.ts';
+import { mailboxViews, type MailboxView } from './mailbox-texts.ts';
 
 const noFilters = { check: '', stage: '', label: '', assignee: '', from: '', to: '' };
 
@@ -32,8 +32,8 @@ export function useMailboxAddress() {
     ...filters,
     view: section,
     message,
-    /** How many filters are chosen. */
-    active: Object.keys(filters.narrowing).filter((name) => name in noFilters).length,
+    /** Number of active filters. */
+    active: Object.keys(filters.activeFilters).filter((name) => name in noFilters).length,
     toView: (view: MailboxView) => addressOf({ ...schema.getDefault(), section: view }),
     toMessage,
     toList: toMessage(null),

@@ -1,9 +1,9 @@
 import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { useSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
+import { useSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
 import { focusReply } from './focus-reply.ts';
 import { rowId } from './row-id.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
+import type { MailboxActions } from './use-mailbox-actions.ts';
 
 interface MailboxKeys {
   kind: MailboxKind;
@@ -13,53 +13,53 @@ interface MailboxKeys {
   opened: MessageRecord | null;
   /** Ids of the selected rows. */
   chosen: readonly number[];
-  deeds: MailboxDeeds;
+  actions: MailboxActions;
 }
 
 /** '#' on different keyboard layouts: with Shift, AltGr or Option. */
 const NUMBER_SIGNS = ['#', 'shift+#', 'alt+#', 'ctrl+alt+#', 'delete'];
 
-/** An inbox by keyboard, in the keys that mail programs share. */
-export function useMailboxKeys({ kind, address, rows, opened, chosen, deeds }: MailboxKeys): void {
+/** Keyboard shortcuts of an inbox, as in common mail programs. */
+export function useMailboxKeys({ kind, address, rows, opened, chosen, actions }: MailboxKeys): void {
   const { message, view } = address;
-  const here = () => rows.find(({ id }) => id === message || document.activeElement?.id === rowId(id));
-  /** What a deed is meant for: the open message, else what is ticked, else the row that has the focus. */
-  const meant = (): readonly number[] => {
+  const currentRow = () => rows.find(({ id }) => id === message || document.activeElement?.id === rowId(id));
+  /** Returns the targets of an action: the open message, else the selected rows, else the focused row. */
+  const targetIds = (): readonly number[] => {
     if (message !== null) return [message];
     if (chosen.length > 0) return chosen;
-    const row = here();
+    const row = currentRow();
     return row ? [row.id] : [];
   };
   const step = (by: 1 | -1) => {
-    const current = here();
+    const current = currentRow();
     const next = current ? rows[rows.indexOf(current) + by] : rows[0];
     if (!next) return;
     if (message === null) focusRow(next.id);
     else address.moveTo(next.id);
   };
   const remove = () => {
-    const ids = meant();
+    const ids = targetIds();
     if (ids.length === 0) return;
-    const name = ids.length === 1 ? (opened ?? here())?.name : undefined;
-    if (view === 'cop' || opened?.section === 'trash') void deeds.remove(ids, name ?? `${ids.length} ileti`);
-    else deeds.trash(ids);
+    const name = ids.length === 1 ? (opened ?? currentRow())?.name : undefined;
+    if (view === 'cop' || opened?.section === 'trash') void actions.remove(ids, name ?? `${ids.length} ileti`);
+    else actions.trash(ids);
   };
   const close = () => {
-    const one = opened ?? here();
-    if (one && one.stage !== 'closed') void deeds.stage(one, 'closed');
+    const one = opened ?? currentRow();
+    if (one && one.stage !== 'closed') void actions.stage(one, 'closed');
   };
-  const once = (deed: () => void) => (event: KeyboardEvent) => {
-    if (!event.repeat) deed();
+  const once = (action: () => void) => (event: KeyboardEvent) => {
+    if (!event.repeat) action();
   };
-  useSingleKeys({
+  useSingleKeyShortcuts({
     j: () => step(1),
     k: () => step(-1),
     o: once(() => {
-      const row = here();
+      const row = currentRow();
       if (row && message === null) address.open(row.id);
     }),
     u: once(() => {
-      if (meant().length > 0) deeds.markUnread(meant());
+      if (targetIds().length > 0) actions.markUnread(targetIds());
     }),
     r: once(focusReply),
     ...(kind === 'contact' ? { e: once(close) } : {}),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { MailboxKind, MessageRow } from 'shared-contracts/mailbox';
-import { useInboxChanged } from '../../shared/live/inbox-live.ts';
+import { useInboxChanged } from '../../shared/live/live-events.ts';
 import { messagesQuery } from './mailbox.api.ts';
-import { viewWords } from './mailbox.words.ts';
+import { viewTexts } from './mailbox-texts.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 
 interface Held {
@@ -16,28 +16,28 @@ interface Held {
  * list is scrolled), the rows keep their positions and new messages are only counted until the user asks for them.
  */
 export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHeld: () => boolean) {
-  const params = { ...address.params, ...viewWords[address.view].params };
+  const params = { ...address.params, ...viewTexts[address.view].params };
   const query = JSON.stringify(params);
   const list = useQuery(messagesQuery(kind, params));
   const { data, refetch } = list;
-  const [held, hold] = useState<Held | null>(null);
-  const kept = held?.query === query ? held.rows : null;
+  const [held, setHeld] = useState<Held | null>(null);
+  const heldRows = held?.query === query ? held.rows : null;
   const refresh = async () => void (await refetch());
-  const follow = useOneAtATime(refresh);
+  const follow = useSerialized(refresh);
   useInboxChanged(kind, () => {
-    if (data && isHeld()) hold({ query, rows: kept ?? data.items });
+    if (data && isHeld()) setHeld({ query, rows: heldRows ?? data.items });
     void follow();
   });
-  const { rows, waiting } = heldBack(data?.items ?? noRows, kept);
+  const { rows, newCount } = mergeHeldRows(data?.items ?? noRows, heldRows);
   return {
     list,
     rows,
-    /** Rows that have come and are not shown. */
-    waiting,
-    show: () => hold(null),
-    /** After a deed of one's own everything is shown as it stands. */
-    settle: async () => {
-      hold(null);
+    /** Number of new messages that are not shown yet. */
+    newCount,
+    show: () => setHeld(null),
+    /** After an action of this user, shows the list without held rows. */
+    showCurrent: async () => {
+      setHeld(null);
       await refresh();
     },
     refresh,
@@ -46,19 +46,19 @@ export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHel
 
 const noRows: readonly MessageRow[] = [];
 
-/** The rows as they stood, each as it is now. */
-function heldBack(items: readonly MessageRow[], kept: readonly MessageRow[] | null) {
-  if (!kept) return { rows: items, waiting: 0 };
+/** Returns the held rows in their order, each with its current data. */
+function mergeHeldRows(items: readonly MessageRow[], heldRows: readonly MessageRow[] | null) {
+  if (!heldRows) return { rows: items, newCount: 0 };
   const now = new Map(items.map((row) => [row.id, row]));
-  const rows = kept.map((row) => now.get(row.id) ?? row);
-  // The newest first: what moved up from the next page is no arrival.
-  const newest = Math.max(0, ...kept.map(({ id }) => id));
-  const waiting = items.filter(({ id }) => id > newest).length;
-  return { rows, waiting };
+  const rows = heldRows.map((row) => now.get(row.id) ?? row);
+  // Newest first: a row that moved up from the next page is not a new message.
+  const newest = Math.max(0, ...heldRows.map(({ id }) => id));
+  const newCount = items.filter(({ id }) => id > newest).length;
+  return { rows, newCount };
 }
 
-/** Runs `call`, and once more afterwards when it was asked for meanwhile: many changes at once are one reading or two. */
-function useOneAtATime(call: () => Promise<void>): () => Promise<void> {
+/** Runs `call`, and once more if it was requested while running: many simultaneous requests cause at most two calls. */
+function useSerialized(call: () => Promise<void>): () => Promise<void> {
   const latest = useRef(call);
   latest.current = call;
   const state = useRef<'idle' | 'running' | 'again'>('idle');

@@ -4,29 +4,31 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { RepliesRecord } from 'shared-contracts/replies';
 import { repliesQuery } from './reply.api.ts';
 
-const LOOK_MS = 3_000;
-/** A mail that is not gone by then waits for its next try, which may be hours away. */
-const LOOKS = 10;
+const POLL_INTERVAL_MS = 3_000;
+/** Number of refetches. A mail that is not sent by then waits for its retry, which may be hours away. */
+const MAX_REFETCHES = 10;
 
 /** Loads the replies to a message with their delivery status; refetches while one is being sent. */
 export function useReplies(kind: MailboxKind, message: number) {
   const query = useQuery(repliesQuery(kind, message));
   const { data, refetch } = query;
-  const underWay = data?.replies.some(isUnderWay) === true;
+  const isSending = data?.replies.some(isBeingSent) === true;
   useEffect(() => {
-    if (!underWay) return undefined;
-    let looks = 0;
+    if (!isSending) return undefined;
+    let refetchCount = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (looks >= LOOKS) clearInterval(timer);
+      refetchCount += 1;
+      if (refetchCount >= MAX_REFETCHES) clearInterval(timer);
       void refetch();
-    }, LOOK_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [underWay, refetch]);
+  }, [isSending, refetch]);
   return query;
 }
 
-/** On its first way: one that waits after a refusal is not worth looking at every few seconds. */
-function isUnderWay({ state, attempts }: RepliesRecord['replies'][number]): boolean {
+/**
+ * Checks whether the first attempt is pending. A reply that waits for a retry is not worth polling every few seconds.
+ */
+function isBeingSent({ state, attempts }: RepliesRecord['replies'][number]): boolean {
   return state === 'sending' || (state === 'queued' && attempts === 0);
 }

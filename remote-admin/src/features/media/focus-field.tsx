@@ -5,7 +5,7 @@ import { useFormField } from '../../shared/form/use-form-field.ts';
 import { Thumbnail } from '../../shared/media/thumbnail.tsx';
 import styles from './focus.module.css';
 
-const FAR = 10;
+const LARGE_STEP = 10;
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -38,7 +38,7 @@ export function FocusField({ picture, disabled }: { picture: Picture; disabled: 
     const move = moves[event.key];
     if (!move || disabled) return;
     event.preventDefault();
-    const far = event.shiftKey ? FAR : 1;
+    const far = event.shiftKey ? LARGE_STEP : 1;
     set({ x: percent(x + move[0] * far), y: percent(y + move[1] * far) });
   };
   return (

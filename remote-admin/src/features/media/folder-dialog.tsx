@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import styles from './media.module.css';
 
 interface FolderDialogProps {
@@ -17,7 +17,7 @@ interface FolderDialogProps {
 
 /** Asks for a folder: an existing one or a new name. */
 export function FolderDialog({ title, help, initial, folders, action, onClose, onSubmit }: FolderDialogProps) {
-  useReturnedFocus();
+  useRestoreFocus();
   const [folder, setFolder] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);

@@ -15,7 +15,7 @@ interface FolderRenameProps {
 
 /** Renames the current folder, with all its pictures. */
 export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setAsking] = useState(false);
   const { run } = useFeedback();
   const rename = async (to: string) => {
     const answer = await run(() => renameFolder(folder, to), {
@@ -37,7 +37,7 @@ export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) 
       >
         Klasörü yeniden adlandır
       </Button>
-      {asking ? (
+      {isOpen ? (
         <FolderDialog
           title="Klasörü yeniden adlandır"
           help="Aynı adda bir klasör varsa görseller onunla birleşir. Boş bırakırsanız klasör kaldırılır, görseller kalır."

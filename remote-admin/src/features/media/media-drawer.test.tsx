@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaRecord } from 'shared-contracts/media';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { MediaPage } from './media.page.tsx';
 
-const routes = inProvider('/admin/media', MediaPage);
+const routes = singleScreenRoutes('/admin/media', MediaPage);
 const text = (language: string) => screen.findByRole('textbox', { name: language });
 const point = () => screen.findByRole('slider', { name: 'Odak noktası' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
 function answer(changed: Partial<MediaRecord> = {}): void {
-  answerReads({
+  stubReads({
     '/api/admin/media': () => succeeded([mediaItem(3)]),
     '/api/admin/media/3': () => succeeded(mediaRecord(3, changed)),
     '/api/admin/media/folders': () => succeeded([]),
@@ -75,8 +75,8 @@ test('a text that is too long is told at its field and nothing is sent', async (
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a refused save keeps what was typed, and closing asks first', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('a rejected save keeps the typed values, and closing asks for confirmation', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   const { router } = openPanel(routes, '/admin/media?id=3');
   await userEvent.type(await text('English'), 'Bridge');
   await save();
@@ -138,8 +138,8 @@ test('its facts are told, and its address is copied', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(address);
 });
 
-test('a picture that is gone says so', async () => {
-  answerReads({
+test('a deleted picture shows a not-found message', async () => {
+  stubReads({
     '/api/admin/media': () => succeeded([]),
     '/api/admin/media/folders': () => succeeded([]),
     '/api/admin/languages': () => succeeded(languages),

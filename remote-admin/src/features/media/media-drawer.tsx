@@ -5,11 +5,11 @@ import type { MediaRecord } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import { ask } from '../../shared/dialogs.ts';
 import { readQuery, useInvalidate } from '../../shared/query.ts';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { mediaName } from '../../shared/media/media-name.ts';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { deleteMedia } from './media.api.ts';
 import { MediaForm } from './media.form.tsx';
 
@@ -21,7 +21,7 @@ interface MediaDrawerProps {
 
 /** One picture beside the library: file details, uses and the form for its texts. */
 export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
-  useReturnedFocus();
+  useRestoreFocus();
   const query = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
   const languages = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
@@ -36,27 +36,27 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
   );
   // A ref, because it is read while the drawer closes, before the next render.
   const dirty = useRef(false);
-  const noteDirty = useCallback((now: boolean) => {
+  const setDirty = useCallback((now: boolean) => {
     dirty.current = now;
   }, []);
-  // The Escape that answers a question reaches the drawer below it too.
-  const asking = useRef(false);
-  const whileAsking = async <T,>(question: () => Promise<T>): Promise<T> => {
-    asking.current = true;
+  // The Escape key that closes the confirmation also reaches the drawer below it.
+  const isConfirming = useRef(false);
+  const withConfirmation = async <T,>(question: () => Promise<T>): Promise<T> => {
+    isConfirming.current = true;
     try {
       return await question();
     } finally {
-      asking.current = false;
+      isConfirming.current = false;
     }
   };
   const close = async () => {
-    if (asking.current) return;
-    if (dirty.current && (await whileAsking(leaveAnyway)) !== 'confirm') return;
+    if (isConfirming.current) return;
+    if (dirty.current && (await withConfirmation(confirmLeave)) !== 'confirm') return;
     onClose();
   };
   const remove = async (record: MediaRecord) => {
     const deletion = { subject: mediaName(record), call: () => deleteMedia(id) };
-    if (!(await whileAsking(() => confirmAndDelete(deletion)))) return;
+    if (!(await withConfirmation(() => confirmAndDelete(deletion)))) return;
     deleted.current = true;
     onClose();
   };
@@ -73,18 +73,18 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
           record={query.data}
           languages={languages.data}
           folders={folders}
-          onDirty={noteDirty}
+          onDirty={setDirty}
           onClose={() => void close()}
           onDelete={() => void remove(query.data)}
         />
       ) : (
-        <WaitingView queries={[query, languages]} />
+        <LoadingView queries={[query, languages]} />
       )}
     </Drawer>
   );
 }
 
-function leaveAnyway() {
+function confirmLeave() {
   return ask({
     title: 'Kaydetmeden kapatıyorsunuz.',
     text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; görseli yeniden açtığınızda geri yükleyebilirsiniz.',

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import type { MediaRecord } from 'shared-contracts/media';
 import { pictureAddress } from 'shared-contracts/pictures';
 import { Moment } from '../../shared/list/moment.tsx';
-import { sizeInWords } from '../../shared/size-in-words.ts';
+import { formatFileSize } from '../../shared/format-file-size.ts';
 import styles from './media.module.css';
 
 /** Shows the file's details and its public URL. */

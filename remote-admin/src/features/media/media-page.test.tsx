@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { MediaPage } from './media.page.tsx';
 
-const routes = inProvider('/admin/media', MediaPage);
+const routes = singleScreenRoutes('/admin/media', MediaPage);
 const items = [mediaItem(3, { alt: 'Çelik köprü' }), mediaItem(2), mediaItem(1, { alt: 'Rıhtım' })];
 const folders = [
   { name: '', count: 2 },
@@ -15,7 +15,7 @@ const folders = [
 ];
 
 function answer(list: () => ReturnType<typeof succeeded> = () => succeeded(items)): void {
-  answerReads({
+  stubReads({
     '/api/admin/media': list,
     '/api/admin/media/3': () => succeeded(mediaRecord(3)),
     '/api/admin/media/folders': () => succeeded(folders),
@@ -132,8 +132,8 @@ test('marked pictures are moved into a folder together', async () => {
   await waitFor(() => expect(screen.queryByText('2 görsel seçildi')).toBeNull());
 });
 
-test('a folder name that the server refuses is told beside it, and the pictures stay marked', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { folder: 'Klasör Adında / ve \\ Kullanılamaz' } }));
+test('a folder name that the server rejects shows an error beside it, and the pictures stay selected', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { folder: 'Klasör Adında / ve \\ Kullanılamaz' } }));
   openPanel(routes, '/admin/media');
   await tick('Rıhtım');
   await userEvent.click(screen.getByRole('button', { name: 'Klasöre taşı' }));

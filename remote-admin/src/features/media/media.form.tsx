@@ -39,7 +39,7 @@ export function MediaForm(props: MediaFormProps) {
     schema: mediaInputSchema,
     input: (values, replaced) => mediaInput(values, record, replaced),
     save: (input) => updateMedia(record.id, input),
-    changes: [api.adminMedia],
+    invalidatedPaths: [api.adminMedia],
   });
   const { dirty, saving } = form;
   const mayWrite = useRight('media.write');
@@ -53,7 +53,7 @@ export function MediaForm(props: MediaFormProps) {
           Görseli göremeyenlere ne gösterdiğini anlatan bir cümle. Yalnızca süs olan görsellerde boş bırakın.
         </p>
         {languages.map(({ abbr, lang }) => (
-          <TextAreaField key={abbr} name={`alts.${abbr}`} label={lang} longest={limits.summary.max} rows={3} />
+          <TextAreaField key={abbr} name={`alts.${abbr}`} label={lang} maxLength={limits.summary.max} rows={3} />
         ))}
       </section>
       <FolderField folders={folders} />
@@ -109,7 +109,7 @@ function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, v
 }
 
 function FolderField({ folders }: { folders: readonly string[] }) {
-  const { value, error, set, leave } = useFormField<string>('folder');
+  const { value, error, set, onBlur } = useFormField<string>('folder');
   return (
     <Autocomplete
       id="folder"
@@ -121,7 +121,7 @@ function FolderField({ folders }: { folders: readonly string[] }) {
       error={error}
       maxLength={limits.folderName.max}
       onChange={set}
-      onBlur={leave}
+      onBlur={onBlur}
     />
   );
 }

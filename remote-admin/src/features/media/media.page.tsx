@@ -27,7 +27,7 @@ export function MediaPage() {
   const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));
   useExistingPage(query, filters);
   const folders = useFolders(filters.values.folder);
-  const selection = useSelection(JSON.stringify(filters.narrowing));
+  const selection = useSelection(JSON.stringify(filters.activeFilters));
   const [opened, open] = useOpenedPicture();
   const mayWrite = useRight('media.write');
   const invalidate = useInvalidate();
@@ -50,7 +50,7 @@ export function MediaPage() {
           query={query}
           selection={mayWrite ? selection : undefined}
           onOpen={({ id }) => open(id)}
-          empty={<Empty narrowed={filters.isNarrowed} />}
+          empty={<Empty narrowed={filters.hasActiveFilters} />}
         />
         {query.isSuccess ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       </UploadArea>

@@ -6,7 +6,7 @@ import { limits } from 'shared-contracts/limits';
 import type { MediaItem } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { ask, tellFailure } from '../../shared/dialogs.ts';
+import { ask, showFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { deleteMediaList, moveMedia } from './media.api.ts';
@@ -39,8 +39,8 @@ export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
     );
     if (!answer?.success) return;
     const kept = answer.data?.kept ?? [];
-    if (kept.length > 0) void tellFailure({ title: 'Bazıları silinmedi', text: answer.message ?? '' });
-    selection.keep(kept);
+    if (kept.length > 0) void showFailure({ title: 'Bazı görseller silinmedi', text: answer.message ?? '' });
+    selection.setSelection(kept);
   };
   const move = async (folder: string) => {
     const answer = await run(() => moveMedia(ids, folder), { success: messages.updated, changes });
@@ -59,7 +59,7 @@ export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
         Sayfadakilerin tümünü seç
       </Button>
       <Button size="xs" variant="subtle" color="gray" onClick={selection.clear}>
-        Seçimi bırak
+        Seçimi kaldır
       </Button>
       <span className={styles.push} />
       <Button

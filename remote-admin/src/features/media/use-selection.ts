@@ -12,7 +12,7 @@ export function useSelection(list: string) {
       setIds((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id])),
     add: (items: readonly Pick<MediaItem, 'id'>[]) =>
       setIds((before) => new Set([...before, ...items.map(({ id }) => id)])),
-    keep: (kept: readonly number[]) => setIds(new Set(kept)),
+    setSelection: (kept: readonly number[]) => setIds(new Set(kept)),
     clear: () => setIds(new Set()),
   };
 }

@@ -23,10 +23,10 @@ export function AboutContentFields({ path, lang, fallback, labels }: AboutConten
         <TextField
           {...field('title')}
           placeholder={fallback.title}
-          longest={limits.title.max}
+          maxLength={limits.title.max}
           help="Boş bırakılırsa sayfa, menüdeki adıyla başlar."
         />
-        <TextAreaField {...field('summary')} placeholder={fallback.summary} longest={limits.summary.max} />
+        <TextAreaField {...field('summary')} placeholder={fallback.summary} maxLength={limits.summary.max} />
         <RichTextField {...field('document')} lang={lang} required={false} />
         <ContentPictureField {...field('portrait')} help="Metnin yanında durur; paylaşılan bağlantıda da görünür." />
       </ContentSection>

@@ -18,7 +18,7 @@ export function AboutTimeline({ path, labels }: AboutRowsProps) {
     <ContentRowsField
       name={`${path}.timeline`}
       label={labels.timeline}
-      noun="dönüm noktası"
+      rowName="dönüm noktası"
       blank={{ year: '', title: '', text: '' }}
       nameOf={({ year, title }) => `${year} ${title}`.trim()}
     >
@@ -27,7 +27,7 @@ export function AboutTimeline({ path, labels }: AboutRowsProps) {
           <TextField name={`${row}.year`} label={labels.year} required />
           <TextField name={`${row}.title`} label={labels.title} />
           <div className={styles.wide}>
-            <TextAreaField name={`${row}.text`} label={labels.text} longest={limits.sectionText.max} rows={2} />
+            <TextAreaField name={`${row}.text`} label={labels.text} maxLength={limits.sectionText.max} rows={2} />
           </div>
         </>
       )}
@@ -40,7 +40,7 @@ export function AboutRoles({ path, labels }: AboutRowsProps) {
     <ContentRowsField
       name={`${path}.roles`}
       label={labels.roles}
-      noun="görev"
+      rowName="görev"
       blank={{ years: '', title: '', place: '' }}
       nameOf={({ years, title }) => `${years} ${title}`.trim()}
     >

@@ -50,14 +50,14 @@ function CatalogueTextsForm(props: ContentFormProps) {
               name={`${path}.empty_text`}
               label={labels.empty_text}
               placeholder={fallback.empty_text}
-              longest={limits.sectionText.max}
+              maxLength={limits.sectionText.max}
               help="Bir kategoride ya da aramada hiçbir şey bulunmadığında görünür."
             />
             <TextAreaField
               name={`${path}.inquiry_text`}
               label={labels.inquiry_text}
               placeholder={fallback.inquiry_text}
-              longest={limits.sectionText.max}
+              maxLength={limits.sectionText.max}
               help="Açılan ürünün altında, iletişim formuna giden bağlantının üstünde durur."
             />
           </>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { moved } from 'shared-contracts/queue';
+import { moveItem } from 'shared-contracts/queue';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { SortableList } from '../../shared/list/sortable-list.tsx';
 import { ContentRowFrame } from './content-row-frame.tsx';
@@ -13,8 +13,8 @@ interface ContentRowsFieldProps<Fields extends string> {
   name: string;
   /** Label of the list. */
   label: string;
-  /** One of its rows, such as 'sayı'. */
-  noun: string;
+  /** Name of one row, such as 'sayı'. */
+  rowName: string;
   blank: Record<Fields, string>;
   /** Returns a text that identifies a row. */
   nameOf: (row: ContentRow<Fields>) => string;
@@ -26,11 +26,11 @@ interface ContentRowsFieldProps<Fields extends string> {
  * is.
  */
 export function ContentRowsField<Fields extends string>(props: ContentRowsFieldProps<Fields>) {
-  const { name, label, noun, blank, nameOf, children } = props;
+  const { name, label, rowName, blank, nameOf, children } = props;
   const { value: rows, error, set } = useFormField<ContentRow<Fields>[]>(name);
   const titleOf = (row: ContentRow<Fields>) => nameOf(row) || `${rows.indexOf(row) + 1}. ${noun}`;
   const add = () => set([...rows, { ...blank, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 }]);
-  const move = (from: number, to: number) => set([...moved(rows, from, to)]);
+  const move = (from: number, to: number) => set([...moveItem(rows, from, to)]);
   return (
     <div className={styles.rows}>
       <SortableList
@@ -60,7 +60,7 @@ export function ContentRowsField<Fields extends string>(props: ContentRowsFieldP
         disabled={rows.length >= limits.contentRows}
         onClick={add}
       >
-        Yeni {noun}
+        Yeni {rowName}
       </Button>
     </div>
   );

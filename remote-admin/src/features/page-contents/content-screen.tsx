@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ContentGroup } from 'shared-contracts/page-contents';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { contentsQuery } from './page-contents.api.ts';
 import type { ContentFormProps } from './use-content-form.ts';
@@ -10,6 +10,6 @@ import type { ContentFormProps } from './use-content-form.ts';
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
   const contents = useQuery(contentsQuery(group));
   const languages = useLanguages();
-  if (!contents.isSuccess || !languages.isSuccess) return <WaitingView queries={[contents, languages]} />;
+  if (!contents.isSuccess || !languages.isSuccess) return <LoadingView queries={[contents, languages]} />;
   return <Form record={contents.data} languages={languages.data} />;
 }

@@ -17,16 +17,20 @@ interface ContentTabsProps<T> {
 /** A group's fields by language. Empty fields fall back to the default language, and a text explains this. */
 export function ContentTabs<T>({ languages, translations, blank, isFilled, children }: ContentTabsProps<T>) {
   const [first] = languages;
-  const usual = translations[first?.abbr ?? ''] ?? blank;
+  const defaultValues = translations[first?.abbr ?? ''] ?? blank;
   return (
     <Panel>
       <LanguageTabs languages={languages} filled={(abbr) => isFilled(translations[abbr] ?? blank)}>
         {(abbr) => (
           <>
             {abbr === first?.abbr ? null : (
-              <p className={styles.hint}>Boş bıraktığınız yerlerde {first?.lang} sayfadaki görünür.</p>
+              <p className={styles.hint}>Boş bıraktığınız yerlerde {first?.lang} içerik görünür.</p>
             )}
-            {children(`translations.${abbr}`, translations[abbr] ?? blank, abbr === first?.abbr ? blank : usual)}
+            {children(
+              `translations.${abbr}`,
+              translations[abbr] ?? blank,
+              abbr === first?.abbr ? blank : defaultValues,
+            )}
           </>
         )}
       </LanguageTabs>

@@ -18,12 +18,12 @@ export function HomeContentFields({ path, fallback, labels }: HomeContentFieldsP
   return (
     <>
       <ContentSection title="Karşılama alanı" help="Açık slayt olmadığında anasayfa bununla başlar.">
-        <TextField {...field('hero_title')} placeholder={fallback.hero_title} longest={limits.title.max} />
-        <TextAreaField {...field('hero_text')} placeholder={fallback.hero_text} longest={limits.summary.max} />
+        <TextField {...field('hero_title')} placeholder={fallback.hero_title} maxLength={limits.title.max} />
+        <TextAreaField {...field('hero_text')} placeholder={fallback.hero_text} maxLength={limits.summary.max} />
         <TextField
           {...field('hero_action')}
           placeholder={fallback.hero_action}
-          longest={limits.title.max}
+          maxLength={limits.title.max}
           help="Boş bırakılırsa hazır iletişim yazısı görünür."
         />
         <ContentPictureField {...field('hero_picture')} />
@@ -35,7 +35,7 @@ export function HomeContentFields({ path, fallback, labels }: HomeContentFieldsP
         <ContentRowsField
           name={`${path}.numbers`}
           label={labels.numbers}
-          noun="sayı"
+          rowName="sayı"
           blank={{ value: '', label: '' }}
           nameOf={({ value, label }) => `${value} ${label}`.trim()}
         >

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ContentGroup } from 'shared-contracts/page-contents';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AboutContentPage } from './about-content.page.tsx';
 import { CatalogueTextsPage } from './catalogue-texts.page.tsx';
@@ -31,11 +31,11 @@ function answer(version = 3): void {
     `/api/admin/contents/${group}`,
     () => succeeded({ group, version, translations }),
   ]);
-  answerReads({ '/api/admin/languages': () => succeeded(languages), ...Object.fromEntries(groups) });
+  stubReads({ '/api/admin/languages': () => succeeded(languages), ...Object.fromEntries(groups) });
 }
 
 function open(Page: ComponentType, address: string) {
-  return openPanel(inProvider(address.split('?')[0] ?? '', Page), address);
+  return openPanel(singleScreenRoutes(address.split('?')[0] ?? '', Page), address);
 }
 
 async function save(): Promise<void> {
@@ -133,7 +133,7 @@ describe('the home page', () => {
 
   test('a failure keeps what was typed, and a refused picture is named at its place', async () => {
     const errors = { 'translations.tr.hero_picture': 'Listeden bir değer seçin.' };
-    http.sendForm.mockResolvedValueOnce(refused(422, { errors }));
+    http.sendForm.mockResolvedValueOnce(rejected(422, { errors }));
     open(HomeContentPage, address);
     const title = await screen.findByRole('textbox', { name: 'Karşılama cümlesi' });
 
@@ -144,8 +144,8 @@ describe('the home page', () => {
     expect(title).toHaveValue('Merhaba dünya');
   });
 
-  test('a screen that could not be read comes with the next try', async () => {
-    answerReads({ '/api/admin/contents/home': unreachable });
+  test('loads on retry after a failure', async () => {
+    stubReads({ '/api/admin/contents/home': unreachable });
     open(HomeContentPage, address);
     expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 

@@ -39,8 +39,8 @@ export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: 
     form: `content-header-${route}`,
     read: useCallback((stored: StoredValues) => ({ [route]: readHeader(stored[route]) }), [route]),
     write: (values) => {
-      const { picture, ...words } = values[route] ?? blank;
-      return { [route]: { ...words, picture: picture?.id ?? null } };
+      const { picture, ...texts } = values[route] ?? blank;
+      return { [route]: { ...texts, picture: picture?.id ?? null } };
     },
   });
   return (
@@ -84,14 +84,14 @@ function HeaderFields({ path, fallback, route }: { path: string; fallback: Heade
         name={`${path}.title`}
         label={labels.title}
         placeholder={fallback.title}
-        longest={limits.title.max}
+        maxLength={limits.title.max}
         help="Boş bırakılırsa sayfanın menüdeki adı görünür."
       />
       <TextAreaField
         name={`${path}.text`}
         label={labels.text}
         placeholder={fallback.text}
-        longest={limits.summary.max}
+        maxLength={limits.summary.max}
       />
       <ContentPictureField name={`${path}.picture`} label={labels.picture} />
     </>

@@ -47,6 +47,6 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
       translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
     }),
     save: (input) => saveContents(group, input),
-    changes: [api.adminContentGroup(group)],
+    invalidatedPaths: [api.adminContentGroup(group)],
   });
 }

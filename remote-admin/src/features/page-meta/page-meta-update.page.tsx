@@ -7,8 +7,8 @@ import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
 import { RecordPage, type LanguageContext } from '../../shared/form/record-page.tsx';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { MetaRouteTabs, useMetaRoute } from './meta-route.tsx';
 import { pageMetaRecordQuery } from './page-meta.api.ts';
@@ -27,7 +27,7 @@ export function PageMetaUpdatePage() {
 function PageMetaUpdate({ route }: { route: MetaRoute }) {
   const record = useQuery(pageMetaRecordQuery(route));
   const languages = useLanguages();
-  if (!record.isSuccess || !languages.isSuccess) return <WaitingView queries={[record, languages]} />;
+  if (!record.isSuccess || !languages.isSuccess) return <LoadingView queries={[record, languages]} />;
   return <RecordPage kind={kinds[route]} record={record.data} context={{ languages: languages.data }} />;
 }
 
@@ -41,7 +41,7 @@ interface MetaValues {
 const kindOf = (route: MetaRoute) =>
   recordKind({
     form: `page-meta-${route}`,
-    call: api.adminPageMeta,
+    apiPath: api.adminPageMeta,
     list: { to: adminPaths.pageMeta, label: 'Sayfa Başlıkları' },
     update: {
       title: metaRouteLabels[route],
@@ -50,12 +50,15 @@ const kindOf = (route: MetaRoute) =>
     labels,
     schema: pageMetaInputSchema,
     values: (record: PageMetaRecord, { languages }: LanguageContext): MetaValues => ({
-      translations: languageValues(languages, record.translations, blank, ({ title, description }) => ({
+      translations: translationValues(languages, record.translations, blank, ({ title, description }) => ({
         title: title ?? '',
         description: description ?? '',
       })),
     }),
-    input: ({ translations }, record) => ({ route, translations: sentLanguages(translations, record.translations) }),
+    input: ({ translations }, record) => ({
+      route,
+      translations: translationsToSend(translations, record.translations),
+    }),
     Fields: MetaFields,
     Tabs: () => <MetaRouteTabs route={route} current="search" />,
   });

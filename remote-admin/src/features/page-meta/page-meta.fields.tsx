@@ -24,23 +24,23 @@ export function PageMetaFields({ lang, route, values, fallback, labels }: PageMe
   const { companyName } = useBranding();
   // Each contract page uses its own name as the title: a shared title would never be shown.
   const isContract = route === 'contract';
-  const usual = fallback.title || companyName;
+  const fallbackTitle = fallback.title || companyName;
   return (
     <>
       {isContract ? null : (
         <TextField
           name={`translations.${lang}.title`}
           label={labels.title}
-          placeholder={usual}
-          longest={limits.seoTitle.max}
-          help={`Boş bırakılırsa “${usual}” görünür.`}
+          placeholder={fallbackTitle}
+          maxLength={limits.seoTitle.max}
+          help={`Boş bırakılırsa “${fallbackTitle}” görünür.`}
         />
       )}
       <TextAreaField
         name={`translations.${lang}.description`}
         label={labels.description}
         placeholder={fallback.description}
-        longest={limits.seoDescription.max}
+        maxLength={limits.seoDescription.max}
         help="Sayfada ne bulunacağını bir iki cümleyle anlatın."
       />
       {isContract ? (
@@ -51,7 +51,7 @@ export function PageMetaFields({ lang, route, values, fallback, labels }: PageMe
       ) : null}
       <SearchPreview
         path={pathInLanguage(metaRoutePaths[route], lang)}
-        title={isContract ? 'Sözleşmenin adı' : values.title || usual}
+        title={isContract ? 'Sözleşmenin adı' : values.title || fallbackTitle}
         description={values.description || fallback.description}
       />
     </>

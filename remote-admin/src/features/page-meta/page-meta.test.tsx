@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PageMetaListPage } from './page-meta-list.page.tsx';
 import { PageMetaUpdatePage } from './page-meta-update.page.tsx';
 
 const call = '/api/admin/page-meta';
-const list = inProvider('/admin/page-meta', PageMetaListPage);
-const update = inProvider('/admin/page-meta/update', PageMetaUpdatePage);
+const list = singleScreenRoutes('/admin/page-meta', PageMetaListPage);
+const update = singleScreenRoutes('/admin/page-meta/update', PageMetaUpdatePage);
 const address = '/admin/page-meta/update?route=about_us';
 const title = () => screen.findByRole('textbox', { name: 'Arama başlığı' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
@@ -27,7 +27,7 @@ function records(version = 2): PageMetaRecord[] {
 
 function answer(version = 2): void {
   const all = records(version);
-  answerReads({
+  stubReads({
     [call]: () => succeeded(all),
     ...Object.fromEntries(all.map((record) => [`${call}/${record.route}`, () => succeeded(record)])),
     '/api/admin/languages': () => succeeded(languages),
@@ -49,8 +49,8 @@ test('every page of the site has its row, with what shows where nothing is writt
   expect(screen.getByRole('link', { name: 'Paylaşım görseli' })).toHaveAttribute('href', '/admin/page-meta/sharing');
 });
 
-test('a list that fails comes with the next try', async () => {
-  answerReads({ [call]: unreachable });
+test('a list that fails loads on retry', async () => {
+  stubReads({ [call]: unreachable });
   openPanel(list, '/admin/page-meta');
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 
@@ -96,8 +96,8 @@ test('saving sends the page, its version and the languages that have words', asy
   expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
 });
 
-test('a title beyond 70 is named before it is sent; a refusal stands at its field', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { 'translations.tr.description': 'Geçersiz Değer' } }));
+test('a title longer than 70 characters shows an error before it is sent; a rejection is shown beside its field', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { 'translations.tr.description': 'Geçersiz Değer' } }));
   openPanel(update, address);
 
   await userEvent.click(await title());
@@ -124,7 +124,7 @@ test.each(['', '?route=olmayan'])('without a page that there is (%j) the list op
 test('a search asks the server and stands in the address; nothing found says so', async () => {
   const { router } = openPanel(list, '/admin/page-meta');
   await screen.findByRole('link', { name: 'Biyografi' });
-  answerReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Sayfa başlıklarında ara' }), 'vinç');
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { certificatePages } from './certificate.pages.tsx';
 import { sliderPages } from './slider.pages.tsx';
@@ -17,13 +17,13 @@ function record(version: number): PictureItemRecord {
   return { id: 9, ...state, picture, link_url: '/makaleler', version, translations };
 }
 
-const insert = inProvider('/admin/sliders/insert', sliderPages.InsertPage);
-const update = inProvider('/admin/sliders/update', sliderPages.UpdatePage);
+const insert = singleScreenRoutes('/admin/sliders/insert', sliderPages.InsertPage);
+const update = singleScreenRoutes('/admin/sliders/update', sliderPages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
 function answer(version = 3): void {
-  answerReads({
+  stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/sliders/9': () => succeeded(record(version)),
     '/api/admin/certificates/9': () => succeeded(record(version)),
@@ -98,9 +98,12 @@ test('a link that leads nowhere good is refused in words before anything is sent
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a refusal of the server stands at its field and nothing typed is lost', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { media_id: 'Listeden bir değer seçin.' } }));
-  openPanel(inProvider('/admin/certificates/update', certificatePages.UpdatePage), '/admin/certificates/update?id=9');
+test('a rejection is shown beside its field and keeps the typed values', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { media_id: 'Listeden bir değer seçin.' } }));
+  openPanel(
+    singleScreenRoutes('/admin/certificates/update', certificatePages.UpdatePage),
+    '/admin/certificates/update?id=9',
+  );
 
   await userEvent.type(await title(), ' gövdesi');
   await save();

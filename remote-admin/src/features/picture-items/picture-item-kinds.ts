@@ -16,7 +16,7 @@ export interface PictureItemKind {
   insert: string;
   update: (id: number) => string;
   filters: Schema<{ search: string }>;
-  words: {
+  texts: {
     title: string;
     help: string;
     items: string;
@@ -39,7 +39,7 @@ export const sliders: PictureItemKind = {
   insert: adminPaths.sliderInsert,
   update: adminPaths.sliderUpdate,
   filters: object({ search: searchFilter('Slaytlarda ara') }),
-  words: {
+  texts: {
     title: 'Slider',
     help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Biri açıksa durağan, birden çoksa kaydırılır.',
     items: 'Slaytlar',
@@ -62,7 +62,7 @@ export const certificates: PictureItemKind = {
   insert: adminPaths.certificateInsert,
   update: adminPaths.certificateUpdate,
   filters: object({ search: searchFilter('Sertifikalarda ara') }),
-  words: {
+  texts: {
     title: 'Sertifikalar',
     help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele basınca büyüğü açılır.',
     items: 'Sertifikalar',

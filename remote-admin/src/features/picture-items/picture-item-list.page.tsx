@@ -8,21 +8,23 @@ import { itemsQuery } from './picture-items.api.ts';
 
 /** The list has no pages: there are few records, and they share one order. */
 export function PictureItemListPage({ kind }: { kind: PictureItemKind }) {
-  const { words, right, insert } = kind;
+  const { texts, right, insert } = kind;
   const filters = useFilters(kind.filters);
   const query = useQuery(itemsQuery(kind, filters.params));
   const { data: languages = [] } = useLanguages();
   return (
     <ListPage
-      title={words.title}
-      help={words.help}
-      insert={{ to: insert, label: words.add, right }}
+      title={texts.title}
+      help={texts.help}
+      insert={{ to: insert, label: texts.add, right }}
       filters={filters}
       query={query}
-      empty={{ title: words.none, text: words.noneHelp }}
+      empty={{ title: texts.none, text: texts.noneHelp }}
       notFound={{ title: `“${filters.values.search}” bulunamadı.` }}
     >
-      {(items) => <PictureItemRows languages={languages} kind={kind} items={items} searching={filters.isNarrowed} />}
+      {(items) => (
+        <PictureItemRows languages={languages} kind={kind} items={items} searching={filters.hasActiveFilters} />
+      )}
     </ListPage>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { CertificateListPage } from './certificate.pages.tsx';
 import { SliderListPage } from './slider.pages.tsx';
@@ -49,10 +49,10 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
-  const routes = inProvider(address, Page);
+  const routes = singleScreenRoutes(address, Page);
   const call = `/api/admin/${name}`;
   const answer = (read: () => ReturnType<typeof succeeded>) =>
-    answerReads({ [call]: read, '/api/admin/languages': () => succeeded(languages) });
+    stubReads({ [call]: read, '/api/admin/languages': () => succeeded(languages) });
   const titles = async () =>
     within(await screen.findByRole('list', { name: list }))
       .getAllByRole('link', { name: /^(?!.*düzenle)/ })
@@ -143,8 +143,8 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     await waitFor(() => expect(http.getJson.mock.calls.filter(([path]) => path === call)).toHaveLength(2));
   });
 
-  test('show no way to change anything to who may not', async () => {
-    answer(() => refused(403));
+  test('show no actions to a user without access', async () => {
+    answer(() => rejected(403));
     openPanel(routes, address, 'hr');
 
     expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();

@@ -9,7 +9,7 @@ import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import type { PictureItemKind } from './picture-item-kinds.ts';
-import { switchedItem } from './picture-item.values.ts';
+import { itemWithActive } from './picture-item.values.ts';
 import { updateItem } from './picture-items.api.ts';
 import styles from './picture-items.module.css';
 
@@ -30,7 +30,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
       name={name}
       to={mayWrite ? to : null}
       order={order}
-      mark={<Thumbnail item={item} />}
+      leading={<Thumbnail item={item} />}
       detail={item.translations[languages[0]?.abbr ?? '']?.text || item.link_url}
       aside={<LanguageMarks languages={languages} present={Object.keys(item.translations)} />}
       actions={
@@ -39,7 +39,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
             name={name}
             active={item.active}
             disabled={!mayWrite}
-            save={(active) => updateItem(kind, item.id, switchedItem(item, active))}
+            save={(active) => updateItem(kind, item.id, itemWithActive(item, active))}
             changes={kind.call}
           />
           {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}

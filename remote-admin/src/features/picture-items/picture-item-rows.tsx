@@ -26,7 +26,7 @@ export function PictureItemRows({ kind, items, searching, languages }: PictureIt
   return (
     <OrderedRows
       items={items}
-      label={kind.words.items}
+      label={kind.texts.items}
       nameOf={nameOf}
       url={kind.call}
       movable={mayWrite && !searching}

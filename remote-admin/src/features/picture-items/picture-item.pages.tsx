@@ -13,7 +13,7 @@ import { pictureItemInput, pictureItemValues, type PictureItemValues } from './p
 
 const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url: 'Bağlantı', active: 'Yayında' };
 
-export const pictureItemPages = ({ form, words, list, call }: PictureItemKind) => {
+export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) => {
   const kind = recordKind({
     form,
     call,
@@ -24,8 +24,8 @@ export const pictureItemPages = ({ form, words, list, call }: PictureItemKind) =
     schema: pictureItemInputSchema,
     values: (record: PictureItemRecord | null, { languages }: LanguageContext) => pictureItemValues(record, languages),
     input: pictureItemInput,
-    Fields: (props: FieldsProps) => <PictureItemFields {...props} textHelp={words.text} />,
-    Side: () => <PictureItemSide words={words} labels={labels} />,
+    Fields: (props: FieldsProps) => <PictureItemFields {...props} textHelp={texts.text} />,
+    Side: () => <PictureItemSide words={texts} labels={labels} />,
   });
   return recordPages(kind, useLanguageContext);
 };
@@ -40,11 +40,11 @@ function PictureItemFields({ values: { translations }, languages, textHelp }: Fi
       <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.title.trim())}>
         {(abbr) => (
           <>
-            <TextField name={`translations.${abbr}.title`} label={labels.title} required longest={limits.title.max} />
+            <TextField name={`translations.${abbr}.title`} label={labels.title} required maxLength={limits.title.max} />
             <TextAreaField
               name={`translations.${abbr}.text`}
               label={labels.text}
-              longest={limits.summary.max}
+              maxLength={limits.summary.max}
               help={textHelp}
             />
           </>
@@ -67,8 +67,8 @@ function PictureItemSide({ words, labels }: PictureItemSideProps) {
         <PictureField name="media_id" label={labels.media_id} />
       </Panel>
       <Panel title="Yayın">
-        <SwitchField name="active" label={labels.active} help={{ on: words.on, off: words.off }} />
-        <TextField name="link_url" label={labels.link_url} placeholder="/iletisim" help={words.link} />
+        <SwitchField name="active" label={labels.active} help={{ on: texts.on, off: texts.off }} />
+        <TextField name="link_url" label={labels.link_url} placeholder="/iletisim" help={texts.link} />
       </Panel>
     </>
   );

@@ -1,7 +1,7 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import type { PictureItemRecord, PictureItemTranslation } from 'shared-contracts/picture-items';
-import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
+import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 /** Form values: fields for every language, and the complete picture object instead of its id. */
 export interface PictureItemValues {
@@ -19,7 +19,7 @@ export function pictureItemValues(
     active: record?.active ?? 1,
     media_id: record?.picture ?? null,
     link_url: record?.link_url ?? '',
-    translations: languageValues(languages, record?.translations, { title: '', text: '' }, (stored) => stored),
+    translations: translationValues(languages, record?.translations, { title: '', text: '' }, (stored) => stored),
   };
 }
 
@@ -28,11 +28,11 @@ export function pictureItemInput(values: PictureItemValues, record: PictureItemR
   return {
     ...values,
     media_id: values.media_id?.id ?? null,
-    translations: sentLanguages(values.translations, record?.translations),
+    translations: translationsToSend(values.translations, record?.translations),
   };
 }
 
-/** The record as it stands, switched on or off. */
-export function switchedItem({ id, version, picture, link_url, translations }: PictureItemRecord, active: 0 | 1) {
+/** Returns the stored record with only `active` changed. */
+export function itemWithActive({ id, version, picture, link_url, translations }: PictureItemRecord, active: 0 | 1) {
   return { id, version, active, media_id: picture?.id ?? null, link_url, translations };
 }

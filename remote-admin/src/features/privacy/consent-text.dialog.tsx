@@ -6,13 +6,13 @@ import { exactTime } from 'shared-contracts/relative-time';
 import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import styles from './consents.module.css';
 
 /** Shows the exact consent notice that the visitor saw. */
 export function ConsentTextDialog({ row, onClose }: { row: ConsentRow; onClose: () => void }) {
   const query = useQuery(readQuery<ConsentRevision>(api.adminConsentRevision(row.revision)));
-  useReturnedFocus();
+  useRestoreFocus();
   const text = query.data?.texts[row.lang];
   return (
     <Modal opened onClose={onClose} title="Gösterilen metin" size={560}>

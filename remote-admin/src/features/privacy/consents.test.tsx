@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ConsentsPage } from './consents.page.tsx';
 
 const url = '/api/admin/privacy/consents';
 const address = '/admin/privacy/consents';
-const routes = inProvider(address, ConsentsPage);
+const routes = singleScreenRoutes(address, ConsentsPage);
 const visitor = '3f2b8f5e-6b1d-4c8e-9a53-0c9b5a7d1e22';
 const revision = 'a1'.repeat(16);
 
@@ -39,7 +39,7 @@ const shown: ConsentRevision = {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({ [url]: () => succeeded([row]) });
+  stubReads({ [url]: () => succeeded([row]) });
 });
 
 test('a row says when, under which number and what was chosen', async () => {
@@ -51,36 +51,36 @@ test('a row says when, under which number and what was chosen', async () => {
 
 test('the notice of that day opens word for word, and a failure offers another try', async () => {
   const text = `${url}/revisions/${revision}`;
-  answerReads({ [url]: () => succeeded([row]), [text]: unreachable });
+  stubReads({ [url]: () => succeeded([row]), [text]: unreachable });
   openPanel(routes, address);
   await userEvent.click(await screen.findByRole('button', { name: '5.1.2026 - 12:00: gösterilen metin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Gösterilen metin' }));
-  answerReads({ [url]: () => succeeded([row]), [text]: () => succeeded(shown) });
+  stubReads({ [url]: () => succeeded([row]), [text]: () => succeeded(shown) });
   await userEvent.click(await dialog.findByRole('button', { name: 'Tekrar dene' }));
   expect(await dialog.findByRole('heading', { name: 'Çerez tercihiniz' })).toBeVisible();
   for (const part of ['İzniniz olmadan kullanmıyoruz.', 'Ölçer (Google).', 'Tümünü kabul et · Tümünü reddet'])
     expect(dialog.getByText(part)).toBeVisible();
 });
 
-test('the list is searched by number and days on the server', async () => {
-  answerReads({ [url]: () => succeeded([]) });
+test('the list is searched by number and dates on the server', async () => {
+  stubReads({ [url]: () => succeeded([]) });
   openPanel(routes, `${address}?ara=3f2b`);
   fireEvent.change(await screen.findByLabelText('İlk gün'), { target: { value: '2026-01-05' } });
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, search: '3f2b', from: '2026-01-05' }));
   expect(screen.getByText('Böyle bir kayıt bulunamadı.')).toBeVisible();
 });
 
-test('an empty log explains itself', async () => {
-  answerReads({ [url]: () => succeeded([]) });
+test('an empty log shows an explanation', async () => {
+  stubReads({ [url]: () => succeeded([]) });
   openPanel(routes, address);
   expect(await screen.findByText('Henüz çerez tercihi kaydedilmedi.')).toBeVisible();
 });
 
-test('a list that fails comes with the next try', async () => {
-  answerReads({ [url]: unreachable });
+test('a list that fails loads on retry', async () => {
+  stubReads({ [url]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
-  answerReads({ [url]: () => succeeded([row]) });
+  stubReads({ [url]: () => succeeded([row]) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByText(visitor)).toBeVisible();
 });

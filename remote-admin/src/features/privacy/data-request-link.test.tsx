@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataRequestLink, toldRequest } from './data-request-link.tsx';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { DataRequestLink, readPrefill } from './data-request-link.tsx';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 
-const told = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
-const routes = inProvider('/admin/contact', () => <DataRequestLink told={told} />);
+const prefill = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
+const routes = singleScreenRoutes('/admin/contact', () => <DataRequestLink prefill={prefill} />);
 
 test('leads to a new request with the words beside the address, not in it', async () => {
   const { router } = openPanel(routes, '/admin/contact', 'admin');
@@ -13,7 +13,7 @@ test('leads to a new request with the words beside the address, not in it', asyn
 
   const { pathname, search, state } = router.state.location;
   expect([pathname, search]).toEqual(['/admin/privacy/request-insert', '']);
-  expect(toldRequest(state)).toEqual(told);
+  expect(readPrefill(state)).toEqual(prefill);
 });
 
 test('is not there for those who may not record requests', () => {

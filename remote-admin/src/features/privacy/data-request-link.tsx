@@ -2,8 +2,8 @@ import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 
-/** What a message tells of the request that it is. */
-export interface ToldRequest {
+/** Data of a message that prefills a data subject request. */
+export interface RequestPrefill {
   name: string;
   email: string;
   text: string;
@@ -11,18 +11,21 @@ export interface ToldRequest {
   received_on: string;
 }
 
-/** Leads to a new request of a data subject. What it tells travels beside the address, which stays in the browser's history. */
-export function DataRequestLink({ told, className }: { told: ToldRequest; className?: string | undefined }) {
+/**
+ * Links to a new data subject request. The data is passed in the history state, because URLs are recorded in the
+ * browser history.
+ */
+export function DataRequestLink({ prefill, className }: { prefill: RequestPrefill; className?: string | undefined }) {
   const mayRecord = useRight('privacy.write');
   if (!mayRecord) return null;
   return (
-    <Link to={adminPaths.privacyRequestInsert} state={{ told }} className={className}>
+    <Link to={adminPaths.privacyRequestInsert} state={{ prefill }} className={className}>
       KVKK başvurusu olarak kaydet
     </Link>
   );
 }
 
-/** What the link to this screen has told; nothing without one. */
-export function toldRequest(state: unknown): Partial<ToldRequest> {
-  return state !== null && typeof state === 'object' && 'told' in state ? (state.told as ToldRequest) : {};
+/** Returns the data that the link passed in the history state; empty without it. */
+export function readPrefill(state: unknown): Partial<RequestPrefill> {
+  return state !== null && typeof state === 'object' && 'prefill' in state ? (state.prefill as RequestPrefill) : {};
 }

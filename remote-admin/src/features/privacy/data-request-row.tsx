@@ -4,7 +4,7 @@ import { useRight } from 'shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { DaysLeft } from './days-left.tsx';
-import { dayWords } from './privacy-words.ts';
+import { formatDay } from './privacy-format.ts';
 import styles from './privacy.module.css';
 
 export function DataRequestRow({ request }: { request: Row }) {
@@ -20,7 +20,7 @@ export function DataRequestRow({ request }: { request: Row }) {
           <span>{dataRequestKindLabels[kind]}</span>
           <span>{email}</span>
           <span>
-            {dayWords(received_on)} – {dayWords(due_on)}
+            {formatDay(received_on)} – {formatDay(due_on)}
           </span>
         </span>
       }

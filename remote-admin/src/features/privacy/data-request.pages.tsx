@@ -18,10 +18,10 @@ import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages } from '../../shared/form/record-page.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
-import { toldRequest, type ToldRequest } from './data-request-link.tsx';
+import { readPrefill, type RequestPrefill } from './data-request-link.tsx';
 import { DaysLeft } from './days-left.tsx';
-import type { AskedPerson } from './person.api.ts';
-import { dayWords } from './privacy-words.ts';
+import type { PersonQuery } from './person.api.ts';
+import { formatDay } from './privacy-format.ts';
 import styles from './privacy.module.css';
 
 const labels = {
@@ -33,16 +33,16 @@ const labels = {
   state: 'Durum',
   outcome: 'Sonuç',
 };
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const optionsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
 const kinds = [{ value: '', label: 'Seçiniz' }, ...optionsOf(dataRequestKindLabels)];
 
 interface RequestContext {
-  /** A new request that is opened from a message begins with the sender's data. */
-  told: Partial<ToldRequest>;
+  /** Sender's data that prefills a new request opened from a message; empty otherwise. */
+  prefill: Partial<RequestPrefill>;
 }
 
-const useRequestContext = () => ({ queries: [], context: { told: toldRequest(useLocation().state) } });
+const useRequestContext = () => ({ queries: [], context: { prefill: readPrefill(useLocation().state) } });
 
 /** Returns today's date in the Istanbul time zone. */
 function today(): string {
@@ -51,7 +51,7 @@ function today(): string {
 
 const kind = recordKind({
   form: 'data-request',
-  call: api.adminDataRequests,
+  apiPath: api.adminDataRequests,
   list: { to: adminPaths.privacy, label: 'KVKK başvuruları' },
   insert: {
     title: 'Yeni KVKK başvurusu',
@@ -63,9 +63,9 @@ const kind = recordKind({
   },
   labels,
   schema: dataRequestInputSchema,
-  values: (record: DataRequestRecord | null, { told }: RequestContext) => {
-    const { name = '', email = '', text = '', received_on = today() } = record ?? told;
-    // The kind is empty until one is chosen.
+  values: (record: DataRequestRecord | null, { prefill }: RequestContext) => {
+    const { name = '', email = '', text = '', received_on = today() } = record ?? prefill;
+    // Empty until a kind is chosen.
     const { kind: chosen = '', state = 'open', outcome = '' } = record ?? {};
     return { kind: chosen, name, email, received_on, text, state, outcome };
   },
@@ -82,13 +82,13 @@ function RequestFields({ values: { state } }: { values: { state: string } }) {
   return (
     <>
       <Panel title="Başvuru">
-        <TextField name="name" label={labels.name} required longest={limits.personName.max} />
+        <TextField name="name" label={labels.name} required maxLength={limits.personName.max} />
         <TextField
           name="email"
           label={labels.email}
           type="email"
           required
-          longest={limits.email.max}
+          maxLength={limits.email.max}
           help="Kişinin siteye yazarken kullandığı adres: verileri bu adresle bulunur."
         />
         <SelectField name="kind" label={labels.kind} required options={kinds} />
@@ -99,7 +99,7 @@ function RequestFields({ values: { state } }: { values: { state: string } }) {
           last={today()}
           help="Yanıt için tanınan 30 gün bu günden başlar."
         />
-        <TextAreaField name="text" label={labels.text} longest={limits.message.max} rows={6} />
+        <TextAreaField name="text" label={labels.text} maxLength={limits.message.max} rows={6} />
       </Panel>
       <Panel title="Yanıt">
         <SelectField name="state" label={labels.state} options={optionsOf(dataRequestStateLabels)} />
@@ -107,7 +107,7 @@ function RequestFields({ values: { state } }: { values: { state: string } }) {
           name="outcome"
           label={labels.outcome}
           required={state !== 'open'}
-          longest={limits.message.max}
+          maxLength={limits.message.max}
           rows={4}
           help="Ne yapıldığı ya da neden reddedildiği. Açık bir başvuruda boş kalabilir."
         />
@@ -131,16 +131,16 @@ function RequestSide({ record }: { record: DataRequestRecord | null }) {
 
 function RequestState({ record }: { record: DataRequestRecord }) {
   const { reference, email, due_on, closed_at } = record;
-  const asked: AskedPerson = { search: email, email };
+  const asked: PersonQuery = { search: email, email };
   return (
     <Panel title={reference}>
-      <dl className={styles.standing}>
+      <dl className={styles.status}>
         <dt>Durum</dt>
         <dd>
           <DaysLeft request={record} />
         </dd>
         <dt>Son gün</dt>
-        <dd>{dayWords(due_on)}</dd>
+        <dd>{formatDay(due_on)}</dd>
         {closed_at ? (
           <>
             <dt>Kapandı</dt>

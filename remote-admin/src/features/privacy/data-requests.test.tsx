@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { dataRequest } from '../../shared/testing/privacy-fixtures.ts';
 import { DataRequestInsertPage, DataRequestUpdatePage } from './data-request.pages.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the requests', () => {
   const address = '/admin/privacy';
-  const routes = inProvider(address, DataRequestListPage);
+  const routes = singleScreenRoutes(address, DataRequestListPage);
 
   test.each([
     [{ days_left: -3 }, '3 gün gecikti'],
@@ -26,19 +26,19 @@ describe('the requests', () => {
     [{ days_left: 28 }, '28 gün kaldı'],
     [{ days_left: null, state: 'granted' as const }, 'Karşılandı'],
     [{ days_left: null, state: 'refused' as const }, 'Reddedildi'],
-  ])('with %j say "%s"', async (changed, words) => {
-    answerReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık', changed)]) });
+  ])('with %j show "%s"', async (changed, text) => {
+    stubReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık', changed)]) });
     openPanel(routes, address);
 
     const item = within(await screen.findByRole('listitem'));
-    expect(item.getByText(words)).toBeVisible();
+    expect(item.getByText(text)).toBeVisible();
     for (const fact of ['KVKK-AB4C-DEF4', 'Silme / yok etme', '5.1.2026 – 4.2.2026'])
       expect(item.getByText(fact)).toBeVisible();
     expect(item.getByRole('link', { name: 'Ayşe Işık' })).toHaveAttribute('href', '/admin/privacy/request-update?id=4');
   });
 
-  test('that are none explain themselves and offer the first step', async () => {
-    answerReads({ [url]: () => succeeded([]) });
+  test('show an explanation and a link to the first record when the list is empty', async () => {
+    stubReads({ [url]: () => succeeded([]) });
     openPanel(routes, address);
 
     expect(await screen.findByText('Henüz başvuru yok.')).toBeVisible();
@@ -46,8 +46,8 @@ describe('the requests', () => {
       expect(link).toHaveAttribute('href', '/admin/privacy/request-insert');
   });
 
-  test('are searched and narrowed on the server', async () => {
-    answerReads({ [url]: () => succeeded([]) });
+  test('are searched and filtered on the server', async () => {
+    stubReads({ [url]: () => succeeded([]) });
     openPanel(routes, `${address}?ara=ışık`);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Açık');
 
@@ -55,11 +55,11 @@ describe('the requests', () => {
     expect(screen.getByText('Böyle bir başvuru bulunamadı.')).toBeVisible();
   });
 
-  test('that fail come with the next try', async () => {
-    answerReads({ [url]: unreachable });
+  test('load on retry after a failure', async () => {
+    stubReads({ [url]: unreachable });
     openPanel(routes, address);
     expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
-    answerReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık')]) });
+    stubReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık')]) });
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
 
     expect(await screen.findByRole('link', { name: 'Ayşe Işık' })).toBeVisible();
@@ -68,32 +68,32 @@ describe('the requests', () => {
 
 describe('a new request', () => {
   const address = '/admin/privacy/request-insert';
-  const routes = inProvider(address, DataRequestInsertPage);
-  const told = {
+  const routes = singleScreenRoutes(address, DataRequestInsertPage);
+  const prefill = {
     name: 'Can Su',
     email: 'can@ornek.example',
     text: 'Verilerimi silin & gönderin.',
     received_on: '2026-01-05',
   };
-  /** As the link in a message leads there. */
-  const openTold = async () => {
+  /** Opens the screen as the link in a message does. */
+  const openPrefilled = async () => {
     const opened = openPanel(routes, '/admin/contact');
-    await act(() => opened.router.navigate(address, { state: { told } }));
+    await act(() => opened.router.navigate(address, { state: { prefill } }));
     return opened;
   };
   const choose = async () =>
-    userEvent.selectOptions(await screen.findByRole('combobox', { name: /Ne istiyor/ }), 'İtiraz');
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: /Başvuru türü/ }), 'İtiraz');
   const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
-  test('is filled with what a message tells, and leads to the list', async () => {
-    const { router } = await openTold();
+  test('is prefilled with the data of the message, and saving opens the list', async () => {
+    const { router } = await openPrefilled();
     expect(await screen.findByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Can Su');
     await choose();
     await save();
 
     expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
     const form_data = {
-      ...told,
+      ...prefill,
       kind: 'objection',
       state: 'open',
       outcome: '',
@@ -108,28 +108,28 @@ describe('a new request', () => {
 
     expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Ad soyad' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
-    expect(screen.getByRole('combobox', { name: /Ne istiyor/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('combobox', { name: /Başvuru türü/ })).toHaveAccessibleDescription(
       /Listeden bir değer seçin\./,
     );
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 
-  test('keeps what is written when it is refused, and says why at the field', async () => {
-    http.sendForm.mockResolvedValue(refused(422, { errors: { received_on: 'Bu Tarih Henüz Gelmedi' } }));
-    await openTold();
+  test('keeps the typed values when it is rejected, and shows the reason beside the field', async () => {
+    http.sendForm.mockResolvedValue(rejected(422, { errors: { received_on: 'Bu Tarih Henüz Gelmedi' } }));
+    await openPrefilled();
     await choose();
     await save();
 
     expect(await screen.findByLabelText(/Alındığı gün/)).toHaveAccessibleDescription(/Bu Tarih Henüz Gelmedi/);
-    expect(screen.getByRole('textbox', { name: 'Başvurunun metni' })).toHaveValue(told.text);
+    expect(screen.getByRole('textbox', { name: 'Başvurunun metni' })).toHaveValue(prefill.text);
   });
 });
 
 describe('a request', () => {
   const address = '/admin/privacy/request-update';
-  const routes = inProvider(address, DataRequestUpdatePage);
+  const routes = singleScreenRoutes(address, DataRequestUpdatePage);
   const open = async () => {
-    answerReads({ [`${url}/4`]: () => succeeded(dataRequest(4, 'Ayşe Işık', { days_left: -1 })) });
+    stubReads({ [`${url}/4`]: () => succeeded(dataRequest(4, 'Ayşe Işık', { days_left: -1 })) });
     const { router } = openPanel(routes, `${address}?id=4`);
     expect(await screen.findByRole('heading', { name: 'KVKK-AB4C-DEF4' })).toBeVisible();
     return router;

@@ -5,7 +5,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { DataRequestRow } from 'shared-contracts/privacy';
-import { urgencyOf, type Urgency } from './privacy-words.ts';
+import { urgencyOf, type Urgency } from './privacy-format.ts';
 import styles from './privacy.module.css';
 
 const icons: Readonly<Record<Urgency, Icon>> = {
@@ -18,12 +18,12 @@ const icons: Readonly<Record<Urgency, Icon>> = {
 
 /** Shows the remaining days or the outcome of a request, as text, icon and colour. */
 export function DaysLeft({ request }: { request: Pick<DataRequestRow, 'days_left' | 'state'> }) {
-  const { urgency, words } = urgencyOf(request);
-  const Sign = icons[urgency];
+  const { urgency, text } = urgencyOf(request);
+  const UrgencyIcon = icons[urgency];
   return (
     <span className={styles.left} data-urgency={urgency}>
-      <Sign size={18} stroke={1.75} aria-hidden />
-      {words}
+      <UrgencyIcon size={18} stroke={1.75} aria-hidden />
+      {text}
     </span>
   );
 }

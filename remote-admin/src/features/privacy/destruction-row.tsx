@@ -3,8 +3,8 @@ import { Moment } from '../../shared/list/moment.tsx';
 import styles from './privacy.module.css';
 
 const number = new Intl.NumberFormat('tr-TR');
-/** So many references are read at a glance. */
-const SHOWN = 4;
+/** Maximum number of references that are shown without expanding. */
+const MAX_SHOWN_REFERENCES = 4;
 
 export function DestructionRow({ row }: { row: Row }) {
   const { at, kind, reason, count, actor, references } = row;
@@ -28,7 +28,8 @@ export function DestructionRow({ row }: { row: Row }) {
 }
 
 function References({ references }: { references: readonly string[] }) {
-  if (references.length <= SHOWN) return <span className={styles.references}>{references.join(', ')}</span>;
+  if (references.length <= MAX_SHOWN_REFERENCES)
+    return <span className={styles.references}>{references.join(', ')}</span>;
   return (
     <details className={styles.references}>
       <summary>{number.format(references.length)} numara</summary>

@@ -35,7 +35,7 @@ export function DestructionStatus() {
       )}
       {state.paused_until === null ? null : (
         <p className={styles.note}>
-          Geri alma yapıldığı için {exactTime(new Date(state.paused_until))} gününe dek yeni veri silinmez.
+          Geri alma yapıldığı için {exactTime(new Date(state.paused_until))} tarihine kadar yeni veri silinmez.
         </p>
       )}
       <DeletedBatches

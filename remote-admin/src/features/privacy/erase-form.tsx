@@ -5,7 +5,7 @@ import { api } from 'shared-contracts/paths';
 import { dataRequestKindLabels, type PersonalData } from 'shared-contracts/privacy';
 import { useRight } from 'shared-contracts/state';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { destroyableOf } from './kept-words.ts';
+import { destroyableDataTexts } from './stored-data-texts.ts';
 import { erasePerson } from './person.api.ts';
 import styles from './privacy.module.css';
 
@@ -18,7 +18,7 @@ export function EraseForm({ person }: { person: PersonalData }) {
   const [request, setRequest] = useState(asked ? String(asked.id) : '');
   const { pending, confirmAndDelete } = useConfirmedDelete();
   if (!mayWrite) return null;
-  const what = destroyableOf(person).join(', ');
+  const what = destroyableDataTexts(person).join(', ');
   const erase = () =>
     confirmAndDelete({
       subject: `${email}: ${what}`,

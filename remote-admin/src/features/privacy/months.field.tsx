@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormField } from '../../shared/form/use-form-field.ts';
-import { monthsOf, periodWords } from './retention.values.ts';
+import { monthsOf, periodText } from './retention.values.ts';
 import styles from './privacy.module.css';
 
 interface MonthsFieldProps {
@@ -11,8 +11,8 @@ interface MonthsFieldProps {
 
 /** A field for a number of months, with the period in years. */
 export function MonthsField({ name, label, help }: MonthsFieldProps) {
-  const { value, error, set, leave } = useFormField<string>(name);
-  const words = periodWords(monthsOf(value));
+  const { value, error, set, onBlur } = useFormField<string>(name);
+  const text = periodText(monthsOf(value));
   return (
     <TextInput
       id={name}
@@ -25,8 +25,8 @@ export function MonthsField({ name, label, help }: MonthsFieldProps) {
       value={value}
       error={error}
       onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-      rightSection={<span className={styles.unit}>{words ? `ay (${words})` : 'ay'}</span>}
+      onBlur={onBlur}
+      rightSection={<span className={styles.unit}>{text ? `ay (${text})` : 'ay'}</span>}
       rightSectionWidth={140}
     />
   );

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { PersonalData } from 'shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import listStyles from '../../shared/list/list.module.css';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { DataRequestRow } from './data-request-row.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { PersonHeading } from './person-heading.tsx';
-import { type AskedPerson, personQuery } from './person.api.ts';
+import { type PersonQuery, personQuery } from './person.api.ts';
 import { PersonalMessages } from './personal-messages.tsx';
 import styles from './privacy.module.css';
 
 interface PersonDataProps {
   email: string;
-  onLook: (asked: AskedPerson) => void;
+  onLook: (asked: PersonQuery) => void;
 }
 
 const NOTHING = {
@@ -23,16 +23,16 @@ const NOTHING = {
 /** All personal data of one data subject, with the available actions. */
 export function PersonData({ email, onLook }: PersonDataProps) {
   const query = useQuery(personQuery(email));
-  if (!query.isSuccess) return <WaitingView queries={[query]} />;
-  return <KeptData person={query.data} onLook={onLook} />;
+  if (!query.isSuccess) return <LoadingView queries={[query]} />;
+  return <StoredData person={query.data} onLook={onLook} />;
 }
 
-interface KeptDataProps {
+interface StoredDataProps {
   person: PersonalData;
-  onLook: (asked: AskedPerson) => void;
+  onLook: (asked: PersonQuery) => void;
 }
 
-function KeptData({ person, onLook }: KeptDataProps) {
+function StoredData({ person, onLook }: StoredDataProps) {
   const { messages, requests, mails } = person;
   const name = messages[0]?.name ?? requests[0]?.name ?? null;
   return (

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import type { PersonalData } from 'shared-contracts/privacy';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
-import { keptOf } from './kept-words.ts';
+import { storedDataTexts } from './stored-data-texts.ts';
 import styles from './privacy.module.css';
 
 interface PersonHeadingProps {
@@ -16,7 +16,7 @@ interface PersonHeadingProps {
 
 export function PersonHeading({ person, name, onSearchName }: PersonHeadingProps) {
   const { email, is_staff } = person;
-  const kept = keptOf(person);
+  const kept = storedDataTexts(person);
   return (
     <header className={styles.heading}>
       <div>

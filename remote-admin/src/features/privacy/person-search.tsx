@@ -3,23 +3,23 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState, type FormEvent } from 'react';
 import { emailSchema } from 'shared-contracts/auth';
 import { limits } from 'shared-contracts/limits';
-import type { AskedPerson } from './person.api.ts';
+import type { PersonQuery } from './person.api.ts';
 import styles from './privacy.module.css';
 
 interface PersonSearchProps {
   search: string;
-  onLook: (asked: AskedPerson) => void;
+  onSearch: (asked: PersonQuery) => void;
 }
 
-/** Looks only when asked to, never while somebody types: each look leaves a line in the log. */
-export function PersonSearch({ search, onLook }: PersonSearchProps) {
+/** Searches only on submit, never while typing: every lookup writes an audit log entry. */
+export function PersonSearch({ search, onSearch }: PersonSearchProps) {
   const [typed, setTyped] = useState(search);
   // The field is updated, not remounted, so that it keeps the focus after a search.
   useEffect(() => setTyped(search), [search]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    if (text !== '') onLook({ search: text, email: emailSchema.isValidSync(text) ? text.toLowerCase() : null });
+    if (text !== '') onSearch({ search: text, email: emailSchema.isValidSync(text) ? text.toLowerCase() : null });
   };
   return (
     <form className={styles.look} role="search" onSubmit={submit}>

@@ -3,9 +3,9 @@ import type { ErasureResult, PersonalData, PersonCandidate } from 'shared-contra
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 
-/** Whom somebody looks for. It is kept beside the address, not in it: addresses are written down in many places. */
-export interface AskedPerson {
-  /** What was typed. */
+/** The search for a data subject. It is kept in the history state, not in the URL: URLs are logged in many places. */
+export interface PersonQuery {
+  /** The typed search text. */
   search: string;
   /** Email of the chosen data subject; null if several may match. */
   email: string | null;
@@ -13,7 +13,8 @@ export interface AskedPerson {
 
 export const personQuery = (email: string) => readQuery<PersonalData>(api.adminPersonalData, { email });
 
-export const nearPeopleQuery = (search: string) => readQuery<PersonCandidate[]>(api.adminPersonalDataNear, { search });
+export const similarPeopleQuery = (search: string) =>
+  readQuery<PersonCandidate[]>(api.adminPersonalDataNear, { search });
 
 export const erasePerson = (email: string, request_id: number | null) =>
   sendForm<ErasureResult>('POST', api.adminErasure, { form_data: { email, request_id } });

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { NearPeople } from './near-people.tsx';
+import { SimilarPeople } from './similar-people.tsx';
 import { PersonData } from './person-data.tsx';
 import { PersonSearch } from './person-search.tsx';
-import type { AskedPerson } from './person.api.ts';
+import type { PersonQuery } from './person.api.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 export function PersonPage() {
-  const asked = askedPerson(useLocation().state);
+  const asked = readPersonQuery(useLocation().state);
   const navigate = useNavigate();
-  const look = (next: AskedPerson) => void navigate('.', { state: next });
+  const look = (next: PersonQuery) => void navigate('.', { state: next });
   return (
     <>
       <PageHeader
@@ -17,14 +17,14 @@ export function PersonPage() {
         help="Bir kişi hakkında saklanan her şey: gönderdiği formlar, özgeçmişi, notlar, yanıtlar ve başvuruları."
       />
       <PrivacyTabs current="person" />
-      <PersonSearch search={asked.search} onLook={look} />
-      {asked.email === null && asked.search !== '' ? <NearPeople search={asked.search} onLook={look} /> : null}
+      <PersonSearch search={asked.search} onSearch={look} />
+      {asked.email === null && asked.search !== '' ? <SimilarPeople search={asked.search} onLook={look} /> : null}
       {asked.email === null ? null : <PersonData key={asked.email} email={asked.email} onLook={look} />}
     </>
   );
 }
 
-function askedPerson(state: unknown): AskedPerson {
+function readPersonQuery(state: unknown): PersonQuery {
   if (typeof state !== 'object' || state === null) return { search: '', email: null };
   const { search, email }: { search?: unknown; email?: unknown } = state;
   return { search: typeof search === 'string' ? search : '', email: typeof email === 'string' ? email : null };

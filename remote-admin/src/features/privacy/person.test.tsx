@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PersonalData } from 'shared-contracts/privacy';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { dataRequest, personalMessage } from '../../shared/testing/privacy-fixtures.ts';
 import { PersonPage } from './person.page.tsx';
@@ -10,7 +10,7 @@ import { PersonPage } from './person.page.tsx';
 const url = '/api/admin/privacy/person';
 const address = '/admin/privacy/person';
 const email = 'ayse@ornek.example';
-const routes = inProvider(address, PersonPage);
+const routes = singleScreenRoutes(address, PersonPage);
 
 const person = (changed: Partial<PersonalData> = {}): PersonalData => ({
   email,
@@ -28,20 +28,20 @@ const person = (changed: Partial<PersonalData> = {}): PersonalData => ({
 
 const nobody = person({ messages: [], message_total: 0, mails: 0, requests: [] });
 
-async function look(text: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Kimin verileri?' }), text);
+async function searchFor(text: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Verileri aranan kişi' }), text);
   await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
 }
 
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [url]: () => succeeded(person()) });
+  stubReads({ [url]: () => succeeded(person()) });
 });
 
 test('an e-mail brings everything, wherever it lies; the address tells nothing of it', async () => {
   const { router } = openPanel(routes, address);
-  await look('Ayse@Ornek.example');
+  await searchFor('Ayse@Ornek.example');
 
   expect(await screen.findByRole('heading', { name: 'Ayşe Işık' })).toBeVisible();
   expect(http.getJson).toHaveBeenCalledWith(url, { email });
@@ -49,9 +49,9 @@ test('an e-mail brings everything, wherever it lies; the address tells nothing o
   const [application, trashed, suspected] = within(screen.getByRole('region', { name: 'Gönderdikleri' })).getAllByRole(
     'listitem',
   );
-  if (!application || !trashed || !suspected) throw new Error('Three messages are expected');
-  for (const words of ['İnsan Kaynakları', 'özgeçmişli', '2 not', '1 yanıt', '5.1.2028 gününe dek saklanır'])
-    expect(within(application).getByText(words)).toBeVisible();
+  if (!application || !trashed || !suspected) throw new Error('Expected three messages');
+  for (const text of ['İnsan Kaynakları', 'özgeçmiş ekli', '2 not', '1 yanıt', '5.1.2028 tarihine kadar saklanır'])
+    expect(within(application).getByText(text)).toBeVisible();
   expect(within(application).getByRole('link')).toHaveAttribute('href', '/admin/human-resources?ileti=9');
   expect(within(trashed).getByText('İletişim, çöp kutusunda')).toBeVisible();
   expect(within(suspected).getByText('İletişim, karantinada')).toBeVisible();
@@ -60,9 +60,9 @@ test('an e-mail brings everything, wherever it lies; the address tells nothing o
 
 test('a name leads to those who may be meant', async () => {
   const near = [{ email, name: 'Ayşe Işık', messages: 3, requests: 1 }];
-  answerReads({ [`${url}/near`]: () => succeeded(near), [url]: () => succeeded(person()) });
+  stubReads({ [`${url}/near`]: () => succeeded(near), [url]: () => succeeded(person()) });
   openPanel(routes, address);
-  await look('ayşe');
+  await searchFor('ayşe');
   expect(http.getJson).toHaveBeenCalledWith(`${url}/near`, { search: 'ayşe' });
   expect(await screen.findByText('3 ileti, 1 başvuru')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: `Ayşe Işık, ${email}: verilerini aç` }));
@@ -90,21 +90,21 @@ test('nothing is looked up while somebody types, nor without words', async () =>
 test.each([
   [email, 'Bu adresle saklanan veri yok.'],
   ['kimse', '“kimse” için kimse bulunamadı.'],
-])('where there is nothing to %s, it says so', async (text, words) => {
-  answerReads({ [url]: () => succeeded(nobody), [`${url}/near`]: () => succeeded([]) });
+])('a search for %s without data shows a message', async (text, message) => {
+  stubReads({ [url]: () => succeeded(nobody), [`${url}/near`]: () => succeeded([]) });
   openPanel(routes, address);
-  await look(text);
+  await searchFor(text);
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Verileri/ })).toBeNull();
 });
 
-test('a failed look is tried again', async () => {
-  answerReads({ [url]: unreachable });
+test('a failed search can be retried', async () => {
+  stubReads({ [url]: unreachable });
   openPanel(routes, address);
-  await look(email);
+  await searchFor(email);
   await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' });
-  answerReads({ [url]: () => succeeded(person({ is_staff: true })) });
+  stubReads({ [url]: () => succeeded(person({ is_staff: true })) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
 
   expect(await screen.findByText('Bu, bir çalışanın adresidir.')).toBeVisible();
@@ -118,7 +118,7 @@ test('all of it is taken away as one archive', async () => {
   });
   http.getFile.mockResolvedValue({ success: true, status: 200, data: new Blob(['PK']) });
   openPanel(routes, address);
-  await look(email);
+  await searchFor(email);
   await userEvent.click(await screen.findByRole('button', { name: 'Verileri indir (ZIP)' }));
 
   await waitFor(() => expect(saved).toEqual(['kisisel-veriler.zip']));
@@ -131,12 +131,12 @@ describe('destroying', () => {
   test('names what goes, asks, and answers the request', async () => {
     http.sendForm.mockResolvedValue(succeeded({ messages: 3, files: 1, mails: 2 }));
     openPanel(routes, address);
-    await look(email);
+    await searchFor(email);
     await press();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(`${email}: 3 ileti, 1 özgeçmiş, 2 not, 2 e-posta`)).toBeInTheDocument();
     expect(dialog.getByText('Kalıcı Olarak Silinecek!')).toBeInTheDocument();
-    answerReads({ [url]: () => succeeded({ ...nobody, requests: [dataRequest(4, 'Ayşe Işık')] }) });
+    stubReads({ [url]: () => succeeded({ ...nobody, requests: [dataRequest(4, 'Ayşe Işık')] }) });
     await userEvent.click(dialog.getByRole('button', { name: 'Evet, Sil!' }));
 
     expect(await screen.findByText('Silindi!')).toBeInTheDocument();
@@ -145,10 +145,10 @@ describe('destroying', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gönderdikleri', hidden: true })).toBeNull());
   });
 
-  test("may be the company's own decision; thinking again destroys nothing", async () => {
-    http.sendForm.mockResolvedValue(refused(500));
+  test('can be a decision of the company without a request; cancelling the confirmation destroys nothing', async () => {
+    http.sendForm.mockResolvedValue(rejected(500));
     openPanel(routes, address);
-    await look(email);
+    await searchFor(email);
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Neden?' }),
       'Şirketin kararı, başvuru yok',

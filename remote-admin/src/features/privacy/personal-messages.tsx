@@ -42,10 +42,10 @@ function MessageRow({ message }: { message: PersonalMessage }) {
             {placeOf(message)}
           </span>
           <span>{reference}</span>
-          {belongingsOf(message).map((words) => (
-            <span key={words}>{words}</span>
+          {attachedDataTexts(message).map((text) => (
+            <span key={text}>{text}</span>
           ))}
-          <span>{untilOf(message)}</span>
+          <span>{retentionText(message)}</span>
         </span>
       }
       aside={<Moment iso={created_at} />}
@@ -59,13 +59,13 @@ function placeOf({ section, quarantined }: PersonalMessage): string {
   return quarantined ? ', karantinada' : '';
 }
 
-function belongingsOf({ has_cv, notes, replies }: PersonalMessage): string[] {
-  return [has_cv ? 'özgeçmişli' : '', notes > 0 ? `${notes} not` : '', replies > 0 ? `${replies} yanıt` : ''].filter(
+function attachedDataTexts({ has_cv, notes, replies }: PersonalMessage): string[] {
+  return [has_cv ? 'özgeçmiş ekli' : '', notes > 0 ? `${notes} not` : '', replies > 0 ? `${replies} yanıt` : ''].filter(
     Boolean,
   );
 }
 
-function untilOf({ retain_until }: PersonalMessage): string {
+function retentionText({ retain_until }: PersonalMessage): string {
   if (retain_until === null) return 'Süresiz saklanıyor';
   const [day = ''] = exactTime(new Date(retain_until)).split(' - ');
   return `${day} gününe dek saklanır`;

@@ -36,7 +36,7 @@ const help: Readonly<Record<RetentionKind, string>> = {
 export const RetentionPage = settingsPage(
   recordKind({
     form: 'retention',
-    call: api.adminRetention,
+    apiPath: api.adminRetention,
     update: {
       title: 'KVKK',
       help: 'Kişisel veriler ne kadar saklanır? Süresi dolanlar günde bir kendiliğinden silinir; 7 gün geri alınabilir, sonra yok edilir.',

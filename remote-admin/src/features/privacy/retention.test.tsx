@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultRetention, type DestructionRow, type DestructionState } from 'shared-contracts/privacy';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DestructionsPage } from './destructions.page.tsx';
 import { RetentionPage } from './retention.page.tsx';
-import { periodWords } from './retention.values.ts';
+import { periodText } from './retention.values.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,14 +19,14 @@ test.each([
   [30, '2 yıl 6 ay'],
   [0, ''],
   [null, ''],
-])('%j months are "%s"', (months, words) => {
-  expect(periodWords(months)).toBe(words);
+])('the period text of %j months is "%s"', (months, text) => {
+  expect(periodText(months)).toBe(text);
 });
 
 describe('the periods', () => {
   const url = '/api/admin/privacy/retention';
   const address = '/admin/privacy/retention';
-  const routes = inProvider(address, RetentionPage);
+  const routes = singleScreenRoutes(address, RetentionPage);
   const record = { ...defaultRetention, version: 2, updated_at: null };
   const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
   const write = async (name: string, text: string) => {
@@ -37,7 +37,7 @@ describe('the periods', () => {
 
   beforeEach(() => {
     http.sendForm.mockResolvedValue(succeeded());
-    answerReads({ [url]: () => succeeded(record) });
+    stubReads({ [url]: () => succeeded(record) });
   });
 
   test('are lengthened at once', async () => {
@@ -81,8 +81,8 @@ describe('the periods', () => {
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 
-  test('that are refused stay as they were typed', async () => {
-    http.sendForm.mockResolvedValue(refused(500));
+  test('stay as typed when they are rejected', async () => {
+    http.sendForm.mockResolvedValue(rejected(500));
     openPanel(routes, address);
     await write('Ziyaret sayıları', '36');
     await save();
@@ -94,7 +94,7 @@ describe('the periods', () => {
 
 describe('what was deleted and is destroyed in a week', () => {
   const address = '/admin/privacy/destructions';
-  const routes = inProvider(address, DestructionsPage);
+  const routes = singleScreenRoutes(address, DestructionsPage);
   const url = '/api/admin/privacy/destruction';
   const at = '2026-11-20T09:00:00.000Z';
   const state: DestructionState = {
@@ -107,7 +107,7 @@ describe('what was deleted and is destroyed in a week', () => {
   };
   const open = (changed: Partial<DestructionState>) => {
     http.sendForm.mockResolvedValue(succeeded());
-    answerReads({
+    stubReads({
       [url]: () => succeeded({ ...state, ...changed }),
       '/api/admin/privacy/destructions': () => succeeded([]),
     });
@@ -145,7 +145,7 @@ describe('what was deleted and is destroyed in a week', () => {
 describe('what was destroyed', () => {
   const url = '/api/admin/privacy/destructions';
   const address = '/admin/privacy/destructions';
-  const routes = inProvider(address, DestructionsPage);
+  const routes = singleScreenRoutes(address, DestructionsPage);
   const row = (id: number, changed: Partial<DestructionRow> = {}): DestructionRow => ({
     id,
     at: '2026-01-05T09:00:00.000Z',
@@ -160,21 +160,21 @@ describe('what was destroyed', () => {
   test('stands with its reason and its references', async () => {
     const many = Array.from({ length: 9 }, (_, at) => `REF-${at}`);
     const staff = { reason: 'request', actor: 'Gülşah İnceoğlu', count: 9, references: many } as const;
-    answerReads({ [url]: () => succeeded([row(2, staff), row(1)]) });
+    stubReads({ [url]: () => succeeded([row(2, staff), row(1)]) });
     openPanel(routes, address);
 
     const [asked, expired] = within(await screen.findByRole('list', { name: 'İmha kayıtları' })).getAllByRole(
       'listitem',
     );
-    if (!asked || !expired) throw new Error('Two lines are expected');
-    for (const words of ['9 × İletişim mesajı', 'İlgili kişinin başvurusu', 'Gülşah İnceoğlu', '9 numara'])
-      expect(within(asked).getByText(words)).toBeVisible();
-    for (const words of ['Saklama süresi doldu', 'Site kendiliğinden', 'ABCD-EFGH, JKLM-NPRS'])
-      expect(within(expired).getByText(words)).toBeVisible();
+    if (!asked || !expired) throw new Error('Expected two lines');
+    for (const text of ['9 × İletişim mesajı', 'İlgili kişinin başvurusu', 'Gülşah İnceoğlu', '9 başvuru numarası'])
+      expect(within(asked).getByText(text)).toBeVisible();
+    for (const text of ['Saklama süresi doldu', 'Site (otomatik)', 'ABCD-EFGH, JKLM-NPRS'])
+      expect(within(expired).getByText(text)).toBeVisible();
   });
 
-  test('is narrowed on the server, and says when there is none', async () => {
-    answerReads({ [url]: () => succeeded([]) });
+  test('are filtered on the server, and an empty list shows a message', async () => {
+    stubReads({ [url]: () => succeeded([]) });
     openPanel(routes, address);
     expect(await screen.findByText('Henüz hiçbir şey yok edilmedi.')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Neden' }), 'Çöp kutusundan silindi');

@@ -21,8 +21,8 @@ export function monthsOf(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** `2 yıl 6 ay`; nothing for less than a year, or for what is no number. */
-export function periodWords(months: number | null): string {
+/** Returns text such as `2 yıl 6 ay`; empty for less than a year and for null. */
+export function periodText(months: number | null): string {
   if (months === null || months < 12) return '';
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return rest > 0 ? `${years} yıl ${rest} ay` : `${years} yıl`;

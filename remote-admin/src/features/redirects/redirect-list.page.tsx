@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
-import { EditedDialog } from '../../shared/form/record-dialog.tsx';
-import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -26,14 +26,14 @@ function OwnRedirectList() {
   const filters = useFilters(schema);
   const { search } = filters.values;
   const query = useQuery(redirectsQuery(filters.params));
-  const { edited, addressOf, close } = useEdited();
+  const { edited, addressOf, close } = useOpenRecord();
   const mayWrite = useRight(right);
   return (
     <>
       <ListPage
         title="Yönlendirmeler"
         help="Kaldırılmış ya da taşınmış sayfaların eski adresleri ziyaretçiyi yeni adrese götürür."
-        insert={{ to: addressOf(newRecord), label: 'Yeni yönlendirme', right }}
+        insert={{ to: addressOf(newRecordParam), label: 'Yeni yönlendirme', right }}
         before={<RedirectTabs current="own" />}
         filters={filters}
         query={query}
@@ -49,7 +49,7 @@ function OwnRedirectList() {
         {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} />}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <EditedDialog key={edited} kind={redirectKind} edited={edited} query={query} onClose={close} />
+        <EditRecordDialog key={edited} kind={redirectKind} recordParam={edited} query={query} onClose={close} />
       ) : null}
     </>
   );

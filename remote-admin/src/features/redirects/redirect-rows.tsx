@@ -69,7 +69,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
                 {redirect.target}
               </>
             }
-            mark={
+            leading={
               mayWrite ? (
                 <Checkbox
                   aria-label={`${redirect.source}: seç`}

@@ -7,7 +7,7 @@ const labels = { source: 'Eski adres', target: 'Yeni adres' };
 
 export const redirectKind = recordKind({
   form: 'redirect',
-  call: api.adminRedirects,
+  apiPath: api.adminRedirects,
   insert: { title: 'Yeni yönlendirme' },
   update: { title: 'Yönlendirmeyi düzenle' },
   labels,

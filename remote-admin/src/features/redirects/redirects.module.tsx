@@ -1,6 +1,6 @@
 import IconArrowRampRight from '@tabler/icons-react/dist/esm/icons/IconArrowRampRight.mjs';
 import { adminPaths } from 'shared-contracts/paths';
-import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const redirects = panelModule({
@@ -28,7 +28,7 @@ export const redirects = panelModule({
       label: 'Yönlendirme',
       right: 'redirects.write',
       update: (record) => dialogAddress(adminPaths.redirects, record),
-      insert: dialogAddress(adminPaths.redirects, newRecord),
+      insert: dialogAddress(adminPaths.redirects, newRecordParam),
       name: 'source',
     },
   },

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Redirect } from 'shared-contracts/redirects';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { RedirectListPage } from './redirect-list.page.tsx';
 
 const address = '/admin/redirects';
 const call = '/api/admin/redirects';
-const routes = inProvider(address, RedirectListPage);
+const routes = singleScreenRoutes(address, RedirectListPage);
 
 function redirect(id: number, source: string): Redirect {
   return { id, source, target: '/biyografi', version: 2, updated_at: '2026-01-05T09:00:00.000Z' };
@@ -20,7 +20,7 @@ const meta = { page: 1, page_size: 20, total: 45 };
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded(rows, { meta }) });
+  stubReads({ [call]: () => succeeded(rows, { meta }) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -55,7 +55,7 @@ test('no message moves the form while a button is being pressed', async () => {
 
 test('a circle is refused by the server with a sentence at its field, and nothing is cleared', async () => {
   const target = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
-  http.sendForm.mockResolvedValue(refused(422, { errors: { target } }));
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { target } }));
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('link', { name: 'Yeni yönlendirme' }));
@@ -104,8 +104,8 @@ test('an update carries its version', async () => {
   );
 });
 
-test('one that stands on another page of the list opens from its address all the same', async () => {
-  answerReads({
+test('a redirect on another page of the list still opens from its URL', async () => {
+  stubReads({
     [call]: () => succeeded(rows, { meta }),
     [`${call}/41`]: () => succeeded(redirect(41, '/kirk-bir')),
   });
@@ -118,22 +118,22 @@ test('one that stands on another page of the list opens from its address all the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a page that has lost its last row leads to the one before', async () => {
-  answerReads({ [call]: () => succeeded([], { meta: { ...meta, total: 40 } }) });
+test('a page that has become empty redirects to the previous one', async () => {
+  stubReads({ [call]: () => succeeded([], { meta: { ...meta, total: 40 } }) });
   const { router } = openPanel(routes, `${address}?sayfa=2`);
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('empty, not found and unreachable lists say so', async () => {
-  answerReads({ [call]: () => succeeded([]) });
+test('an empty list, a search without matches and a network failure each show a message', async () => {
+  stubReads({ [call]: () => succeeded([]) });
   const first = openPanel(routes, address);
   expect(await screen.findByText('Henüz yönlendirme yok.')).toBeVisible();
   first.unmount();
   const second = openPanel(routes, `${address}?ara=yok`);
   expect(await screen.findByText('“yok” için yönlendirme bulunamadı.')).toBeVisible();
   second.unmount();
-  answerReads({ [call]: unreachable });
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('addresses that follow from changed pages are listed as automatic', async (
     source: '/makale/kopru',
     target: '/makale/kopruler',
   };
-  answerReads({
+  stubReads({
     '/api/admin/redirects': () => succeeded([]),
     '/api/admin/redirects/automatic': () => succeeded([row]),
   });

@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Decision, Typed } from './decision.ts';
+import type { Decision, DecisionInput } from './decision.ts';
 
 interface DecisionFieldsProps {
   kind: Decision['kind'];
-  typed: Typed;
-  errors: Partial<Record<keyof Typed, string>>;
-  onChange: (typed: Typed) => void;
+  typed: DecisionInput;
+  errors: Partial<Record<keyof DecisionInput, string>>;
+  onChange: (typed: DecisionInput) => void;
 }
 
 /**

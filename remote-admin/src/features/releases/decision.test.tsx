@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { UnitPage } from './unit.page.tsx';
 
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
-const routes = inProvider('/admin/releases/unit', UnitPage);
+const routes = singleScreenRoutes('/admin/releases/unit', UnitPage);
 const at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
 const rows = [
   releaseRow('cccc3333'),
@@ -18,8 +18,8 @@ const rows = [
 const live = releaseIdOf('aaaa1111');
 const next = releaseIdOf('cccc3333');
 
-function answers(unit = unitOverview(), more: Parameters<typeof answerReads>[0] = {}) {
-  answerReads({
+function answers(unit = unitOverview(), more: Parameters<typeof stubReads>[0] = {}) {
+  stubReads({
     '/api/admin/releases': () => succeeded([unit]),
     [call]: () => succeeded(rows),
     ...more,
@@ -75,7 +75,7 @@ test('where somebody was faster, the dialog says who, shows how it is now and ke
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Neden' }), '!');
   const message = 'Canlı sürüm bu arada değişti: şimdiki bbbb222200000000 (Mert Işık).';
-  http.sendForm.mockResolvedValueOnce(refused(409, { message }));
+  http.sendForm.mockResolvedValueOnce(rejected(409, { message }));
   const now = { ...releaseRow('bbbb2222'), since: at, by: 'Mert Işık' };
   answers(unitOverview({ live: now, previous: null }));
   await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
@@ -97,7 +97,7 @@ test('what has been made live meanwhile is not offered again', async () => {
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
-  http.sendForm.mockResolvedValueOnce(refused(409, { message: 'Canlı sürüm bu arada değişti.' }));
+  http.sendForm.mockResolvedValueOnce(rejected(409, { message: 'Canlı sürüm bu arada değişti.' }));
   answers(unitOverview({ live: { ...releaseRow('cccc3333'), since: at, by: 'Mert Işık' } }));
   await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
 
@@ -109,7 +109,7 @@ test('a refusal is told in the words of the server, and a lost connection loses 
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
-  http.sendForm.mockResolvedValueOnce(refused(422, { message: 'app.js bozuk: içeriği özetiyle uyuşmuyor' }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { message: 'app.js bozuk: içeriği özetiyle uyuşmuyor' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('app.js bozuk: içeriği özetiyle uyuşmuyor');
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import {
   canarySchema,
   retireSchema,
@@ -8,7 +8,7 @@ import {
 import { isRemoteName, units } from 'shared-contracts/releases';
 import { validate } from 'shared-contracts/validation';
 import { promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
-import { shortId } from './release-words.ts';
+import { shortId } from './release-format.ts';
 
 /** An action that a user is about to take on a unit. */
 export type Decision =
@@ -18,7 +18,7 @@ export type Decision =
   | { kind: 'canary-end' }
   | { kind: 'retire' };
 
-export interface Typed {
+export interface DecisionInput {
   reason: string;
   /** The raw text of the field. */
   percent: string;
@@ -33,15 +33,15 @@ export function releaseOf(unit: UnitOverview, decision: Decision): ReleaseSummar
   return decision.kind === 'canary-end' ? unit.candidate : decision.release;
 }
 
-/** Why a decision cannot be carried out as things stand now; null: it can. */
-export function obstacleOf(unit: UnitOverview, decision: Decision): string | null {
+/** Returns why a decision is currently impossible; null if it is possible. */
+export function blockingReason(unit: UnitOverview, decision: Decision): string | null {
   if (decision.kind === 'rollback') return unit.previous ? null : 'Geri dönülecek sağlam bir sürüm yok.';
   if (decision.kind === 'canary-end') return unit.candidate ? null : 'Şu anda aday yok.';
-  if (decision.kind === 'retire') return isAdded(unit) ? null : 'Bu birim her sitede bulunur, kaldırılamaz.';
-  return obstacleOfRelease(unit, decision);
+  if (decision.kind === 'retire') return isAdditional(unit) ? null : 'Bu birim her sitede bulunur, kaldırılamaz.';
+  return releaseBlockingReason(unit, decision);
 }
 
-function obstacleOfRelease(
+function releaseBlockingReason(
   { live }: UnitOverview,
   { kind, release }: Extract<Decision, { release: ReleaseSummary }>,
 ): string | null {
@@ -49,20 +49,20 @@ function obstacleOfRelease(
   return release.id === live?.id ? 'Bu sürüm zaten canlıda.' : null;
 }
 
-/** A remote that a team has added: any other is part of every site. */
-export function isAdded({ unit }: Pick<UnitOverview, 'unit'>): boolean {
+/** Checks whether a unit is an additional remote. All others are part of every site. */
+export function isAdditional({ unit }: Pick<UnitOverview, 'unit'>): boolean {
   return !units.some((own) => own === unit);
 }
 
-const FIRST_SHARE = 10;
+const DEFAULT_CANARY_PERCENT = 10;
 
-/** What the fields begin with; whoever decides may write a better reason. */
-export function suggested(unit: UnitOverview, decision: Decision): Typed {
+/** Returns the initial field values, with a suggested reason that the user can edit. */
+export function defaultInput(unit: UnitOverview, decision: Decision): DecisionInput {
   const { candidate } = unit;
   const isCandidate = candidate?.id === releaseOf(unit, decision)?.id;
   return {
     reason: suggestedReason(unit, decision),
-    percent: String(isCandidate && candidate ? candidate.percent : FIRST_SHARE),
+    percent: String(isCandidate && candidate ? candidate.percent : DEFAULT_CANARY_PERCENT),
     redirect: '',
   };
 }
@@ -79,8 +79,8 @@ function suggestedReason(unit: UnitOverview, decision: Decision): string {
   return reasons[decision.kind];
 }
 
-/** Messages of the fields. */
-export function decisionErrors(decision: Decision, typed: Typed): Partial<Record<keyof Typed, string>> {
+/** Returns the validation errors by field. */
+export function decisionErrors(decision: Decision, typed: DecisionInput): Partial<Record<keyof DecisionInput, string>> {
   if (decision.kind === 'retire') {
     const { reason, redirect } = validate(retireSchema, { expected: null, ...retirementOf(typed) }).errors ?? {};
     return { ...(reason ? { reason } : {}), ...(redirect ? { redirect } : {}) };
@@ -92,8 +92,12 @@ export function decisionErrors(decision: Decision, typed: Typed): Partial<Record
   return { ...(reason ? { reason } : {}), ...(share ? { percent: share } : {}) };
 }
 
-/** `expected` is the live release that the dialog has named. */
-export function carryOut(unit: UnitOverview, decision: Decision, typed: Typed): Promise<Answer<unknown>> {
+/** Sends the decision. `expected` is the live release that the dialog showed. */
+export function sendDecision(
+  unit: UnitOverview,
+  decision: Decision,
+  typed: DecisionInput,
+): Promise<ApiResponse<unknown>> {
   const input = common(unit, typed);
   if (decision.kind === 'rollback') return rollBackUnit(unit.unit, input);
   if (decision.kind === 'promote') return promoteRelease(unit.unit, { ...input, id: decision.release.id });
@@ -106,10 +110,10 @@ export function carryOut(unit: UnitOverview, decision: Decision, typed: Typed): 
   return setCandidate(unit.unit, { ...input, id: null, percent: unit.candidate?.percent ?? 1 });
 }
 
-function retirementOf({ reason, redirect }: Typed) {
+function retirementOf({ reason, redirect }: DecisionInput) {
   return { reason: reason.trim(), redirect: redirect.trim() || null };
 }
 
-function common({ live }: UnitOverview, { reason }: Typed) {
+function common({ live }: UnitOverview, { reason }: DecisionInput) {
   return { expected: live?.id ?? null, reason: reason.trim() };
 }

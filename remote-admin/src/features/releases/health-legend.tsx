@@ -1,5 +1,5 @@
 import { vitalClasses } from 'shared-contracts/release-management';
-import { vitalClassLabels } from './release-words.ts';
+import { vitalClassLabels } from './release-format.ts';
 import styles from './health.module.css';
 
 /** Explains the health figures. */
@@ -13,8 +13,8 @@ export function HealthLegend() {
       </p>
       <p>
         <strong>Görünme hızı</strong> sayfanın en büyük parçasının görünmesi, <strong>tepki hızı</strong> bir dokunuşa
-        yanıt, <strong>yerinde durma</strong> yazıların okurken kaymaması, <strong>ilk yanıt</strong> sunucunun karşılık
-        vermesidir. Yüzde, ölçülen ziyaretlerde “iyi” sayılanların payıdır.
+        yanıt, <strong>görsel kararlılık</strong> sayfanın okunurken kaymaması, <strong>ilk yanıt</strong> sunucunun
+        karşılık vermesidir. Yüzde, ölçülen ziyaretlerde “iyi” sayılanların payıdır.
       </p>
       <p className={styles.keys}>
         Çubukta:

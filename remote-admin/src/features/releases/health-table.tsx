@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { faultPhaseLabels, vitalNames, type ReleaseHealth, type VitalName } from 'shared-contracts/release-management';
 import { faultPhases } from 'shared-contracts/releases';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { failureCount, failureText, isUsed, measuredCount, number, vitalLabels } from './release-words.ts';
+import { failureCount, failureText, hasData, measuredCount, number, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
 import styles from './health.module.css';
 
@@ -16,14 +16,14 @@ interface HealthTableProps {
 /** Health figures of the live release, beside those of the candidate. */
 export function HealthTable({ title, live, candidate }: HealthTableProps) {
   const shown = candidate ? [live, candidate] : [live];
-  if (!shown.some(isUsed)) {
+  if (!shown.some(hasData)) {
     return <p className={styles.unused}>Henüz hiçbir ziyaretçi görmedi; sağlığı ilk açılışlarla belli olur.</p>;
   }
   const cells = (of: (health: ReleaseHealth) => ReactNode) => ({
     live: of(live),
     candidate: candidate ? of(candidate) : undefined,
   });
-  const met = faultPhases.filter((phase) => shown.some(({ failures }) => failures[phase] > 0));
+  const occurredPhases = faultPhases.filter((phase) => shown.some(({ failures }) => failures[phase] > 0));
   return (
     <table className={styles.health}>
       <caption className={styles.caption}>{title}: sürümlerin sağlığı</caption>
@@ -35,20 +35,20 @@ export function HealthTable({ title, live, candidate }: HealthTableProps) {
         </tr>
       </thead>
       <tbody>
-        <Measure label="Açılış" {...cells(({ loads }) => number.format(loads))} />
-        <Measure label="Hata" {...cells(failures)} />
-        {met.map((phase) => (
-          <Measure
+        <MeasureRow label="Açılış" {...cells(({ loads }) => number.format(loads))} />
+        <MeasureRow label="Hata" {...cells(failures)} />
+        {occurredPhases.map((phase) => (
+          <MeasureRow
             key={phase}
             label={faultPhaseLabels[phase]}
-            isPart
+            isDetail
             {...cells(({ failures: failed }) => number.format(failed[phase]))}
           />
         ))}
         {shown.some(isMeasured) ? (
-          vitalNames.map((name) => <Measure key={name} label={vitalLabels[name]} {...cells(vital(name))} />)
+          vitalNames.map((name) => <MeasureRow key={name} label={vitalLabels[name]} {...cells(vital(name))} />)
         ) : (
-          <Measure label="Hız" {...cells(notMeasured)} />
+          <MeasureRow label="Hız" {...cells(notMeasured)} />
         )}
       </tbody>
     </table>
@@ -60,7 +60,7 @@ function isMeasured({ vitals }: ReleaseHealth): boolean {
 }
 
 function failures(health: ReleaseHealth): ReactNode {
-  const tone = failureCount(health) > 0 ? 'warn' : isUsed(health) ? 'good' : 'off';
+  const tone = failureCount(health) > 0 ? 'warn' : hasData(health) ? 'good' : 'off';
   return (
     <span className={styles.failures}>
       <StateDot tone={tone} />
@@ -82,13 +82,13 @@ interface MeasureProps {
   live: ReactNode;
   /** Undefined if there is no candidate. */
   candidate: ReactNode;
-  /** It is a part of the row above. */
-  isPart?: boolean;
+  /** Whether the row is a detail of the row above. */
+  isDetail?: boolean;
 }
 
-function Measure({ label, live, candidate, isPart = false }: MeasureProps) {
+function MeasureRow({ label, live, candidate, isDetail = false }: MeasureProps) {
   return (
-    <tr className={isPart ? styles.part : undefined}>
+    <tr className={isDetail ? styles.part : undefined}>
       <th scope="row">{label}</th>
       <td>{live}</td>
       {candidate === undefined ? null : <td>{candidate}</td>}

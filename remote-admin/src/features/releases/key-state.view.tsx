@@ -16,12 +16,12 @@ function daysLeft({ expires_at }: PublishKeyRow): number {
   return Math.floor((new Date(expires_at).getTime() - Date.now()) / DAY_MS);
 }
 
-/** From so many days before its end on, a credential is about to fail its pipeline. */
-const NEAR_DAYS = 14;
+/** Days before expiry from which a warning is shown, because the team's pipeline would soon fail. */
+const WARNING_DAYS = 14;
 
 /** Shows whether a credential is valid, expired or revoked. */
 export function KeyState({ row }: { row: PublishKeyRow }) {
-  const { tone, text } = looks(row);
+  const { tone, text } = appearanceOf(row);
   return (
     <span className={styles.keyState}>
       <StateDot tone={tone} />
@@ -30,11 +30,11 @@ export function KeyState({ row }: { row: PublishKeyRow }) {
   );
 }
 
-function looks(row: PublishKeyRow): { tone: 'good' | 'warn' | 'bad' | 'off'; text: string } {
+function appearanceOf(row: PublishKeyRow): { tone: 'good' | 'warn' | 'bad' | 'off'; text: string } {
   const state = keyState(row);
   if (state === 'revoked') return { tone: 'off', text: 'İptal edildi' };
   if (state === 'expired') return { tone: 'bad', text: 'Süresi doldu' };
   const left = daysLeft(row);
-  if (left >= NEAR_DAYS) return { tone: 'good', text: 'Geçerli' };
+  if (left >= WARNING_DAYS) return { tone: 'good', text: 'Geçerli' };
   return { tone: 'warn', text: `Geçerli, ${left < 1 ? 'bugün bitiyor' : `${left} gün kaldı`}` };
 }

@@ -6,16 +6,16 @@ import { SecretBox } from '../../shared/secret-box.tsx';
 import styles from './keys.module.css';
 
 interface NewKeyViewProps {
-  made: NewPublishKey;
+  created: NewPublishKey;
   onLeave: () => void;
 }
 
 const title = 'Yayın anahtarı oluşturuldu';
 
-/** The one time that the secret is to be seen: it is kept nowhere, so leaving the screen loses it. */
-export function NewKeyView({ made: { key, secret }, onLeave }: NewKeyViewProps) {
+/** Shows a new secret, which cannot be displayed again: it is not stored, so leaving the screen loses it. */
+export function NewKeyView({ created: { key, secret }, onLeave }: NewKeyViewProps) {
   return (
-    <section ref={focusHere} tabIndex={-1} aria-label={title} className={styles.made}>
+    <section ref={focusOnMount} tabIndex={-1} aria-label={title} className={styles.made}>
       <PageHeader title={title} help={`${key.name} · ${key.remote}`} />
       <Panel>
         {secret === null ? (
@@ -37,7 +37,7 @@ export function NewKeyView({ made: { key, secret }, onLeave }: NewKeyViewProps) 
   );
 }
 
-/** It takes the place of a dialog, whose button had the focus: what comes next is here, and is to be read out. */
-function focusHere(view: HTMLElement | null): void {
+/** Replaces a dialog whose button had the focus, so it takes the focus and screen readers announce it. */
+function focusOnMount(view: HTMLElement | null): void {
   view?.focus();
 }

@@ -4,7 +4,7 @@ import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import type { ReleaseRow } from 'shared-contracts/release-management';
 import { useRight } from 'shared-contracts/state';
 import type { Decision } from './decision.ts';
-import { shortId } from './release-words.ts';
+import { shortId } from './release-format.ts';
 import styles from './rows.module.css';
 
 interface ReleaseActionsProps {
@@ -19,10 +19,10 @@ interface ReleaseActionsProps {
 export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }: ReleaseActionsProps) {
   const mayPublish = useRight('releases.publish');
   const mayPreview = useRight('releases.preview');
-  const { id, is_live, misfit, set_aside } = row;
-  if (is_live || misfit !== null) return null;
+  const { id, is_live, misfit: incompatibility, set_aside } = row;
+  if (is_live || incompatibility !== null) return null;
   const name = shortId(id);
-  const trusted = set_aside
+  const blockedWarning = set_aside
     ? {
         warning: `Bu sürüm kullanımdan kaldırılmıştı: ${set_aside.reason} Canlıya alırsanız yeniden güvenilir sayılır.`,
       }
@@ -56,7 +56,7 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
             size="xs"
             variant="default"
             aria-label={`${name}: canlıya al`}
-            onClick={() => onDecide({ kind: 'promote', release: row, ...trusted })}
+            onClick={() => onDecide({ kind: 'promote', release: row, ...blockedWarning })}
           >
             Canlıya al
           </Button>

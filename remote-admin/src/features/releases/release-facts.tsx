@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from 'shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
-import { shortCommit } from './release-words.ts';
+import { shortCommit } from './release-format.ts';
 import styles from './releases.module.css';
 
 /** Build date, commit and author of a release. */

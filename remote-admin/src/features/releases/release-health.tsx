@@ -1,20 +1,20 @@
 import { faultPhaseLabels, vitalNames, type ReleaseHealth as Health } from 'shared-contracts/release-management';
 import { faultPhases } from 'shared-contracts/releases';
-import { failureCount, failureText, isUsed, number, vitalLabels } from './release-words.ts';
+import { failureCount, failureText, hasData, number, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
 import styles from './health.module.css';
 
 /** One release's health in one line, with expandable details. */
 export function ReleaseHealth({ health }: { health: Health }) {
-  if (!isUsed(health)) return <p className={styles.unused}>Henüz hiçbir ziyaretçi görmedi.</p>;
-  const met = faultPhases.filter((phase) => health.failures[phase] > 0);
+  if (!hasData(health)) return <p className={styles.unused}>Henüz hiçbir ziyaretçi görmedi.</p>;
+  const occurredPhases = faultPhases.filter((phase) => health.failures[phase] > 0);
   return (
     <details className={styles.detail}>
       <summary>
         {number.format(health.loads)} açılış · {failureCount(health) === 0 ? 'hata yok' : `${failureText(health)} hata`}
       </summary>
       <dl className={styles.measures}>
-        {met.map((phase) => (
+        {occurredPhases.map((phase) => (
           <div key={phase}>
             <dt>{faultPhaseLabels[phase]}</dt>
             <dd>{number.format(health.failures[phase])} hata</dd>

@@ -1,5 +1,5 @@
 import { CopyIcon } from '../../shared/copy-button.tsx';
-import { shortId } from './release-words.ts';
+import { shortId } from './release-format.ts';
 import styles from './releases.module.css';
 
 /** Shows the beginning of a release id, which is enough to distinguish releases. */
@@ -11,8 +11,8 @@ export function ReleaseId({ id }: { id: string }) {
   );
 }
 
-/** The same with a way to copy all of it. */
-export function CopiedShortId({ id }: { id: string }) {
+/** Shows the shortened id with a button that copies the full id. */
+export function CopyableShortId({ id }: { id: string }) {
   return (
     <span className={styles.copied}>
       <ReleaseId id={id} />
@@ -21,8 +21,8 @@ export function CopiedShortId({ id }: { id: string }) {
   );
 }
 
-/** The same where the whole of it is wanted, as on the command line. */
-export function CopiedReleaseId({ id }: { id: string }) {
+/** Shows the full id with a copy button, for use on the command line. */
+export function CopyableReleaseId({ id }: { id: string }) {
   return (
     <span className={styles.copied}>
       <code className={styles.id}>{id}</code>

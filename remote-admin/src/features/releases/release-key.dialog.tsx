@@ -15,12 +15,12 @@ import { createPublishKey } from './releases.api.ts';
 interface ReleaseKeyDialogProps {
   remotes: readonly RemoteRow[];
   onClose: () => void;
-  onMade: (made: NewPublishKey | null) => void;
+  onCreated: (made: NewPublishKey | null) => void;
 }
 
 const labels = { remote: 'Birim', name: 'Ad', days: 'Kaç gün geçerli olsun?' };
 
-export function ReleaseKeyDialog({ remotes, onClose, onMade }: ReleaseKeyDialogProps) {
+export function ReleaseKeyDialog({ remotes, onClose, onCreated }: ReleaseKeyDialogProps) {
   const form = useRecordForm({
     form: 'release-key',
     record: 0,
@@ -29,10 +29,10 @@ export function ReleaseKeyDialog({ remotes, onClose, onMade }: ReleaseKeyDialogP
     texts: { success: messages.created },
     schema: publishKeySchema,
     save: createPublishKey,
-    changes: [api.adminReleaseKeys],
+    invalidatedPaths: [api.adminReleaseKeys],
     onSaved: (made) => {
       onClose();
-      onMade(made ?? null);
+      onCreated(made ?? null);
     },
   });
   return (

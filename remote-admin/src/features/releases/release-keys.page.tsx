@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
-import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -29,11 +29,11 @@ export function ReleaseKeysPage() {
   const filters = useFilters(schema);
   const keys = useQuery(listQuery<PublishKeyRow>(api.adminReleaseKeys, filters.params));
   const remotes = useQuery(remotesQuery);
-  const { edited, addressOf, close } = useEdited();
-  const [made, setMade] = useState<NewPublishKey | null>(null);
+  const { edited, addressOf, close } = useOpenRecord();
+  const [created, setMade] = useState<NewPublishKey | null>(null);
   const mayPublish = useRight(right);
-  const known = remotes.data;
-  if (made) return <NewKeyView made={made} onLeave={() => setMade(null)} />;
+  const remoteRows = remotes.data;
+  if (created) return <NewKeyView created={created} onLeave={() => setMade(null)} />;
   return (
     <>
       <ListPage
@@ -48,11 +48,11 @@ export function ReleaseKeysPage() {
           text: 'Bir birimi buradan değil de ekibin kendi hattından yayımlamak için anahtar oluşturun.',
         }}
       >
-        {(rows) => <ReleaseKeyRows rows={rows} remotes={known ?? []} />}
+        {(rows) => <ReleaseKeyRows rows={rows} remotes={remoteRows ?? []} />}
       </ListPage>
       <RemoteSection query={remotes} insertAddress={mayPublish ? addressOf(newRemote) : null} />
-      {mayPublish && edited === newKey && known ? (
-        <ReleaseKeyDialog remotes={known} onClose={close} onMade={setMade} />
+      {mayPublish && edited === newKey && remoteRows ? (
+        <ReleaseKeyDialog remotes={remoteRows} onClose={close} onCreated={setMade} />
       ) : null}
       {mayPublish && edited === newRemote ? <RemoteDialog onClose={close} /> : null}
     </>

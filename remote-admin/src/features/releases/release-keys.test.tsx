@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { publishKeyRow } from '../../shared/testing/release-fixtures.ts';
 import { ReleaseKeysPage } from './release-keys.page.tsx';
@@ -10,7 +10,7 @@ import { ReleaseKeysPage } from './release-keys.page.tsx';
 const address = '/admin/releases/keys';
 const keys = '/api/admin/release-keys';
 const remotes = '/api/admin/remotes';
-const routes = inProvider(address, ReleaseKeysPage);
+const routes = singleScreenRoutes(address, ReleaseKeysPage);
 const open = (to = address, role: RoleGroup = 'super_admin') => openPanel(routes, to, role);
 const DAY_MS = 86_400_000;
 const soon = new Date(Date.now() + 5.5 * DAY_MS).toISOString();
@@ -35,7 +35,7 @@ const row = async (list: string, name: string) => {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [keys]: () => succeeded(rows), [remotes]: () => succeeded([builtIn, added]) });
+  stubReads({ [keys]: () => succeeded(rows), [remotes]: () => succeeded([builtIn, added]) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -109,7 +109,7 @@ test('a key is revoked after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Site ekibi: İptal et' }));
   const question = within(await screen.findByRole('dialog', { name: 'Yayın anahtarı iptal edilsin mi?' }));
   expect(question.getByText('Site ekibi (Site)')).toBeInTheDocument();
-  answerReads({
+  stubReads({
     [keys]: () => succeeded([publishKeyRow(4, 'Site ekibi', { revoked_at: past })]),
     [remotes]: () => succeeded([builtIn]),
   });
@@ -121,7 +121,7 @@ test('a key is revoked after a question', async () => {
 
 test('a team’s remote is added; what the server finds stands at its field', async () => {
   const segment = 'Bu Adreste Zaten Bir Sayfa Var';
-  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { segment } }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { segment } }));
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Birim ekle' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Birim ekle' }));
@@ -149,8 +149,8 @@ test('a team’s remote is added; what the server finds stands at its field', as
   );
 });
 
-test('only an added remote is taken away, after a question; a refusal is told in words', async () => {
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Etkinlikler biriminin canlı sürümü var.' }));
+test('only an additional remote can be deleted, after confirmation; a rejection shows the message from the server', async () => {
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Etkinlikler biriminin canlı sürümü var.' }));
   open();
   expect((await row('Birimler', 'Site')).queryByRole('button')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Etkinlikler: sil' }));
@@ -161,8 +161,8 @@ test('only an added remote is taken away, after a question; a refusal is told in
   expect(await screen.findByText(/canlı sürümü var/)).toBeInTheDocument();
 });
 
-test('one that visitors see is not deleted, but leads to the question that takes it off the site', async () => {
-  answerReads({
+test('a live remote cannot be deleted, but links to its retirement', async () => {
+  stubReads({
     [keys]: () => succeeded(rows),
     [remotes]: () => succeeded([builtIn, { ...added, live: '0123456789abcdef' }]),
   });
@@ -175,13 +175,13 @@ test('one that visitors see is not deleted, but leads to the question that takes
   );
 });
 
-test('no keys yet, and remotes that cannot be read', async () => {
-  answerReads({ [keys]: () => succeeded([]), [remotes]: () => refused(500) });
+test('shows a message without keys, and an error when the remotes cannot be loaded', async () => {
+  stubReads({ [keys]: () => succeeded([]), [remotes]: () => rejected(500) });
   open();
 
   expect(await screen.findByText('Henüz yayın anahtarı yok.')).toBeVisible();
   expect(await screen.findByText('Birimler alınamadı.')).toBeVisible();
-  answerReads({ [keys]: () => succeeded([]), [remotes]: () => succeeded([builtIn]) });
+  stubReads({ [keys]: () => succeeded([]), [remotes]: () => succeeded([builtIn]) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('link', { name: 'Site' })).toBeVisible();
 });

@@ -9,13 +9,13 @@ import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
 import { noLog, ReleaseLogRows } from './release-log-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
-import { live, remotesQuery } from './releases.api.ts';
+import { pollingOptions, remotesQuery } from './releases.api.ts';
 
 const schema = object({ page: pageFilter });
 
 export function ReleaseLogPage() {
   const filters = useFilters(schema);
-  const query = useQuery({ ...listQuery<ReleaseLogRow>(api.adminReleaseLog, filters.params), ...live() });
+  const query = useQuery({ ...listQuery<ReleaseLogRow>(api.adminReleaseLog, filters.params), ...pollingOptions() });
   const titleOf = useUnitTitles();
   return (
     <ListPage

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseIdOf } from '../../shared/testing/release-fixtures.ts';
 import { ReleaseLogPage } from './release-log.page.tsx';
 
 const address = '/admin/releases/log';
 const call = '/api/admin/releases/log';
-const routes = inProvider(address, ReleaseLogPage);
+const routes = singleScreenRoutes(address, ReleaseLogPage);
 const open = () => openPanel(routes, address, 'super_admin');
 
 function line(id: number, changed: Partial<ReleaseLogRow>): ReleaseLogRow {
@@ -34,7 +34,7 @@ const rows = [
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
     '/api/admin/remotes': () => succeeded([{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }]),
   });
@@ -63,12 +63,12 @@ test('pages are asked of the server', async () => {
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 3 }));
 });
 
-test('an empty log and an unreachable server say so', async () => {
-  answerReads({ [call]: () => succeeded([]) });
+test('an empty log and a network failure each show a message', async () => {
+  stubReads({ [call]: () => succeeded([]) });
   const first = open();
   expect(await screen.findByText('Kayıt boş.')).toBeVisible();
   first.unmount();
-  answerReads({ [call]: unreachable });
+  stubReads({ [call]: unreachable });
   open();
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });

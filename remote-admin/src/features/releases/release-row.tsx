@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ReleaseRow as Row } from 'shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
-import { sizeInWords } from '../../shared/size-in-words.ts';
+import { formatFileSize } from '../../shared/format-file-size.ts';
 import { StateDot } from '../../shared/state-dot.tsx';
 import type { Decision } from './decision.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseHealth } from './release-health.tsx';
-import { CopiedReleaseId, CopiedShortId } from './release-id.tsx';
+import { CopyableReleaseId, CopyableShortId } from './release-id.tsx';
 import { ReleaseSubject } from './release-subject.tsx';
 import common from './releases.module.css';
 import styles from './rows.module.css';
@@ -27,19 +27,19 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
   return (
     <li className={styles.release}>
       <div className={styles.name}>
-        {about?.subject ? <ReleaseSubject release={row} /> : <CopiedReleaseId id={id} />}
-        <ReleaseMarks row={row} percent={percent} />
+        {about?.subject ? <ReleaseSubject release={row} /> : <CopyableReleaseId id={id} />}
+        <ReleaseLabels row={row} percent={percent} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {about?.note ? <p className={styles.note}>{about.note}</p> : null}
         <div className={common.facts}>
-          {about?.subject ? <CopiedShortId id={id} /> : null}
+          {about?.subject ? <CopyableShortId id={id} /> : null}
           <span>
             Yayımlayan: {published_by}, <Moment iso={published_at} />
           </span>
           <ReleaseFacts release={row} />
           <span>API: {contract}</span>
-          {size === null ? null : <span>Boyut: {sizeInWords(size)}</span>}
+          {size === null ? null : <span>Boyut: {formatFileSize(size)}</span>}
         </div>
         {set_aside ? (
           <p className={styles.note}>
@@ -54,8 +54,8 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
   );
 }
 
-/** Labels of a release's status. */
-function ReleaseMarks({ row, percent }: { row: Row; percent: number | null }) {
+/** Shows the status labels of a release. */
+function ReleaseLabels({ row, percent }: { row: Row; percent: number | null }) {
   return (
     <span className={styles.marks}>
       {row.is_live ? <Mark tone="good">Canlı</Mark> : null}

@@ -1,9 +1,9 @@
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
 import type {
   CanaryInput,
   NewPublishKey,
-  PreviewAnswer,
+  PreviewResponse,
   PromoteInput,
   PublishKeyInput,
   RemoteInput,
@@ -21,37 +21,37 @@ export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);
 
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
-/** Options of a query that looks again every ten seconds while the page is seen, unless somebody is deciding something on it. */
-export const live = (isDeciding = false) =>
-  isDeciding ? {} : { refetchInterval: LOOK_MS, refetchOnWindowFocus: true as const };
+/** Query options that refetch every ten seconds while the page is visible, paused while a decision dialog is open. */
+export const pollingOptions = (isDeciding = false) =>
+  isDeciding ? {} : { refetchInterval: POLL_INTERVAL_MS, refetchOnWindowFocus: true as const };
 
-export function promoteRelease(unit: Unit, input: PromoteInput): Promise<Answer<unknown>> {
+export function promoteRelease(unit: Unit, input: PromoteInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/promote`, input);
 }
 
-export function rollBackUnit(unit: Unit, input: RollbackInput): Promise<Answer<unknown>> {
+export function rollBackUnit(unit: Unit, input: RollbackInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/rollback`, input);
 }
 
-export function setCandidate(unit: Unit, input: CanaryInput): Promise<Answer<unknown>> {
+export function setCandidate(unit: Unit, input: CanaryInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/canary`, input);
 }
 
-export function retireRemote(name: RemoteName, input: RetireInput): Promise<Answer<unknown>> {
+export function retireRemote(name: RemoteName, input: RetireInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminRemote(name)}/retire`, input);
 }
 
-export function previewRelease(unit: Unit, id: string): Promise<Answer<PreviewAnswer>> {
+export function previewRelease(unit: Unit, id: string): Promise<ApiResponse<PreviewResponse>> {
   return post(`${api.adminUnitReleases(unit)}/preview`, { id });
 }
 
-export function createPublishKey(input: PublishKeyInput, key: string): Promise<Answer<NewPublishKey>> {
+export function createPublishKey(input: PublishKeyInput, key: string): Promise<ApiResponse<NewPublishKey>> {
   return post(api.adminReleaseKeys, input, key);
 }
 
-export function createRemote(input: RemoteInput, key: string): Promise<Answer<unknown>> {
+export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {
   return post(api.adminRemotes, input, key);
 }
 
@@ -59,6 +59,6 @@ export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminRele
 
 export const deleteRemote = (name: RemoteName) => sendForm('DELETE', api.adminRemote(name), {});
 
-async function post<T>(path: string, form_data: object, key?: string): Promise<Answer<T>> {
+async function post<T>(path: string, form_data: object, key?: string): Promise<ApiResponse<T>> {
   return await sendForm('POST', path, { form_data }, key);
 }

@@ -1,6 +1,6 @@
 import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import { adminPaths } from 'shared-contracts/paths';
-import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const releases = panelModule({

@@ -6,14 +6,14 @@ import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
-import { live, unitsQuery } from './releases.api.ts';
+import { pollingOptions, unitsQuery } from './releases.api.ts';
 import { UnitCard } from './unit-card.tsx';
 import common from './releases.module.css';
 import styles from './units.module.css';
 
 export function ReleasesPage() {
-  const query = useQuery({ ...unitsQuery, ...live() });
-  // Looking again may fail: what is known stays.
+  const query = useQuery({ ...unitsQuery, ...pollingOptions() });
+  // A failed refetch keeps the known data.
   const error = query.data ? null : query.error;
   const retry = () => void query.refetch();
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseHealth, releaseIdOf, releaseSummary, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { ReleasesPage } from './releases.page.tsx';
 
 const address = '/admin/releases';
 const call = '/api/admin/releases';
-const routes = inProvider(address, ReleasesPage);
+const routes = singleScreenRoutes(address, ReleasesPage);
 const open = () => openPanel(routes, address, 'super_admin');
 const unitNamed = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
@@ -34,7 +34,7 @@ const site = unitOverview({
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded([site]) });
+  stubReads({ [call]: () => succeeded([site]) });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -71,13 +71,13 @@ test('the health of the live release stands beside that of the candidate, in wor
   expect(screen.getByRole('region', { name: 'Sağlık sayılarının anlamı' })).toHaveTextContent('Hata payı');
 });
 
-test('a unit that went back by itself says when, from what and why', async () => {
-  const trouble = {
+test('an automatic rollback shows its time, release and reason', async () => {
+  const incident = {
     at: new Date().toISOString(),
     release_id: releaseIdOf('dddd4444'),
     reason: 'Açılışların çoğu hatalı',
   };
-  answerReads({ [call]: () => succeeded([unitOverview({ trouble })]) });
+  stubReads({ [call]: () => succeeded([unitOverview({ trouble: incident })]) });
   open();
 
   const alert = within(await screen.findByRole('alert'));
@@ -88,7 +88,7 @@ test('a unit that went back by itself says when, from what and why', async () =>
 
 test('a unit without a release, and a site without units, say so', async () => {
   const empty = unitOverview({ title: 'Etkinlikler', segment: 'etkinlikler', live: null, previous: null });
-  answerReads({ [call]: () => succeeded([empty]) });
+  stubReads({ [call]: () => succeeded([empty]) });
   const first = open();
   const unit = await unitNamed('Etkinlikler');
   expect(unit.getByText(/Henüz sürüm yayımlanmadı\./)).toBeVisible();
@@ -97,16 +97,16 @@ test('a unit without a release, and a site without units, say so', async () => {
   expect(unit.queryByRole('table')).toBeNull();
   first.unmount();
 
-  answerReads({ [call]: () => succeeded([]) });
+  stubReads({ [call]: () => succeeded([]) });
   open();
   expect(await screen.findByText('Henüz yayımlanan birim yok.')).toBeVisible();
 });
 
-test('a failed read is tried again', async () => {
-  answerReads({ [call]: unreachable });
+test('a failed request can be retried', async () => {
+  stubReads({ [call]: unreachable });
   open();
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
-  answerReads({ [call]: () => succeeded([site]) });
+  stubReads({ [call]: () => succeeded([site]) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Site' })).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('the screen looks again every ten seconds without moving the focus, and not
   const link = screen.getByRole('link', { name: 'Site' });
   link.focus();
   const candidate = { ...releaseSummary('eeee5555'), percent: 20 };
-  answerReads({ [call]: () => succeeded([{ ...site, candidate }]) });
+  stubReads({ [call]: () => succeeded([{ ...site, candidate }]) });
 
   await act(() => jest.advanceTimersByTimeAsync(10_100));
   expect(screen.getByText('eeee5555')).toBeVisible();
@@ -130,7 +130,7 @@ test('the screen looks again every ten seconds without moving the focus, and not
   expect(http.getJson).toHaveBeenCalledTimes(asked);
   visibility.mockRestore();
 
-  answerReads({ [call]: () => refused(503) });
+  stubReads({ [call]: () => rejected(503) });
   await act(() => jest.advanceTimersByTimeAsync(10_100));
   expect(screen.getByText('eeee5555')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { deleteRemote } from './releases.api.ts';
-import { askedToRetire } from './unit-place.ts';
+import { retireParam } from './unit-location.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
 
@@ -53,8 +53,11 @@ export function RemoteSection({ query, insertAddress }: RemoteSectionProps) {
   );
 }
 
-/** One that visitors see goes by a question that says what follows; one that nobody has seen is only deleted. */
-function Removal({ row, onDelete }: { row: RemoteRow; onDelete: () => void }) {
+/**
+ * A live remote is retired through a confirmation that explains the consequences; one without a live release is simply
+ * deleted.
+ */
+function RemoveRemoteAction({ row, onDelete }: { row: RemoteRow; onDelete: () => void }) {
   const { name, title, live } = row;
   if (live !== null && isRemoteName(name)) {
     return (
@@ -103,7 +106,9 @@ function RemoteRows({ rows, mayDelete }: RemoteRowsProps) {
               {row.is_built_in ? <span>sitenin kendi birimi</span> : null}
             </span>
           }
-          actions={mayDelete && !row.is_built_in ? <Removal row={row} onDelete={() => void remove(row)} /> : null}
+          actions={
+            mayDelete && !row.is_built_in ? <RemoveRemoteAction row={row} onDelete={() => void remove(row)} /> : null
+          }
         />
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function RemoteDialog({ onClose }: RemoteDialogProps) {
     texts: { success: messages.created },
     schema: remoteSchema,
     save: createRemote,
-    changes: [api.adminRemotes],
+    invalidatedPaths: [api.adminRemotes],
     onSaved: onClose,
   });
   return (
@@ -38,7 +38,7 @@ export function RemoteDialog({ onClose }: RemoteDialogProps) {
         name="segment"
         label={labels.segment}
         required
-        before="/"
+        prefix="/"
         placeholder="etkinlikler"
         help="Bu yol ile başlayan bütün sayfaları bu birim gösterir. Sitenin kullandığı bir adres seçilemez."
       />

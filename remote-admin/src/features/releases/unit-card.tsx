@@ -3,23 +3,23 @@ import { adminPaths } from 'shared-contracts/paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
 import { Link } from 'shared-contracts/router';
 import { HealthTable } from './health-table.tsx';
-import { addressOf, placeText } from './unit-place.ts';
-import { UnitStanding } from './unit-standing.tsx';
-import { UnitTrouble } from './unit-trouble.tsx';
+import { addressOf, locationText } from './unit-location.ts';
+import { UnitStatus } from './unit-status.tsx';
+import { UnitIncident } from './unit-incident.tsx';
 import styles from './units.module.css';
 
 /** One unit: its live release and health, beside its candidate. */
 export function UnitCard({ unit }: { unit: UnitOverview }) {
-  const { title, live, candidate, trouble } = unit;
+  const { title, live, candidate, trouble: incident } = unit;
   const screen = adminPaths.unitReleases(unit.unit);
   return (
-    <li className={styles.unit} data-trouble={trouble ? true : undefined}>
+    <li className={styles.unit} data-trouble={incident ? true : undefined}>
       <header className={styles.unitHead}>
         <div>
           <h2 className={styles.unitTitle}>
             <Link to={screen}>{title}</Link>
           </h2>
-          <p className={styles.place}>{placeText(unit)}</p>
+          <p className={styles.place}>{locationText(unit)}</p>
         </div>
         <div className={styles.unitLinks}>
           {live ? (
@@ -36,10 +36,10 @@ export function UnitCard({ unit }: { unit: UnitOverview }) {
           </Link>
         </div>
       </header>
-      {trouble ? <UnitTrouble unit={unit.unit} trouble={trouble} /> : null}
+      {incident ? <UnitIncident unit={unit.unit} trouble={incident} /> : null}
       {live ? (
         <div className={styles.unitBody}>
-          <UnitStanding unit={unit} />
+          <UnitStatus unit={unit} />
           <HealthTable title={title} live={live.health} candidate={candidate?.health ?? null} />
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { ReleaseId } from './release-id.tsx';
-import { live } from './releases.api.ts';
+import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import styles from './rows.module.css';
@@ -14,7 +14,7 @@ import styles from './rows.module.css';
 export function UnitFaults(props: UnitScreenProps) {
   const { unit, filters, isDeciding } = props;
   const rows = listQuery<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, { page: filters.values.page });
-  const query = useQuery({ ...rows, ...live(isDeciding) });
+  const query = useQuery({ ...rows, ...pollingOptions(isDeciding) });
   return (
     <ListPage
       {...useUnitHeading(props)}

@@ -3,11 +3,11 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { adminPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
-import { isAdded } from './decision.ts';
-import { placeText } from './unit-place.ts';
+import { isAdditional } from './decision.ts';
+import { locationText } from './unit-location.ts';
 import type { UnitScreenProps } from './unit-screen.ts';
-import { UnitStanding } from './unit-standing.tsx';
-import { UnitTrouble } from './unit-trouble.tsx';
+import { UnitStatus } from './unit-status.tsx';
+import { UnitIncident } from './unit-incident.tsx';
 import styles from './units.module.css';
 
 type Section = 'releases' | 'faults' | 'log';
@@ -17,7 +17,7 @@ export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
   const mayPublish = useRight('releases.publish');
   return {
     title: unit.title,
-    help: placeText(unit),
+    help: locationText(unit),
     back: { to: adminPaths.releases, label: 'Yayınlar' },
     action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} /> : null,
   };
@@ -26,7 +26,7 @@ export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
 function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecide'>) {
   return (
     <div className={styles.unitActions}>
-      {isAdded(unit) ? (
+      {isAdditional(unit) ? (
         <Button variant="default" onClick={() => onDecide({ kind: 'retire' })}>
           Yayından kaldır
         </Button>
@@ -55,10 +55,10 @@ export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { curren
   ];
   return (
     <div className={styles.head}>
-      {unit.trouble ? <UnitTrouble unit={unit.unit} trouble={unit.trouble} /> : null}
-      <UnitStanding
+      {unit.trouble ? <UnitIncident unit={unit.unit} trouble={unit.trouble} /> : null}
+      <UnitStatus
         unit={unit}
-        endTrial={
+        endCanary={
           mayPublish ? (
             <Button size="xs" variant="default" onClick={() => onDecide({ kind: 'canary-end' })}>
               Adaylığı bitir

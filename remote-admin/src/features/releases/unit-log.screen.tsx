@@ -4,7 +4,7 @@ import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { noLog, ReleaseLogRows } from './release-log-rows.tsx';
-import { live } from './releases.api.ts';
+import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 
@@ -12,7 +12,7 @@ import type { UnitScreenProps } from './unit-screen.ts';
 export function UnitLog(props: UnitScreenProps) {
   const { unit, filters, isDeciding } = props;
   const rows = listQuery<ReleaseLogRow>(`${api.adminUnitReleases(unit.unit)}/log`, { page: filters.values.page });
-  const query = useQuery({ ...rows, ...live(isDeciding) });
+  const query = useQuery({ ...rows, ...pollingOptions(isDeciding) });
   return (
     <ListPage
       {...useUnitHeading(props)}

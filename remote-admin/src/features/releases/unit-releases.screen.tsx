@@ -5,7 +5,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseRow } from './release-row.tsx';
-import { live } from './releases.api.ts';
+import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { usePreview } from './use-preview.ts';
@@ -14,7 +14,7 @@ import { usePreview } from './use-preview.ts';
 export function UnitReleases(props: UnitScreenProps) {
   const { unit, filters, isDeciding, onDecide } = props;
   const rows = listQuery<Row>(api.adminUnitReleases(unit.unit), { page: filters.values.page });
-  const query = useQuery({ ...rows, ...live(isDeciding) });
+  const query = useQuery({ ...rows, ...pollingOptions(isDeciding) });
   const { pending, preview } = usePreview();
   return (
     <>

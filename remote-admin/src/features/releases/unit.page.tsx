@@ -7,10 +7,10 @@ import { object } from 'yup';
 import { addressFilter, pageFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import type { Decision } from './decision.ts';
-import { live, unitsQuery } from './releases.api.ts';
-import { askedToRetire } from './unit-place.ts';
+import { pollingOptions, unitsQuery } from './releases.api.ts';
+import { retireParam } from './unit-location.ts';
 import { DecisionDialog } from './decision.dialog.tsx';
 import { UnitFaults } from './unit-faults.screen.tsx';
 import { UnitLog } from './unit-log.screen.tsx';
@@ -20,7 +20,7 @@ import type { UnitScreenProps } from './unit-screen.ts';
 const schema = object({
   name: addressFilter('name'),
   section: addressFilter('bolum'),
-  asked: addressFilter('karar'),
+  requestedDecision: addressFilter('karar'),
   page: pageFilter,
 });
 
@@ -29,21 +29,21 @@ const screens: Readonly<Record<string, ComponentType<UnitScreenProps>>> = { hata
 /** One unit: its stored releases, failures and log. */
 export function UnitPage() {
   const filters = useFilters(schema);
-  const { name, section, asked } = filters.values;
+  const { name, section, requestedDecision } = filters.values;
   const mayPublish = useRight('releases.publish');
   const navigate = useNavigate();
   const [decision, setDecision] = useState<Decision | null>(
-    mayPublish && asked === askedToRetire ? { kind: 'retire' } : null,
+    mayPublish && requestedDecision === retireParam ? { kind: 'retire' } : null,
   );
   const isDeciding = decision !== null;
-  const query = useQuery({ ...unitsQuery, ...live(isDeciding) });
-  // Looking again may fail: what is known stays.
-  if (!query.data) return <WaitingView queries={[query]} />;
+  const query = useQuery({ ...unitsQuery, ...pollingOptions(isDeciding) });
+  // A failed refetch keeps the known data.
+  if (!query.data) return <LoadingView queries={[query]} />;
   const unit = query.data.find((each) => each.unit === name);
   if (!unit) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;
   const close = () => {
     setDecision(null);
-    if (asked) filters.set({ asked: '' });
+    if (requestedDecision) filters.set({ requestedDecision: '' });
   };
   const Screen = screens[section] ?? UnitReleases;
   return (
@@ -54,7 +54,7 @@ export function UnitPage() {
           unit={unit}
           decision={decision}
           onClose={close}
-          leave={() => void navigate(adminPaths.releases)}
+          onUnitGone={() => void navigate(adminPaths.releases)}
         />
       ) : null}
     </>

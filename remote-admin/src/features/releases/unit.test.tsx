@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { newTab } from './new-tab.ts';
@@ -10,7 +10,7 @@ import { UnitPage } from './unit.page.tsx';
 
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
-const routes = inProvider('/admin/releases/unit', UnitPage);
+const routes = singleScreenRoutes('/admin/releases/unit', UnitPage);
 const at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
 const rows = [
   releaseRow('cccc3333', { published_by: 'Blog ekibi', size: null }),
@@ -22,8 +22,8 @@ const rows = [
 const live = releaseIdOf('aaaa1111');
 const next = releaseIdOf('cccc3333');
 
-function answers(unit = unitOverview(), more: Parameters<typeof answerReads>[0] = {}) {
-  answerReads({
+function answers(unit = unitOverview(), more: Parameters<typeof stubReads>[0] = {}) {
+  stubReads({
     '/api/admin/releases': () => succeeded([unit]),
     [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
     ...more,
@@ -127,7 +127,7 @@ test('a preview opens where the server says, in a tab of its own', async () => {
 
 test('a tab that the browser blocks is offered again; a refused preview opens none', async () => {
   const opened = jest.spyOn(newTab, 'open').mockReturnValueOnce(false).mockReturnValue(true);
-  http.sendForm.mockResolvedValueOnce(refused(422, { message: 'cccc3333 sürümünün imzası geçersiz.' }));
+  http.sendForm.mockResolvedValueOnce(rejected(422, { message: 'cccc3333 sürümünün imzası geçersiz.' }));
   open();
   await press('cccc3333: önizle');
   expect(await screen.findByText(/sürümünün imzası geçersiz/)).toBeInTheDocument();

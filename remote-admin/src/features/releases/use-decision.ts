@@ -3,8 +3,8 @@ import { api } from 'shared-contracts/paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { carryOut, decisionErrors, suggested, type Decision, type Typed } from './decision.ts';
-import { decisionWords } from './decision-words.ts';
+import { sendDecision, decisionErrors, defaultInput, type Decision, type DecisionInput } from './decision.ts';
+import { decisionTexts } from './decision-texts.ts';
 
 interface DecisionOptions {
   unit: UnitOverview;
@@ -12,7 +12,7 @@ interface DecisionOptions {
   onDone: () => void;
 }
 
-const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
+const REJECTION_STATUSES: ReadonlySet<number> = new Set([409, 422]);
 
 /**
  * Holds the input of a decision and sends it. A rejection stays in the dialog with the error message from the server
@@ -20,12 +20,12 @@ const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
  */
 export function useDecision({ unit: current, decision, onDone }: DecisionOptions) {
   const [opened] = useState(current);
-  // What the person has seen is decided upon, until the server says that it has moved.
-  const [moved, setMoved] = useState(false);
-  const unit = moved ? current : opened;
-  const [typed, setTyped] = useState<Typed>(() => suggested(unit, decision));
+  // Decide on the state that the dialog showed when it opened, until the server reports a conflict.
+  const [hasConflict, setHasConflict] = useState(false);
+  const unit = hasConflict ? current : opened;
+  const [typed, setTyped] = useState<DecisionInput>(() => defaultInput(unit, decision));
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string; moved: boolean } | null>(null);
+  const [rejection, setRejection] = useState<{ text: string; hasConflict: boolean } | null>(null);
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
   const errors = decisionErrors(decision, typed);
@@ -33,18 +33,18 @@ export function useDecision({ unit: current, decision, onDone }: DecisionOptions
   async function submit(): Promise<void> {
     setTried(true);
     if (Object.keys(errors).length > 0) return;
-    setRefusal(null);
-    const own = ({ status }: { status: number }) => REFUSALS.has(status);
-    const success = decisionWords[decision.kind].done;
-    const answer = await run(() => carryOut(unit, decision, typed), { success }, own);
+    setRejection(null);
+    const isShownInDialog = ({ status }: { status: number }) => REJECTION_STATUSES.has(status);
+    const success = decisionTexts[decision.kind].done;
+    const answer = await run(() => sendDecision(unit, decision, typed), { success }, isShownInDialog);
     if (answer?.success) return onDone();
-    if (!answer || !own(answer)) return;
+    if (!answer || !isShownInDialog(answer)) return;
     const conflict = answer.status === 409;
-    setRefusal({ text: answer.message ?? 'Bu işlem şu anda yapılamıyor.', moved: conflict });
+    setRejection({ text: answer.message ?? 'Bu işlem şu anda yapılamıyor.', hasConflict: conflict });
     if (!conflict) return;
-    setMoved(true);
+    setHasConflict(true);
     await invalidate(api.adminReleases);
   }
 
-  return { unit, typed, setTyped, errors: tried ? errors : {}, refusal, pending, submit };
+  return { unit, typed, setTyped, errors: tried ? errors : {}, refusal: rejection, pending, submit };
 }

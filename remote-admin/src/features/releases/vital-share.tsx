@@ -1,5 +1,5 @@
 import { vitalClasses, type VitalClass } from 'shared-contracts/release-management';
-import { measuredCount, number, shareText, vitalClassLabels } from './release-words.ts';
+import { measuredCount, number, shareText, vitalClassLabels } from './release-format.ts';
 import styles from './health.module.css';
 
 /** Shows the share of good measurements as text, and all three classes as a bar. */

@@ -20,8 +20,8 @@ const categories: Readonly<Record<ConsentCategory, string>> = { analytics: 'ista
 export function ScriptField({ name, label, help, value, recognised }: ScriptFieldProps) {
   return (
     <div className={styles.script}>
-      <TextAreaField name={name} label={label} help={help} rows={4} longest={limits.siteScript.max} />
-      <div role="status" aria-label={`${label}: tanınanlar`}>
+      <TextAreaField name={name} label={label} help={help} rows={4} maxLength={limits.siteScript.max} />
+      <div role="status" aria-label={`${label}: tanınan kimlikler`}>
         {recognised.length > 0 ? (
           <ul className={styles.found}>
             {recognised.map(({ id, category }) => (

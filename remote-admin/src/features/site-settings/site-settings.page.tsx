@@ -39,7 +39,7 @@ const scripts: readonly {
 export const SiteSettingsPage = settingsPage(
   recordKind({
     form: 'site-settings',
-    call: api.adminSiteSettings,
+    apiPath: api.adminSiteSettings,
     update: { title: 'Entegrasyonlar', help: 'Ölçüm ve reklam araçları ile sitenin anahtar sözcükleri.' },
     labels,
     schema: siteSettingsSchema,
@@ -55,7 +55,7 @@ export const SiteSettingsPage = settingsPage(
     // Keywords are sent as a comma-separated string (product §3).
     send: (input) => sendForm('PUT', api.adminSiteSettings, { ...input, keywords: input.keywords.join(',') }),
     Fields: SiteSettingsFields,
-    Side: WhatRuns,
+    Side: SettingsExplanation,
   }),
 );
 
@@ -80,16 +80,16 @@ function SiteSettingsFields({ values }: { values: Omit<SiteSettings, 'version'> 
           name="keywords"
           label={labels.keywords}
           help="Her sözcüğü Enter ya da virgülle bitirin. Her sayfanın arama motorlarına verdiği anahtar sözcüklerdir."
-          longest={limits.keyword.max}
-          most={limits.keywords}
+          maxLength={limits.keyword.max}
+          maxCount={limits.keywords}
         />
       </Panel>
     </>
   );
 }
 
-/** Who may change this, and what of it reaches visitors (product §12). */
-function WhatRuns() {
+/** Explains who may change these settings and what reaches visitors (product §12). */
+function SettingsExplanation() {
   return (
     <Panel title="Ne çalışır, ne çalışmaz?">
       <dl className={styles.rules}>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SiteSettingsPage } from './site-settings.page.tsx';
 
 const address = '/admin/settings/site';
 const call = '/api/admin/settings/site';
-const routes = inProvider(address, SiteSettingsPage);
+const routes = singleScreenRoutes(address, SiteSettingsPage);
 const record: SiteSettingsRecord = {
   google_script: 'G-ABCDEF12',
   yandex_script: '',
@@ -22,7 +22,7 @@ const record: SiteSettingsRecord = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded(record) });
+  stubReads({ [call]: () => succeeded(record) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -59,8 +59,8 @@ test('keywords are chips, and are sent joined by commas with the version', async
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
 });
 
-test('a failed save keeps what was typed and shows the message at its field', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { yandex_script: 'Bu sayaç kabul edilmedi.' } }));
+test('a failed save keeps the typed values and shows the error beside the field', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { yandex_script: 'Bu sayaç kabul edilmedi.' } }));
   openPanel(routes, address);
   const field = await screen.findByRole('textbox', { name: 'Yandex Metrica' });
 
@@ -71,12 +71,12 @@ test('a failed save keeps what was typed and shows the message at its field', as
   expect(field).toHaveValue('12345678');
 });
 
-test('settings that cannot be read come with the next try', async () => {
-  answerReads({ [call]: unreachable });
+test('settings that cannot be loaded load on retry', async () => {
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 
-  answerReads({ [call]: () => succeeded(record) });
+  stubReads({ [call]: () => succeeded(record) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('textbox', { name: 'Google' })).toHaveValue('G-ABCDEF12');
 });

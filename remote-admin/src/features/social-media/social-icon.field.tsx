@@ -7,15 +7,15 @@ import styles from './social-media.module.css';
 /** A choice of icons; 'Otomatik' selects the icon by the URL. */
 export function SocialIconField({ label, uri }: { label: string; uri: string }) {
   const { value, error, set } = useFormField<SocialIcon | ''>('icon_name');
-  const guessed = socialIconOf(uri);
+  const automaticIcon = socialIconOf(uri);
   return (
     <fieldset className={styles.icons} id="icon_name" tabIndex={-1}>
       <legend className="field-label">{label}</legend>
       <div className={styles.choices}>
         <Choice
-          icon={guessed}
+          icon={automaticIcon}
           label="Otomatik"
-          help={socialIconLabels[guessed]}
+          help={socialIconLabels[automaticIcon]}
           checked={value === ''}
           onChoose={() => set('')}
         />

@@ -10,12 +10,12 @@ import { deleteSocialLink } from './social-media.api.ts';
 interface SocialLinkRowsProps {
   links: readonly SocialLinkRecord[];
   mayWrite: boolean;
-  /** A search leaves rows out: the rest cannot be ordered. */
-  searching: boolean;
+  /** Reordering is disabled during a search, because the list is incomplete. */
+  isSearch: boolean;
   addressOf: (record: number) => string;
 }
 
-export function SocialLinkRows({ links, mayWrite, searching, addressOf }: SocialLinkRowsProps) {
+export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialLinkRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = ({ id, name }: SocialLinkRecord) =>
     confirmAndDelete({ subject: name, call: () => deleteSocialLink(id), changes: [api.adminSocialMedia] });
@@ -25,13 +25,13 @@ export function SocialLinkRows({ links, mayWrite, searching, addressOf }: Social
       label="Sosyal medya bağlantıları"
       nameOf={({ name }) => name}
       url={api.adminSocialMedia}
-      movable={mayWrite && !searching}
+      movable={mayWrite && !isSearch}
       renderRow={(link, order) => (
         <RecordRow
           name={link.name}
           to={mayWrite ? addressOf(link.id) : null}
           detail={link.uri.replace(/^https:\/\/(www\.)?/, '')}
-          mark={<SocialIconPicture name={link.icon_name} />}
+          leading={<SocialIconPicture name={link.icon_name} />}
           order={order}
           actions={
             mayWrite ? (

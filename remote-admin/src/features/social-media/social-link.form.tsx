@@ -10,7 +10,7 @@ const labels = { name: 'Ad', uri: 'Adres', icon_name: 'Simge' };
 
 export const socialLinkKind = recordKind({
   form: 'social-media',
-  call: api.adminSocialMedia,
+  apiPath: api.adminSocialMedia,
   insert: { title: 'Yeni sosyal medya bağlantısı' },
   update: { title: 'Bağlantıyı düzenle' },
   labels,
@@ -35,7 +35,7 @@ function SocialLinkFields({ values: { uri } }: { values: { uri: string } }) {
         name="name"
         label={labels.name}
         required
-        longest={limits.title.max}
+        maxLength={limits.title.max}
         help="Ekran okuyucu kullananlara simgenin yerine bu ad okunur."
       />
       <TextField name="uri" label={labels.uri} type="url" required placeholder="https://www.linkedin.com/company/…" />

@@ -1,6 +1,6 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { adminPaths } from 'shared-contracts/paths';
-import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const socialMedia = panelModule({
@@ -28,7 +28,7 @@ export const socialMedia = panelModule({
       label: 'Sosyal medya bağlantısı',
       right: 'social-media.write',
       update: (record) => dialogAddress(adminPaths.socialMedia, record),
-      insert: dialogAddress(adminPaths.socialMedia, newRecord),
+      insert: dialogAddress(adminPaths.socialMedia, newRecordParam),
       name: 'name',
     },
   },

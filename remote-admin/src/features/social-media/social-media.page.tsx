@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
-import { EditedDialog } from '../../shared/form/record-dialog.tsx';
-import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -16,14 +16,14 @@ const schema = object({ search: searchFilter('Bağlantılarda ara') });
 export function SocialMediaPage() {
   const filters = useFilters(schema);
   const query = useQuery(socialLinksQuery(filters.params));
-  const { edited, addressOf, close } = useEdited();
+  const { edited, addressOf, close } = useOpenRecord();
   const mayWrite = useRight(right);
   return (
     <>
       <ListPage
         title="Sosyal Medya"
         help="Sitenin altındaki simgeler, soldan sağa bu sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
-        insert={{ to: addressOf(newRecord), label: 'Yeni bağlantı', right }}
+        insert={{ to: addressOf(newRecordParam), label: 'Yeni bağlantı', right }}
         filters={filters}
         query={query}
         empty={{
@@ -33,11 +33,11 @@ export function SocialMediaPage() {
         notFound={{ title: `“${filters.values.search}” için bağlantı bulunamadı.` }}
       >
         {(links) => (
-          <SocialLinkRows links={links} mayWrite={mayWrite} searching={filters.isNarrowed} addressOf={addressOf} />
+          <SocialLinkRows links={links} mayWrite={mayWrite} isSearch={filters.hasActiveFilters} addressOf={addressOf} />
         )}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <EditedDialog key={edited} kind={socialLinkKind} edited={edited} query={query} onClose={close} />
+        <EditRecordDialog key={edited} kind={socialLinkKind} recordParam={edited} query={query} onClose={close} />
       ) : null}
     </>
   );

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SocialMediaPage } from './social-media.page.tsx';
 
 const address = '/admin/settings/social-media';
 const call = '/api/admin/settings/social-media';
-const routes = inProvider(address, SocialMediaPage);
+const routes = singleScreenRoutes(address, SocialMediaPage);
 
 function link(id: number, name: string, icon_name: SocialLinkRecord['icon_name']): SocialLinkRecord {
   const uri = `https://www.${icon_name}.com/ornek`;
@@ -20,7 +20,7 @@ const links = [link(1, 'LinkedIn', 'linkedin'), link(2, 'YouTube', 'youtube'), l
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [call]: () => succeeded(links) });
+  stubReads({ [call]: () => succeeded(links) });
 });
 
 test('a new link is sent with the icon that was chosen by its picture, and its dialog closes', async () => {
@@ -57,8 +57,8 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a reload keeps the chosen link open; a refusal keeps the words and stands at its field', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { uri: 'Bu adres engelli.' } }));
+test('a reload keeps the chosen link open; a rejection keeps the typed values and shows the error beside its field', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { uri: 'Bu adres engelli.' } }));
   openPanel(routes, `${address}?kayit=2`);
 
   const name = await screen.findByRole('textbox', { name: 'Ad' });
@@ -101,16 +101,16 @@ test('the order is changed by keyboard', async () => {
   expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 3, after: '' });
 });
 
-test('without links it says what they are for; without an answer it offers the next try', async () => {
-  answerReads({ [call]: () => succeeded([]) });
+test('an empty list shows an explanation; a failed request offers a retry', async () => {
+  stubReads({ [call]: () => succeeded([]) });
   const { unmount } = openPanel(routes, address);
   expect(await screen.findByText('Henüz bağlantı yok.')).toBeVisible();
   unmount();
 
-  answerReads({ [call]: unreachable });
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
-  answerReads({ [call]: () => succeeded(links) });
+  stubReads({ [call]: () => succeeded(links) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('link', { name: 'LinkedIn' })).toBeVisible();
 });
@@ -124,13 +124,13 @@ test('a search asks the server, stands in the address and stops the ordering; no
   await waitFor(() => expect(screen.queryByLabelText('YouTube: taşı')).toBeNull());
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('tube');
 
-  answerReads({ [call]: () => succeeded([]) });
+  stubReads({ [call]: () => succeeded([]) });
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('“tubex” için bağlantı bulunamadı.')).toBeVisible();
 });
 
-test('a link that the search leaves out opens all the same, and its search stays', async () => {
-  answerReads({ [call]: () => succeeded([links[0]]), [`${call}/2`]: () => succeeded(links[1]) });
+test('a link that the search excludes still opens, and the search is kept', async () => {
+  stubReads({ [call]: () => succeeded([links[0]]), [`${call}/2`]: () => succeeded(links[1]) });
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(routes, `${address}?ara=linked&kayit=2`);
 

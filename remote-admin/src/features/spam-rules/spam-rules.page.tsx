@@ -19,7 +19,7 @@ const labels = {
 export const SpamRulesPage = settingsPage(
   recordKind({
     form: 'spam-rules',
-    call: api.adminSpamRules,
+    apiPath: api.adminSpamRules,
     update: {
       title: 'İstenmeyen İleti Kuralları',
       help: 'Sitenin formlarından gelen hangi iletilerin karantinada bekleyeceği.',
@@ -27,16 +27,16 @@ export const SpamRulesPage = settingsPage(
     labels,
     schema: spamRulesSchema,
     values: ({ threshold, words, blocked, allowed }: SpamRulesRecord) => ({ threshold, words, blocked, allowed }),
-    errors: atFields,
+    errors: errorsByField,
     Fields: SpamRulesFields,
-    Side: HowItWorks,
+    Side: QuarantineExplanation,
   }),
 );
 
 type Chips = Readonly<Record<'words' | 'blocked' | 'allowed', readonly string[]>>;
 
-/** Chips are one field each: what is wrong with one of them is said below all. */
-function atFields(errors: FieldErrors, { words, blocked, allowed }: Chips): FieldErrors {
+/** Maps errors of single chips to their field: each list of chips is one field with one error message. */
+function errorsByField(errors: FieldErrors, { words, blocked, allowed }: Chips): FieldErrors {
   const chips = new Map(Object.entries({ words, blocked, allowed }));
   return Object.fromEntries(
     Object.entries(errors)
@@ -60,25 +60,25 @@ function SpamRulesFields({ record }: { record: SpamRulesRecord }) {
           name="words"
           label={labels.words}
           help="Her sözcüğü Enter ya da virgülle bitirin. Büyük küçük harf ve Türkçe harf ayrımı yapılmaz."
-          longest={limits.keyword.max}
-          most={limits.spamEntries}
+          maxLength={limits.keyword.max}
+          maxCount={limits.spamEntries}
         />
-        <BuiltInWords words={record.built_in_words} />
+        <BuiltInTerms words={record.built_in_words} />
       </Panel>
       <Panel title="Gönderenler">
         <ChipsField
           name="blocked"
           label={labels.blocked}
           help="İletileri hep karantinada bekler. Bir adres ya da bütün bir alan adı: @alan.com"
-          longest={limits.email.max}
-          most={limits.spamEntries}
+          maxLength={limits.email.max}
+          maxCount={limits.spamEntries}
         />
         <ChipsField
           name="allowed"
           label={labels.allowed}
           help="İletileri hiç karantinaya düşmez. Bir adres ya da bütün bir alan adı: @alan.com"
-          longest={limits.email.max}
-          most={limits.spamEntries}
+          maxLength={limits.email.max}
+          maxCount={limits.spamEntries}
         />
       </Panel>
     </>
@@ -86,7 +86,7 @@ function SpamRulesFields({ record }: { record: SpamRulesRecord }) {
 }
 
 /** Terms that are suspicious on every site; collapsed, because they are many and offensive. */
-function BuiltInWords({ words }: { words: readonly string[] }) {
+function BuiltInTerms({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <details className={styles.builtIn}>
@@ -100,8 +100,8 @@ function BuiltInWords({ words }: { words: readonly string[] }) {
   );
 }
 
-/** What becomes of a suspected message. */
-function HowItWorks() {
+/** Explains what happens to a suspected message. */
+function QuarantineExplanation() {
   return (
     <Panel title="Karantina nasıl çalışır?">
       <dl className={styles.rules}>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SpamRulesPage } from './spam-rules.page.tsx';
 
 const address = '/admin/spam-rules';
 const call = '/api/admin/spam-rules';
-const routes = inProvider(address, SpamRulesPage);
+const routes = singleScreenRoutes(address, SpamRulesPage);
 const record: SpamRulesRecord = {
   threshold: 60,
   words: ['kupon'],
@@ -20,7 +20,7 @@ const record: SpamRulesRecord = {
 };
 
 const read = (changed: Partial<SpamRulesRecord> = {}) =>
-  answerReads({ [call]: () => succeeded({ ...record, ...changed }) });
+  stubReads({ [call]: () => succeeded({ ...record, ...changed }) });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
@@ -82,8 +82,8 @@ test('an entry that is no sender is named at its field, and nothing is sent', as
   expect(screen.getByRole('button', { name: 'spam: kaldır' })).toBeVisible();
 });
 
-test('what the server refuses stands at the field too, and what was entered stays', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { 'words[1]': 'Bu sözcük kabul edilmedi.' } }));
+test('a rejection by the server is shown beside the field, and the entered terms are kept', async () => {
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { 'words[1]': 'Bu sözcük kabul edilmedi.' } }));
   openPanel(routes, address);
   const words = await field('Kuşku uyandıran sözcükler');
 
@@ -107,8 +107,8 @@ test('the built-in words are folded and can be looked at', async () => {
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['bahis', 'casino']);
 });
 
-test('rules that cannot be read come with the next try', async () => {
-  answerReads({ [call]: unreachable });
+test('rules that cannot be loaded load on retry', async () => {
+  stubReads({ [call]: unreachable });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 

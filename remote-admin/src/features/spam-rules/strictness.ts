@@ -37,6 +37,6 @@ export const strictnesses: readonly Strictness[] = [
 
 /** Returns the step nearest to a stored threshold, which may lie between two steps. */
 export function strictnessOf(threshold: number): Strictness | undefined {
-  const away = (step: Strictness) => Math.abs(step.threshold - threshold);
-  return strictnesses.toSorted((one, other) => away(one) - away(other))[0];
+  const distance = (step: Strictness) => Math.abs(step.threshold - threshold);
+  return strictnesses.toSorted((one, other) => distance(one) - distance(other))[0];
 }

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { SupportAttachment } from 'shared-contracts/support';
-import { sizeInWords } from '../../shared/size-in-words.ts';
+import { formatFileSize } from '../../shared/format-file-size.ts';
 import { useDownload } from '../../shared/use-download.ts';
 import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
@@ -40,7 +40,7 @@ function AttachmentButton({ request, attachment }: { request: number; attachment
     >
       <FileIcon name={name} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{sizeInWords(bytes)}</span>
+      <span className={styles.size}>{formatFileSize(bytes)}</span>
       {pending ? <Loader size={18} /> : <IconDownload size={18} aria-hidden />}
     </button>
   );

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useEffect, useRef } from 'react';
-import { attachmentEndings, attachmentsField } from 'shared-contracts/attachments';
+import { attachmentExtensions, attachmentsField } from 'shared-contracts/attachments';
 import { limits } from 'shared-contracts/limits';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
 import { usePastedFiles } from '../../shared/media/use-pasted-files.ts';
@@ -9,7 +9,7 @@ import styles from './attachments.module.css';
 import { ChosenFiles } from './chosen-files.tsx';
 import type { Attachments } from './use-attachments.ts';
 
-const accepted = Object.values(attachmentEndings)
+const accepted = Object.values(attachmentExtensions)
   .flat()
   .map((ending) => `.${ending}`)
   .join(',');
@@ -17,29 +17,29 @@ const helpId = 'ekler-aciklama';
 
 /** Attachments by file dialog, drop or paste. Each rejected file shows its reason; the other files are kept. */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
-  const { files, refused, sent, add, remove } = attachments;
-  const { errors, forget } = useFieldErrors();
-  const again = useRef<() => void>(null);
+  const { files, rejectionTexts, uploadedShare, add, remove } = attachments;
+  const { errors, clearError } = useFieldErrors();
+  const resetInput = useRef<() => void>(null);
   const error = errors[attachmentsField];
-  const isSending = sent !== null;
-  const take = (chosen: readonly File[]) => {
-    forget(attachmentsField);
+  const isSending = uploadedShare !== null;
+  const addFiles = (chosen: readonly File[]) => {
+    clearError(attachmentsField);
     add(chosen);
-    // The same file may be chosen again after it was taken out.
-    again.current?.();
+    // Resets the file input, so that a removed file can be chosen again.
+    resetInput.current?.();
   };
-  usePastedFiles(take, isSending);
-  useDroppedFiles(take, isSending);
+  usePastedFiles(addFiles, isSending);
+  useDroppedFiles(addFiles, isSending);
   return (
     <div className={styles.field} role="group" aria-label="Ekler">
       <div className={styles.choice}>
         <FileButton
-          resetRef={again}
+          resetRef={resetInput}
           multiple
           accept={accepted}
           disabled={isSending}
           inputProps={{ 'aria-label': 'Eklenecek dosyalar' }}
-          onChange={take}
+          onChange={addFiles}
         >
           {(props) => (
             <Button
@@ -59,18 +59,18 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
           yapıştırabilirsiniz. Dosyalar taslakta saklanmaz.
         </p>
       </div>
-      {error || refused.length > 0 ? (
+      {error || rejectionTexts.length > 0 ? (
         <div className={styles.refused} role="alert">
-          {[...(error ? [error] : []), ...refused].map((reason) => (
+          {[...(error ? [error] : []), ...rejectionTexts].map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
         </div>
       ) : null}
       <ChosenFiles
         files={files}
-        sent={sent}
+        uploadedShare={uploadedShare}
         onRemove={(file) => {
-          forget(attachmentsField);
+          clearError(attachmentsField);
           remove(file);
         }}
       />
@@ -83,18 +83,18 @@ function useDroppedFiles(onFiles: (files: readonly File[]) => void, disabled: bo
   const latest = useRef({ onFiles, disabled });
   latest.current = { onFiles, disabled };
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const preventNavigation = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      hold(event);
+      preventNavigation(event);
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0 && !latest.current.disabled) latest.current.onFiles(files);
     };
-    document.addEventListener('dragover', hold);
+    document.addEventListener('dragover', preventNavigation);
     document.addEventListener('drop', drop);
     return () => {
-      document.removeEventListener('dragover', hold);
+      document.removeEventListener('dragover', preventNavigation);
       document.removeEventListener('drop', drop);
     };
   }, []);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
 
@@ -24,12 +24,12 @@ const send = () => user.click(screen.getByRole('button', { name: 'Gönder' }));
 beforeEach(async () => {
   localStorage.clear();
   jest.clearAllMocks();
-  answerReads({ [api.adminSupportDelivery]: () => succeeded({ forwarding: 'on', answerers: [] }) });
-  await act(async () => openPanel(inProvider(address, SupportInsertPage), address, 'editor'));
+  stubReads({ [api.adminSupportDelivery]: () => succeeded({ forwarding: 'on', answerers: [] }) });
+  await act(async () => openPanel(singleScreenRoutes(address, SupportInsertPage), address, 'editor'));
 });
 
-test('go with the words, and show how far they are', async () => {
-  const answered = Promise.withResolvers<Answer<unknown>>();
+test('attachments are sent with the text and show the upload progress', async () => {
+  const answered = Promise.withResolvers<ApiResponse<unknown>>();
   http.sendFile.mockReturnValue(answered.promise);
   await fill();
   const chosen = [file('ekran.png'), file('kayit.log')];
@@ -54,13 +54,13 @@ test('that are refused say why at once, and the others stay', async () => {
   await choose(file('kur.exe'), file('fatura.exe.pdf'), file('boş.txt', 0), file('dev.pdf', 10 * 1_048_576 + 1));
 
   const alert = await screen.findByRole('alert');
-  for (const words of [
+  for (const text of [
     '“kur.exe” eklenemez: yalnızca PNG',
     '“fatura.exe.pdf” eklenemez: adında ikinci bir uzantı var.',
     '“boş.txt” eklenemez: dosya boş.',
     '“dev.pdf” eklenemez: dosya en fazla 10 MB olabilir.',
   ])
-    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent(text);
   expect(names()).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ const matching = (name: string) => expect.stringContaining(name) as string;
 
 test('that the server refuses say why at the field; words and files stay', async () => {
   const attachments = '“ekran.png” eklenemez: içeriği adıyla uyuşmuyor ya da dosya bozuk.';
-  http.sendFile.mockResolvedValue(refused(422, { errors: { attachments } }));
+  http.sendFile.mockResolvedValue(rejected(422, { errors: { attachments } }));
   await fill();
   await choose(file('ekran.png'), file('not.txt'));
   await send();

@@ -1,17 +1,17 @@
 import { CloseButton } from '@mantine/core';
-import { sizeInWords } from '../../shared/size-in-words.ts';
+import { formatFileSize } from '../../shared/format-file-size.ts';
 import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
 import { fileKey } from './use-attachments.ts';
 
 interface ChosenFilesProps {
   files: readonly File[];
-  /** How much has gone, 0 to 1; null: nothing is on its way. */
-  sent: number | null;
+  /** Uploaded share, 0 to 1; null while nothing is being sent. */
+  uploadedShare: number | null;
   onRemove: (file: File) => void;
 }
 
-export function ChosenFiles({ files, sent, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, uploadedShare, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (
     <>
@@ -20,18 +20,20 @@ export function ChosenFiles({ files, sent, onRemove }: ChosenFilesProps) {
           <li key={fileKey(file)} className={styles.chosen}>
             <FileIcon name={file.name} />
             <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{sizeInWords(file.size)}</span>
-            {sent === null ? <CloseButton aria-label={`${file.name}: çıkar`} onClick={() => onRemove(file)} /> : null}
+            <span className={styles.size}>{formatFileSize(file.size)}</span>
+            {uploadedShare === null ? (
+              <CloseButton aria-label={`${file.name}: çıkar`} onClick={() => onRemove(file)} />
+            ) : null}
           </li>
         ))}
       </ul>
-      {sent === null ? null : <Progress sent={sent} />}
+      {uploadedShare === null ? null : <Progress uploadedShare={uploadedShare} />}
     </>
   );
 }
 
-function Progress({ sent }: { sent: number }) {
-  const percent = Math.round(sent * 100);
+function Progress({ uploadedShare }: { uploadedShare: number }) {
+  const percent = Math.round(uploadedShare * 100);
   return (
     <p className={styles.progress}>
       <progress max={100} value={percent} aria-label="Dosyalar gönderiliyor" />

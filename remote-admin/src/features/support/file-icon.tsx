@@ -1,7 +1,7 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { typeOfName, type AttachmentType } from 'shared-contracts/attachments';
+import { attachmentTypeOfName, type AttachmentType } from 'shared-contracts/attachments';
 
 const icons = {
   png: IconPhoto,
@@ -13,6 +13,6 @@ const icons = {
 
 /** Shows an icon for the file type, derived from the file name. */
 export function FileIcon({ name }: { name: string }) {
-  const Icon = icons[typeOfName(name) ?? 'txt'];
+  const Icon = icons[attachmentTypeOfName(name) ?? 'txt'];
   return <Icon size={20} stroke={1.75} aria-hidden />;
 }

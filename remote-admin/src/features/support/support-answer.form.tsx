@@ -31,17 +31,17 @@ export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: S
     schema: supportAnswerSchema,
     save: (input, key) =>
       attachments.send((onProgress) => sendAnswer(id, input, { files: attachments.files, key, onProgress })),
-    changes: [api.adminSupportRequest(id)],
+    invalidatedPaths: [api.adminSupportRequest(id)],
     onSaved: onSent,
   });
   const label = is_own ? 'Ekleyecekleriniz' : 'Yanıtınız';
   const help = is_own && status === 'closed' ? { help: 'Yazarsanız talep yeniden açılır.' } : {};
   return (
     <FormFrame form={form} version={null} labels={{ ...labels, text: label }} className={styles.answer}>
-      <TextAreaField name="text" label={label} required rows={5} longest={limits.message.max} {...help} />
+      <TextAreaField name="text" label={label} required rows={5} maxLength={limits.message.max} {...help} />
       <AttachmentsField attachments={attachments} />
       <div className={styles.answerEnd}>
-        {form.dirty ? <SaveState dirty={form.dirty} saving={form.saving} keptAt={form.draft.keptAt} /> : null}
+        {form.dirty ? <SaveState dirty={form.dirty} saving={form.saving} storedAt={form.draft.storedAt} /> : null}
         <Button type="submit" loading={form.saving} leftSection={<IconSend size={18} aria-hidden />}>
           Gönder
         </Button>

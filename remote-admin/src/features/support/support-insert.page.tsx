@@ -11,7 +11,7 @@ import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { AttachmentsField } from './attachments.field.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { askForHelp } from './support.api.ts';
+import { createRequest } from './support.api.ts';
 import { useAttachments } from './use-attachments.ts';
 
 const labels = { subject: 'Konu', importance: 'Önem', message: 'Açıklama', attachments: 'Ekler' };
@@ -29,7 +29,7 @@ export function SupportInsertPage() {
     texts: { success: messages.created },
     schema: supportInputSchema,
     save: (input, key) =>
-      attachments.send((onProgress) => askForHelp(input, { files: attachments.files, key, onProgress })),
+      attachments.send((onProgress) => createRequest(input, { files: attachments.files, key, onProgress })),
     onSaved: () => void navigate(adminPaths.support),
   });
   return (
@@ -44,7 +44,7 @@ export function SupportInsertPage() {
     >
       <DeliveryNotice />
       <Panel>
-        <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
+        <TextField name="subject" label={labels.subject} required maxLength={limits.title.max} />
         <SelectField
           name="importance"
           label={labels.importance}
@@ -55,7 +55,7 @@ export function SupportInsertPage() {
           name="message"
           label={labels.message}
           required
-          longest={limits.message.max}
+          maxLength={limits.message.max}
           rows={10}
           help="Hangi ekranda olduğunuzu ve gördüğünüz iletiyi de yazarsanız daha çabuk yanıtlanır."
         />

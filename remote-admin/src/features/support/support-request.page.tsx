@@ -7,18 +7,18 @@ import { useNavigate } from 'shared-contracts/router';
 import type { MailState } from 'shared-contracts/replies';
 import type { SupportRecord } from 'shared-contracts/support';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { SupportAnswerForm } from './support-answer.form.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { requestQuery, settleRequest } from './support.api.ts';
+import { requestQuery, setRequestStatus } from './support.api.ts';
 import { SupportMessages } from './support-messages.tsx';
 import { SupportImportanceMark, SupportState } from './support-state.tsx';
 import styles from './support.module.css';
 
-const own = { to: adminPaths.support, label: 'Destek talepleri' };
-const desk = { to: adminPaths.supportDesk, label: 'Gelen destek talepleri' };
+const ownListLink = { to: adminPaths.support, label: 'Destek talepleri' };
+const queueLink = { to: adminPaths.supportDesk, label: 'Gelen destek talepleri' };
 
 /** The URL stores the request id; without one, the list opens. */
 export function SupportRequestPage() {
@@ -32,21 +32,21 @@ export function SupportRequestPage() {
 
 function SupportRequest({ id }: { id: number }) {
   const query = useQuery(requestQuery(id));
-  const [sent, countSent] = useState(0);
-  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  const [sent, setSentCount] = useState(0);
+  if (!query.isSuccess) return <LoadingView queries={[query]} />;
   const request = query.data;
   return (
     <>
       <RequestHeader request={request} />
-      <p className={styles.standing}>
+      <p className={styles.status}>
         <SupportState status={request.status} />
         <SupportImportanceMark importance={request.importance} />
-        {standing(request)}
+        {statusText(request)}
       </p>
       {request.is_own && request.status === 'open' ? <DeliveryNotice /> : null}
       <SupportMessages request={id} messages={request.messages} />
-      {/* The next text begins with an empty field. */}
-      <SupportAnswerForm key={sent} request={request} onSent={() => countSent(sent + 1)} />
+      {/* Remounts the form after each message. */}
+      <SupportAnswerForm key={sent} request={request} onSent={() => setSentCount(sent + 1)} />
     </>
   );
 }
@@ -59,8 +59,8 @@ function RequestHeader({ request }: { request: SupportRecord }) {
   const { id, subject, status, author, is_own } = request;
   const { pending, run } = useFeedback();
   const isClosed = status === 'closed';
-  const settle = () =>
-    run(() => settleRequest(id, isClosed ? 'open' : 'closed'), {
+  const toggleStatus = () =>
+    run(() => setRequestStatus(id, isClosed ? 'open' : 'closed'), {
       success: messages.updated,
       changes: [api.adminSupportRequest(id)],
     });
@@ -68,10 +68,10 @@ function RequestHeader({ request }: { request: SupportRecord }) {
     <PageHeader
       title={subject}
       help={is_own ? `${id} numaralı talep` : `${id} numaralı talep · ${author}`}
-      back={is_own ? own : desk}
+      back={is_own ? ownListLink : queueLink}
       action={
         is_own ? (
-          <Button variant="default" loading={pending} onClick={() => void settle()}>
+          <Button variant="default" loading={pending} onClick={() => void toggleStatus()}>
             {isClosed ? 'Yeniden aç' : 'Çözüldü, kapat'}
           </Button>
         ) : null
@@ -80,8 +80,8 @@ function RequestHeader({ request }: { request: SupportRecord }) {
   );
 }
 
-/** What has become of the last text of its writer. */
-function standing({ status, is_own, forwarded }: SupportRecord): string | null {
+/** Returns what happens next to an open request; null if it is not open. */
+function statusText({ status, is_own, forwarded }: SupportRecord): string | null {
   if (status !== 'open') return null;
   if (!is_own) return 'Yanıtınızı bekliyor.';
   return forwarded === null

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SupportRecord } from 'shared-contracts/support';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { supportRecord } from '../../shared/testing/support-fixtures.ts';
 import { SupportRequestPage } from './support-request.page.tsx';
@@ -12,10 +12,10 @@ jest.mock('../../shared/save-file.ts', () => ({ saveFile: (_file: Blob, name: st
 
 const url = '/api/admin/support/4';
 const address = '/admin/support/request';
-const routes = inProvider(address, SupportRequestPage);
+const routes = singleScreenRoutes(address, SupportRequestPage);
 
 function open(changed: Partial<SupportRecord> = {}) {
-  answerReads({ [url]: () => succeeded(supportRecord(4, changed)) });
+  stubReads({ [url]: () => succeeded(supportRecord(4, changed)) });
   return openPanel(routes, `${address}?id=4`, changed.is_own ? 'editor' : 'super_admin');
 }
 const own = { is_own: true } as const;
@@ -98,8 +98,8 @@ test('is not answered with nothing', async () => {
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('keeps an answer that could not be sent, also after the page was left', async () => {
-  http.sendForm.mockResolvedValue(refused(500));
+test('an answer that could not be sent is kept, also after leaving the page', async () => {
+  http.sendForm.mockResolvedValue(rejected(500));
   const { unmount } = open();
   await write('Yanıtınız', 'Dosyayı küçültün.');
   await send();
@@ -112,8 +112,8 @@ test('keeps an answer that could not be sent, also after the page was left', asy
   expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Dosyayı küçültün.');
 });
 
-test("that is another's is not found", async () => {
-  answerReads({});
+test('a request that the user must not read shows a not-found message', async () => {
+  stubReads({});
   openPanel(routes, `${address}?id=9`);
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { attachmentsField } from 'shared-contracts/attachments';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
 import type {
   SupportAnswer,
@@ -15,33 +15,37 @@ import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 export const requestsQuery = (params: Params) => listQuery<SupportRow>(api.adminSupport, params);
 
-export const deskQuery = (params: Params) => listQuery<SupportDeskRow>(api.adminSupportDesk, params);
+export const queueQuery = (params: Params) => listQuery<SupportDeskRow>(api.adminSupportDesk, params);
 
 export const requestQuery = (id: number) => readQuery<SupportRecord>(api.adminSupportRequest(id));
 
 export const deliveryQuery = readQuery<SupportDelivery>(api.adminSupportDelivery);
 
-/** What goes with the words, and who is told how far it is (0 to 1). */
-export interface Sending {
+/** Options for sending: attachments, idempotency key and a progress callback (0 to 1). */
+export interface SendOptions {
   files: readonly File[];
   key: string;
   onProgress: (sent: number) => void;
 }
 
-export function askForHelp(input: SupportInput, sending: Sending): Promise<Answer<unknown>> {
+export function createRequest(input: SupportInput, sending: SendOptions): Promise<ApiResponse<unknown>> {
   return send(api.adminSupport, input, sending);
 }
 
-export function sendAnswer(id: number, answer: SupportAnswer, sending: Sending): Promise<Answer<unknown>> {
+export function sendAnswer(id: number, answer: SupportAnswer, sending: SendOptions): Promise<ApiResponse<unknown>> {
   return send(api.adminSupportAnswers(id), answer, sending);
 }
 
-async function send(path: string, form_data: object, { files, key, onProgress }: Sending): Promise<Answer<unknown>> {
+async function send(
+  path: string,
+  form_data: object,
+  { files, key, onProgress }: SendOptions,
+): Promise<ApiResponse<unknown>> {
   if (files.length === 0) return await sendForm('POST', path, { form_data }, key);
   return await sendFile(path, { form_data: JSON.stringify(form_data), [attachmentsField]: files }, onProgress, key);
 }
 
-export const settleRequest = (id: number, status: Exclude<SupportStatus, 'answered'>) =>
+export const setRequestStatus = (id: number, status: Exclude<SupportStatus, 'answered'>) =>
   sendForm('PUT', `${api.adminSupportRequest(id)}/status`, { status });
 
 export const fetchAttachment = (id: number, attachment: number) =>

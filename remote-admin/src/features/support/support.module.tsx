@@ -15,7 +15,7 @@ export const support = panelModule({
       path: adminPaths.supportDesk,
       right: 'support.answer',
       title: 'Gelen Destek Talepleri',
-      load: async () => (await import('./support-desk.page.tsx')).SupportDeskPage,
+      load: async () => (await import('./support-queue.page.tsx')).SupportQueuePage,
     },
     {
       path: adminPaths.supportInsert,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { supportRow as row } from '../../shared/testing/support-fixtures.ts';
-import { SupportDeskPage } from './support-desk.page.tsx';
+import { SupportQueuePage } from './support-queue.page.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
 import { SupportListPage } from './support-list.page.tsx';
 
@@ -18,28 +18,28 @@ beforeEach(() => {
 
 describe('the own requests', () => {
   const address = '/admin/support';
-  const routes = inProvider(address, SupportListPage);
+  const routes = singleScreenRoutes(address, SupportListPage);
 
-  test('stand with importance, answers and state', async () => {
-    answerReads({ [url]: () => succeeded([row(4, { status: 'answered', answers: 2, importance: 'high' })]) });
+  test('are listed with importance, number of answers and status', async () => {
+    stubReads({ [url]: () => succeeded([row(4, { status: 'answered', answers: 2, importance: 'high' })]) });
     openPanel(routes, address, 'editor');
 
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByRole('link', { name: 'Talep 4' })).toHaveAttribute('href', '/admin/support/request?id=4');
-    for (const words of ['Önemi: yüksek', '2 yanıt', 'Yanıtlandı', 'Yanıt geldi'])
-      expect(item.getByText(words)).toBeVisible();
+    for (const text of ['Önemi: yüksek', '2 yanıt', 'Yanıtlandı', 'Yanıt geldi'])
+      expect(item.getByText(text)).toBeVisible();
   });
 
-  test('that are none explain themselves and offer the first step', async () => {
-    answerReads({ [url]: () => succeeded([]) });
+  test('show an explanation and a link to the first record when the list is empty', async () => {
+    stubReads({ [url]: () => succeeded([]) });
     openPanel(routes, address, 'hr');
 
     expect(await screen.findByText('Henüz destek talebiniz yok.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Yeni talep' })[0]).toHaveAttribute('href', '/admin/support/insert');
   });
 
-  test('are searched and narrowed on the server', async () => {
-    answerReads({ [url]: () => succeeded([]) });
+  test('are searched and filtered on the server', async () => {
+    stubReads({ [url]: () => succeeded([]) });
     openPanel(routes, `${address}?ara=görsel`);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Kapandı');
 
@@ -49,11 +49,11 @@ describe('the own requests', () => {
     expect(screen.getByText('Böyle bir talep bulunamadı.')).toBeVisible();
   });
 
-  test('that fail come with the next try', async () => {
-    answerReads({ [url]: unreachable });
+  test('load on retry after a failure', async () => {
+    stubReads({ [url]: unreachable });
     openPanel(routes, address);
     expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
-    answerReads({ [url]: () => succeeded([row(4)]) });
+    stubReads({ [url]: () => succeeded([row(4)]) });
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
 
     expect(await screen.findByRole('link', { name: 'Talep 4' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the own requests', () => {
 
 describe('asking', () => {
   const address = '/admin/support/insert';
-  const routes = inProvider(address, SupportInsertPage);
+  const routes = singleScreenRoutes(address, SupportInsertPage);
   const write = async (field: string, text: string) => {
     await userEvent.click(await screen.findByRole('textbox', { name: field }));
     await userEvent.paste(text);
@@ -100,8 +100,8 @@ describe('asking', () => {
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 
-  test('loses nothing when it fails, nor when the page is left', async () => {
-    http.sendForm.mockResolvedValue(refused(500));
+  test('keeps all values after a failure and after leaving the page', async () => {
+    http.sendForm.mockResolvedValue(rejected(500));
     const { unmount } = openPanel(routes, address);
     await fill();
     await send();
@@ -118,20 +118,20 @@ describe('asking', () => {
 
 describe('the desk', () => {
   const address = '/admin/support/desk';
-  const routes = inProvider(address, SupportDeskPage);
+  const routes = singleScreenRoutes(address, SupportQueuePage);
 
-  test("lists everybody's with name, importance and state", async () => {
-    answerReads({ [`${url}/desk`]: () => succeeded([row(4, { importance: 'high', author: 'Ömer Işık' })]) });
+  test('lists the requests of all users with name, importance and status', async () => {
+    stubReads({ [`${url}/desk`]: () => succeeded([row(4, { importance: 'high', author: 'Ömer Işık' })]) });
     openPanel(routes, address, 'super_admin');
 
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByRole('link', { name: 'Talep 4' })).toHaveAttribute('href', '/admin/support/request?id=4');
-    for (const words of ['Ömer Işık', 'Önemi: yüksek', 'Açık']) expect(item.getByText(words)).toBeVisible();
+    for (const text of ['Ömer Işık', 'Önemi: yüksek', 'Açık']) expect(item.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Gelen destek talepleri' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is searched and narrowed on the server', async () => {
-    answerReads({ [`${url}/desk`]: () => succeeded([]) });
+  test('is searched and filtered on the server', async () => {
+    stubReads({ [`${url}/desk`]: () => succeeded([]) });
     openPanel(routes, `${address}?ara=görsel&durum=open`, 'super_admin');
 
     await waitFor(() =>
@@ -140,8 +140,8 @@ describe('the desk', () => {
     expect(await screen.findByText('Böyle bir talep bulunamadı.')).toBeVisible();
   });
 
-  test('that is empty says when it will not be', async () => {
-    answerReads({ [`${url}/desk`]: () => succeeded([]) });
+  test('shows an explanation when it is empty', async () => {
+    stubReads({ [`${url}/desk`]: () => succeeded([]) });
     openPanel(routes, address, 'super_admin');
     expect(await screen.findByText('Henüz destek talebi gelmedi.')).toBeVisible();
   });
@@ -150,9 +150,9 @@ describe('the desk', () => {
 test.each([
   ['super_admin', 1],
   ['admin', 0],
-] as const)('%s sees %d ways to the desk', async (role, count) => {
-  answerReads({ [url]: () => succeeded([]) });
-  openPanel(inProvider('/admin/support', SupportListPage), '/admin/support', role);
+] as const)('%s sees %d links to the support queue', async (role, count) => {
+  stubReads({ [url]: () => succeeded([]) });
+  openPanel(singleScreenRoutes('/admin/support', SupportListPage), '/admin/support', role);
   await screen.findByText('Henüz destek talebiniz yok.');
   expect(screen.queryAllByRole('link', { name: 'Gelen destek talepleri' })).toHaveLength(count);
 });
@@ -162,27 +162,27 @@ describe('without mail', () => {
     [url]: () => succeeded([]),
     [`${url}/delivery`]: () => succeeded({ forwarding: 'no-server', answerers: ['Deniz Kaya', 'Ali Er'], ...changed }),
   });
-  const routes = inProvider('/admin/support', SupportListPage);
+  const routes = singleScreenRoutes('/admin/support', SupportListPage);
 
-  test('it is said that no mail goes out and who reads requests in the panel', async () => {
-    answerReads(delivery({}));
+  test('states that no mail can be sent and names the users who read requests in the panel', async () => {
+    stubReads(delivery({}));
     openPanel(routes, '/admin/support', 'editor');
     const note = within(await screen.findByRole('note'));
     expect(note.getByText('Sunucuda e-posta kurulu değil: talebiniz kimseye e-postayla gitmez.')).toBeVisible();
-    expect(note.getByText(/görebilen: Deniz Kaya ve Ali Er\. İşiniz acilse/)).toBeVisible();
+    expect(note.getByText(/görebilenler: Deniz Kaya ve Ali Er\. İşiniz acilse/)).toBeVisible();
     expect(note.queryByRole('link')).toBeNull();
   });
 
-  test('who may set mail up is led there', async () => {
-    answerReads(delivery({ forwarding: 'no-address', answerers: [] }));
+  test('links to the mail settings for a user who may change them', async () => {
+    stubReads(delivery({ forwarding: 'no-address', answerers: [] }));
     openPanel(routes, '/admin/support', 'admin');
     const note = within(await screen.findByRole('note'));
     expect(note.getByText(/sizden başka yanıtlayabilecek kimse yok/)).toBeVisible();
     expect(note.getByRole('link', { name: 'E-posta' })).toHaveAttribute('href', '/admin/mail');
   });
 
-  test('with mail nothing is said', async () => {
-    answerReads(delivery({ forwarding: 'on' }));
+  test('is not shown when mail works', async () => {
+    stubReads(delivery({ forwarding: 'on' }));
     openPanel(routes, '/admin/support', 'admin');
     expect(await screen.findByText('Henüz destek talebiniz yok.')).toBeVisible();
     expect(screen.queryByRole('note')).toBeNull();

@@ -1,27 +1,29 @@
 import { useState } from 'react';
-import { attachmentNameFault, attachmentRefusals } from 'shared-contracts/attachments';
-import type { Answer } from 'shared-contracts/http';
+import { attachmentNameError, attachmentErrors } from 'shared-contracts/attachments';
+import type { ApiResponse } from 'shared-contracts/http';
 import { limits } from 'shared-contracts/limits';
 
 /** Attachments of a form, chosen but not sent yet. They are not part of the draft. */
 export interface Attachments {
   files: readonly File[];
-  /** Why some of the last choice did not come. */
-  refused: readonly string[];
-  /** How much of all has gone, 0 to 1; null: nothing is on its way. */
-  sent: number | null;
+  /** Error messages for files of the last selection that were rejected. */
+  rejectionTexts: readonly string[];
+  /** Uploaded share of all files, 0 to 1; null while nothing is being sent. */
+  uploadedShare: number | null;
   add: (files: readonly File[]) => void;
   remove: (file: File) => void;
-  /** Makes the call that sends them. */
-  send: (call: (onProgress: (sent: number) => void) => Promise<Answer<unknown>>) => Promise<Answer<unknown>>;
+  /** Runs the request that sends the files and tracks its progress. */
+  send: (
+    call: (onProgress: (uploadedShare: number) => void) => Promise<ApiResponse<unknown>>,
+  ) => Promise<ApiResponse<unknown>>;
 }
 
-/** What can be said of a file before it is sent; the server looks at its content. */
-function refusalOf({ name, size }: File): string | null {
-  const fault = attachmentNameFault(name);
-  if (fault) return attachmentRefusals[fault](name);
-  if (size === 0) return attachmentRefusals.empty(name);
-  return size > limits.fileBytes ? attachmentRefusals.size(name) : null;
+/** Returns why a file is rejected by its name or size; null if it may be sent. The server also checks the content. */
+function rejectionOf({ name, size }: File): string | null {
+  const fault = attachmentNameError(name);
+  if (fault) return attachmentErrors[fault](name);
+  if (size === 0) return attachmentErrors.empty(name);
+  return size > limits.fileBytes ? attachmentErrors.size(name) : null;
 }
 
 /** Returns a key by which a file that is chosen twice is added only once. */
@@ -30,19 +32,22 @@ export function fileKey({ name, size, lastModified }: File): string {
 }
 
 export function useAttachments(): Attachments {
-  const [{ files, refused }, choose] = useState<Pick<Attachments, 'files' | 'refused'>>({ files: [], refused: [] });
-  const [sent, setSent] = useState<number | null>(null);
+  const [{ files, rejectionTexts }, choose] = useState<Pick<Attachments, 'files' | 'rejectionTexts'>>({
+    files: [],
+    rejectionTexts: [],
+  });
+  const [uploadedShare, setSent] = useState<number | null>(null);
 
   const add = (chosen: readonly File[]) =>
     choose((before) => {
-      const good = chosen.filter((file) => refusalOf(file) === null);
+      const good = chosen.filter((file) => rejectionOf(file) === null);
       const all = [...new Map([...before.files, ...good].map((file) => [fileKey(file), file])).values()];
-      const reasons = chosen.flatMap((file) => refusalOf(file) ?? []);
-      const tooMany = all.length > limits.attachments ? [attachmentRefusals.count] : [];
-      return { files: all.slice(0, limits.attachments), refused: [...reasons, ...tooMany] };
+      const reasons = chosen.flatMap((file) => rejectionOf(file) ?? []);
+      const tooMany = all.length > limits.attachments ? [attachmentErrors.count] : [];
+      return { files: all.slice(0, limits.attachments), rejectionTexts: [...reasons, ...tooMany] };
     });
   const remove = (file: File) =>
-    choose((before) => ({ files: before.files.filter((each) => each !== file), refused: [] }));
+    choose((before) => ({ files: before.files.filter((each) => each !== file), rejectionTexts: [] }));
   const send: Attachments['send'] = async (call) => {
     setSent(0);
     try {
@@ -51,5 +56,5 @@ export function useAttachments(): Attachments {
       setSent(null);
     }
   };
-  return { files, refused, sent, add, remove, send };
+  return { files, rejectionTexts, uploadedShare, add, remove, send };
 }

@@ -5,9 +5,9 @@ import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import type { UserRecord } from 'shared-contracts/users';
-import { ChosenRecord } from '../../shared/form/record-page.tsx';
+import { RecordFromId } from '../../shared/form/record-page.tsx';
 import { StateView } from '../../shared/states/state-view.tsx';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { userQuery } from './users.api.ts';
 
 interface ChosenUserProps {
@@ -16,13 +16,13 @@ interface ChosenUserProps {
 
 /** Loads the user given by `?id=`; without one, the list opens. Users cannot change their own account here. */
 export function ChosenUser({ children }: ChosenUserProps) {
-  return <ChosenRecord list={adminPaths.users}>{(id) => <User id={id}>{children}</User>}</ChosenRecord>;
+  return <RecordFromId list={adminPaths.users}>{(id) => <User id={id}>{children}</User>}</RecordFromId>;
 }
 
 function User({ id, children }: ChosenUserProps & { id: number }) {
   const user = useQuery(userQuery(id));
   const own = useSession()?.user.email;
-  if (!user.isSuccess) return <WaitingView queries={[user]} />;
+  if (!user.isSuccess) return <LoadingView queries={[user]} />;
   if (user.data.email === own) return <OwnAccount />;
   return children(user.data);
 }

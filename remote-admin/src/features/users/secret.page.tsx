@@ -9,13 +9,13 @@ import styles from './users.module.css';
 
 interface SecretPageProps {
   title: string;
-  made: UserSecret;
+  created: UserSecret;
 }
 
-/** The one time that a new secret is to be seen: it is kept nowhere, so leaving the screen loses it. */
-export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
+/** Shows a new secret, which cannot be displayed again: it is not stored, so leaving the screen loses it. */
+export function SecretPage({ title, created: { user, secret } }: SecretPageProps) {
   return (
-    <section ref={focusHere} tabIndex={-1} aria-label={title} className={styles.page}>
+    <section ref={focusOnMount} tabIndex={-1} aria-label={title} className={styles.page}>
       <PageHeader title={title} help={`${user.name} · ${user.email}`} />
       <Panel>
         {secret === null ? (
@@ -45,7 +45,7 @@ export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
   );
 }
 
-/** It takes the place of a form, whose button had the focus: what comes next is here, and is to be read out. */
-function focusHere(page: HTMLElement | null): void {
+/** Replaces a form whose button had the focus, so it takes the focus and screen readers announce it. */
+function focusOnMount(page: HTMLElement | null): void {
   page?.focus();
 }

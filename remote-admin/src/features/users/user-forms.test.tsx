@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { roleGroupLabels } from 'shared-contracts/rights';
 import type { UserRecord } from 'shared-contracts/users';
 import { userRecord } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { UserInsertPage, UserUpdatePage } from './user.pages.tsx';
 import { UserResetPasswordPage } from './user-reset-password.page.tsx';
 
-const insert = inProvider('/admin/user-insert', UserInsertPage);
-const update = inProvider('/admin/user-update', UserUpdatePage);
-const reset = inProvider('/admin/user-reset-password', UserResetPasswordPage);
+const insert = singleScreenRoutes('/admin/user-insert', UserInsertPage);
+const update = singleScreenRoutes('/admin/user-update', UserUpdatePage);
+const reset = singleScreenRoutes('/admin/user-reset-password', UserResetPasswordPage);
 const secret = 'kP7mNx4RvT9sWq2Z';
 
 function answer(user: UserRecord): void {
-  answerReads({
+  stubReads({
     '/api/admin/users/2': () => succeeded(user),
     '/api/admin/role/groups': () => succeeded(roleGroupLabels),
   });
@@ -76,7 +76,7 @@ test('what is missing or taken is said at the field, and nothing typed is lost',
   expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
   expect(http.sendForm).not.toHaveBeenCalled();
 
-  http.sendForm.mockResolvedValue(refused(422, { errors: { email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' } }));
+  http.sendForm.mockResolvedValue(rejected(422, { errors: { email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' } }));
   await fill();
 
   expect((await screen.findAllByText('Bu E-Posta Başka Bir Kullanıcıda Kayıtlı'))[0]).toBeVisible();
@@ -120,8 +120,8 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Yeni şifre üret' })).toBeNull();
 });
 
-test('somebody beyond the own level is explained, not shown', async () => {
-  answerReads({ '/api/admin/users/2': () => refused(403, { code: 'right' }) });
+test('a user with a higher role shows a missing-right message instead of the form', async () => {
+  stubReads({ '/api/admin/users/2': () => rejected(403, { code: 'right' }) });
   openPanel(update, '/admin/user-update?id=2');
 
   expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();

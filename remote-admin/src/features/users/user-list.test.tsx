@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleGroupLabels } from 'shared-contracts/rights';
 import { userRecord } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { UserListPage } from './user-list.page.tsx';
 
-const routes = inProvider('/admin/users', UserListPage);
+const routes = singleScreenRoutes('/admin/users', UserListPage);
 const users = [
   userRecord(2, 'Ayşe Yılmaz', { last_sign_in_at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
   userRecord(3, 'Mert Işık', { role_group: 'hr', active: 0, second_factor: 1 }),
@@ -16,7 +16,7 @@ const users = [
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/users': () => succeeded(users),
     '/api/admin/role/groups': () => succeeded(roleGroupLabels),
   });
@@ -70,8 +70,8 @@ test('an administrator filters by the roles below the own one', async () => {
   expect(router.state.location.search).toBe('?rol=hr&durum=disabled');
 });
 
-test('a search that finds nobody says so, and offers no new user in their place', async () => {
-  answerReads({
+test('a search without matches shows a message without a second button for a new user', async () => {
+  stubReads({
     '/api/admin/users': () => succeeded([]),
     '/api/admin/role/groups': () => succeeded(roleGroupLabels),
   });
@@ -98,8 +98,8 @@ test('disabling asks first, says what it does, and reads the list again', async 
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/users', { page: 1 }));
 });
 
-test('enabling is the same the other way round, and a refusal is told in the words of the server', async () => {
-  http.sendForm.mockResolvedValue(refused(409, { message: 'Son süper yönetici devre dışı bırakılamaz.' }));
+test('enabling works the same way, and a rejection shows the error message from the server', async () => {
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Son süper yönetici devre dışı bırakılamaz.' }));
   openPanel(routes, '/admin/users');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Mert Işık: işlemler' }));

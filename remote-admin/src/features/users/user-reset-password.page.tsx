@@ -19,7 +19,7 @@ export function UserResetPasswordPage() {
 function ResetPassword({ user }: { user: UserRecord }) {
   const { pending, run } = useFeedback();
   const [made, setMade] = useState<UserSecret | null>(null);
-  if (made) return <SecretPage title="Şifre sıfırlandı" made={made} />;
+  if (made) return <SecretPage title="Şifre sıfırlandı" created={made} />;
   const reset = async () => {
     const answer = await run(() => resetPassword(user.id), { success: 'Şifre sıfırlandı.' });
     if (answer?.success && answer.data) setMade(answer.data);

@@ -13,7 +13,7 @@ interface UserRowsProps {
   labels: Readonly<Record<RoleGroup, string>>;
 }
 
-const questions = {
+const confirmations = {
   0: {
     title: 'Kullanıcı devre dışı bırakılsın mı?',
     text: 'Açık oturumları hemen kapanır ve yeniden giriş yapamaz. Dilediğinizde geri açabilirsiniz.',
@@ -32,7 +32,7 @@ export function UserRows({ users, labels }: UserRowsProps) {
   const { run } = useFeedback();
   const change = async ({ id, name, active }: UserRecord) => {
     const next = active === 1 ? 0 : 1;
-    const question = { ...questions[next], cancel: messages.confirmDelete.cancel, subject: name };
+    const question = { ...confirmations[next], cancel: messages.confirmDelete.cancel, subject: name };
     if ((await ask(question)) !== 'confirm') return;
     await run(() => switchUser(id, next), { success: messages.updated, changes: [api.adminUsers] });
   };

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import type { SecondFactorState } from 'shared-contracts/account';
 import { roleGroupLabels, type RoleGroup } from 'shared-contracts/rights';
 import { userRecord } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
-import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { UserUpdatePage } from './user.pages.tsx';
 
-const routes = inProvider('/admin/user-update', UserUpdatePage);
+const routes = singleScreenRoutes('/admin/user-update', UserUpdatePage);
 const call = '/api/admin/users/2/second-factor';
 
 function answer(state: SecondFactorState | null, version = 1): void {
-  answerReads({
+  stubReads({
     '/api/admin/users/2': () => succeeded(userRecord(2, 'Ayşe Yılmaz', { version })),
     '/api/admin/role/groups': () => succeeded(roleGroupLabels),
-    [call]: () => (state ? succeeded(state) : refused(503)),
+    [call]: () => (state ? succeeded(state) : rejected(503)),
   });
 }
 
@@ -65,8 +65,8 @@ test('a reset asks, and says what goes with it', async () => {
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, {});
 });
 
-test('a refusal is told in the words of the server and leaves the switch as it stands', async () => {
-  http.sendForm.mockResolvedValue(refused(403, { message: 'Bu işlem için yetkiniz yok.', code: 'right' }));
+test('a rejection shows the error message from the server and does not change the switch', async () => {
+  http.sendForm.mockResolvedValue(rejected(403, { message: 'Bu işlem için yetkiniz yok.', code: 'right' }));
   open();
 
   const part = await card();

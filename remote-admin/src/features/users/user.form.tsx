@@ -13,7 +13,7 @@ const labels = { name: 'Ad soyad', email: 'E-posta', role_group: 'Rol' };
 
 export const userKind = recordKind({
   form: 'user',
-  call: api.adminUsers,
+  apiPath: api.adminUsers,
   list: { to: adminPaths.users, label: 'Kullanıcılar' },
   insert: {
     title: 'Yeni kullanıcı',
@@ -40,12 +40,12 @@ function UserFields({ record }: { record: UserRecord | null }) {
   const { options } = useRoleGroups();
   return (
     <Panel>
-      <TextField name="name" label={labels.name} required longest={limits.personName.max} />
+      <TextField name="name" label={labels.name} required maxLength={limits.personName.max} />
       <TextField
         name="email"
         label={labels.email}
         required
-        longest={limits.email.max}
+        maxLength={limits.email.max}
         help="Panele bu adresle giriş yapar. Bu adrese kendiliğinden e-posta gönderilmez."
       />
       <SelectField

@@ -8,7 +8,7 @@ import { userKind } from './user.form.tsx';
 /** Shows the one-time password after the user is created. */
 export function UserInsertPage() {
   const [made, setMade] = useState<UserSecret | null>(null);
-  if (made) return <SecretPage title="Kullanıcı oluşturuldu" made={made} />;
+  if (made) return <SecretPage title="Kullanıcı oluşturuldu" created={made} />;
   const show = (data?: UserSecret | UserRecord) => setMade(data && 'secret' in data ? data : null);
   return <RecordPage kind={userKind} record={null} context={{}} onSaved={show} />;
 }

@@ -41,7 +41,7 @@ export const users = panelModule({
       to: adminPaths.users,
       icon: IconUsers,
       right: 'users.read',
-      also: [adminPaths.userInsert, updatePath, resetPasswordPath],
+      alsoCurrentFor: [adminPaths.userInsert, updatePath, resetPasswordPath],
     },
   ],
   drafts: {

@@ -1,5 +1,5 @@
 import type { Right } from 'shared-contracts/rights';
-import type { FiledDraft } from './draft-store.ts';
+import type { StoredDraft } from './draft-store.ts';
 
 export interface DraftForm<R extends Right = Right> {
   /** Name of the form in the list of drafts. */
@@ -30,8 +30,8 @@ export function draftAddress({ insert, update }: DraftForm, record: number): str
   return record === 0 && insert ? insert : update(record);
 }
 
-/** What the record is called in a draft's words, or what stands for a name that is not written yet. */
-export function draftName({ name, label }: DraftForm, { values, record, called }: FiledDraft): string {
+/** Returns the name of the record from the draft values, or a placeholder if no name has been entered yet. */
+export function draftName({ name, label }: DraftForm, { values, record, called }: StoredDraft): string {
   if (name === undefined) return called === undefined ? label : `${label}: ${called}`;
   const translations = valueOf(values, 'translations');
   const places = isObject(translations) ? Object.values(translations) : [values];

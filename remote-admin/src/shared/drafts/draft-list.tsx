@@ -5,7 +5,7 @@ import { useNow } from '../use-now.ts';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { draftAddress, draftName } from './draft-form.ts';
-import { findDraftsOf, removeDraft, type FiledDraft } from './draft-store.ts';
+import { findDraftsOf, removeDraft, type StoredDraft } from './draft-store.ts';
 import styles from './drafts.module.css';
 import { useDraftForms } from './use-draft-forms.ts';
 
@@ -20,7 +20,7 @@ export function DraftList() {
     return form && session?.rights.has(form.right) ? [{ draft, form }] : [];
   });
   if (shown.length === 0) return null;
-  const discard = ({ key }: FiledDraft) => {
+  const discard = ({ key }: StoredDraft) => {
     removeDraft(key);
     setDrafts((all) => all.filter((each) => each.key !== key));
   };

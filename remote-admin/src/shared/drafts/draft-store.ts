@@ -17,14 +17,14 @@ export interface Draft<V> {
   called?: string;
 }
 
-/** A draft with the form that it belongs to. */
-export interface FiledDraft extends Draft<unknown> {
+/** A draft with its form and its record. */
+export interface StoredDraft extends Draft<unknown> {
   form: string;
   record: number;
 }
 
 const PREFIX = 'draft';
-const KEPT_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 function personPrefix(email: string): string {
   return `${PREFIX}|${email}|`;
@@ -55,13 +55,13 @@ export function removeDraft(key: string): void {
 
 /** Returns the drafts of a form, newest first. Deletes those older than 30 days. */
 export function findDrafts<V>(scope: DraftScope): Draft<V>[] {
-  return draftsBelow<V>(scopePrefix(scope));
+  return draftsWithPrefix<V>(scopePrefix(scope));
 }
 
-/** All drafts of a person, the newest first. */
-export function findDraftsOf(email: string): FiledDraft[] {
+/** Returns all drafts of a user, newest first. */
+export function findDraftsOf(email: string): StoredDraft[] {
   const prefix = personPrefix(email);
-  return draftsBelow<unknown>(prefix).map((draft) => {
+  return draftsWithPrefix<unknown>(prefix).map((draft) => {
     const [form = '', record = ''] = draft.key.slice(prefix.length).split('|');
     return { ...draft, form, record: Number(record) };
   });
@@ -70,26 +70,26 @@ export function findDraftsOf(email: string): FiledDraft[] {
 /** Moves the drafts of a user to a new e-mail address. */
 export function moveDrafts(from: string, to: string): void {
   if (from === to) return;
-  for (const key of keysBelow(personPrefix(from))) {
+  for (const key of keysWithPrefix(personPrefix(from))) {
     const kept = localStorage.getItem(key) ?? '';
     removeDraft(key);
     localStorage.setItem(personPrefix(to) + key.slice(personPrefix(from).length), kept);
   }
 }
 
-function draftsBelow<V>(prefix: string): Draft<V>[] {
-  const drafts = keysBelow(prefix).flatMap((key) => readDraft<V>(key) ?? []);
+function draftsWithPrefix<V>(prefix: string): Draft<V>[] {
+  const drafts = keysWithPrefix(prefix).flatMap((key) => readDraft<V>(key) ?? []);
   const [fresh, old] = [drafts.filter(isFresh), drafts.filter((draft) => !isFresh(draft))];
   for (const { key } of old) removeDraft(key);
   return fresh.toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-function keysBelow(prefix: string): string[] {
+function keysWithPrefix(prefix: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
 function isFresh({ savedAt }: Draft<unknown>): boolean {
-  return Date.now() - savedAt < KEPT_MS;
+  return Date.now() - savedAt < MAX_AGE_MS;
 }
 
 function readDraft<V>(key: string): Draft<V> | null {

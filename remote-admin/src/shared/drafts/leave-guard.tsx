@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { offeringEvent } from 'shared-contracts/remote-app';
+import { updatePromptEvent } from 'shared-contracts/remote-app';
 import { useBlocker } from 'shared-contracts/router';
 import { ask } from '../dialogs.ts';
 import { hasUnsavedForm } from './unsaved-forms.ts';
@@ -25,8 +25,8 @@ export function LeaveGuard() {
     const hold = (event: Event) => {
       if (hasUnsavedForm()) event.preventDefault();
     };
-    document.addEventListener(offeringEvent, hold);
-    return () => document.removeEventListener(offeringEvent, hold);
+    document.addEventListener(updatePromptEvent, hold);
+    return () => document.removeEventListener(updatePromptEvent, hold);
   }, []);
   return null;
 }

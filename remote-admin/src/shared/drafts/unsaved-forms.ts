@@ -2,8 +2,8 @@ type IsUnsaved = () => boolean;
 
 const forms = new Set<IsUnsaved>();
 
-/** Counts a form among those with words that are not saved; returns what ends it. */
-export function watchForm(isUnsaved: IsUnsaved): () => void {
+/** Registers a form with unsaved input; returns a function that unregisters it. */
+export function registerForm(isUnsaved: IsUnsaved): () => void {
   forms.add(isUnsaved);
   return () => void forms.delete(isUnsaved);
 }

@@ -12,26 +12,26 @@ interface DraftOptions<V> {
   called?: string | undefined;
 }
 
-export interface Drafting<V> {
-  /** Drafts of earlier openings that nobody has decided about. */
+export interface DraftState<V> {
+  /** Drafts of earlier openings that the user has neither restored nor discarded. */
   offered: readonly Draft<V>[];
-  /** When this form was last kept; null: not yet; false: the browser refused. */
-  keptAt: number | null | false;
-  /** Writes now. */
+  /** Milliseconds since the epoch of the last draft write; null: none yet; false: the storage failed. */
+  storedAt: number | null | false;
+  /** Writes the draft immediately. */
   flush: () => void;
   /** Restores an offered draft: its values are stored as the draft of this opening. */
   adopt: (draft: Draft<V>) => void;
   discard: (draft: Draft<V>) => void;
   /** Deletes the draft of this opening after the form was saved. */
   clear: () => void;
-  /** Leaves what is kept as an offered draft and begins a new one. */
-  setAside: () => void;
+  /** Keeps the current draft as an offered draft and starts a new one. */
+  keepAsOffered: () => void;
 }
 
-/** Keeps what is typed: half a second after the last key, and at once when the page goes. */
-export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions<V>): Drafting<V> {
+/** Stores the input as a draft, debounced by half a second, and immediately when the page is left. */
+export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions<V>): DraftState<V> {
   const [offered, setOffered] = useState(() => findDrafts<V>(scope));
-  const [keptAt, setKeptAt] = useState<number | null | false>(null);
+  const [storedAt, setStoredAt] = useState<number | null | false>(null);
   const key = useRef('');
   key.current ||= newDraftKey(scope, base);
   const cleared = useRef<V | null>(null);
@@ -41,7 +41,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
   const flush = useCallback(() => {
     const now = latest.current;
     if (now.dirty && now.values !== cleared.current)
-      setKeptAt(writeDraft(key.current, now.values, now.base, now.called) ? Date.now() : false);
+      setStoredAt(writeDraft(key.current, now.values, now.base, now.called) ? Date.now() : false);
   }, []);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
     // The input was reverted: the stored draft would be offered as unsaved work although there is none.
     if (dirty) return;
     removeDraft(key.current);
-    setKeptAt(null);
+    setStoredAt(null);
   }, [dirty]);
 
   useEffect(() => {
@@ -70,22 +70,22 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
   const clear = useCallback(() => {
     cleared.current = latest.current.values;
     removeDraft(key.current);
-    setKeptAt(null);
+    setStoredAt(null);
   }, []);
   const discard = useCallback((draft: Draft<V>) => {
     removeDraft(draft.key);
     setOffered((drafts) => drafts.filter((each) => each.key !== draft.key));
   }, []);
-  const setAside = () => {
+  const keepAsOffered = () => {
     flush();
     key.current = newDraftKey(scope, base);
-    setKeptAt(null);
+    setStoredAt(null);
     setOffered(findDrafts<V>(scope));
   };
   const adopt = (draft: Draft<V>) => {
-    if (latest.current.dirty) setAside();
+    if (latest.current.dirty) keepAsOffered();
     writeDraft(key.current, draft.values, draft.base, draft.called);
     discard(draft);
   };
-  return { offered, keptAt, flush, adopt, discard, clear, setAside };
+  return { offered, storedAt, flush, adopt, discard, clear, keepAsOffered };
 }

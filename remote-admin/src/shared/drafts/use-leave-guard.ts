@@ -1,29 +1,29 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { leavingEvent } from 'shared-contracts/remote-app';
-import { watchForm } from './unsaved-forms.ts';
+import { registerForm } from './unsaved-forms.ts';
 
 /**
  * Asks for confirmation (`LeaveGuard`) before the user navigates away from unsaved input; the draft is kept either way.
  * Does not ask once the form is `saved`, nor when the page navigates by itself, because the user could not prevent it.
  */
 export function useLeaveGuard(dirty: boolean, saved: RefObject<boolean>): void {
-  useEffect(() => (dirty ? watchForm(() => !saved.current) : undefined), [dirty, saved]);
+  useEffect(() => (dirty ? registerForm(() => !saved.current) : undefined), [dirty, saved]);
 
   const leaving = useRef(false);
   useEffect(() => {
-    const note = () => {
+    const markLeaving = () => {
       leaving.current = true;
     };
-    document.addEventListener(leavingEvent, note);
-    return () => document.removeEventListener(leavingEvent, note);
+    document.addEventListener(leavingEvent, markLeaving);
+    return () => document.removeEventListener(leavingEvent, markLeaving);
   }, []);
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       if (!leaving.current) event.preventDefault();
     };
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 }

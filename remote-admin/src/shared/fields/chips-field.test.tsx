@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { ChipsField } from './chips-field.tsx';
 
-function open(words: string[], most = 3) {
-  const shown: { words: string[] } = { words };
+function open(text: string[], most = 3) {
+  const shown: { words: string[] } = { words: text };
   render(
     <MantineProvider env="test">
-      <Formik initialValues={{ words }} onSubmit={() => undefined}>
+      <Formik initialValues={{ words: text }} onSubmit={() => undefined}>
         {({ values }) => {
           shown.words = values.words;
-          return <ChipsField name="words" label="Türler" help="Virgülle ayırın." longest={10} most={most} />;
+          return <ChipsField name="words" label="Türler" help="Virgülle ayırın." maxLength={10} maxCount={most} />;
         }}
       </Formik>
     </MantineProvider>,

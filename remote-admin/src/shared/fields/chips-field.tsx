@@ -8,21 +8,21 @@ interface ChipsFieldProps {
   name: string;
   label: string;
   help: string;
-  /** Longest single value in characters; what is longer is cut, for everybody to see. A pasted list may be longer. */
-  longest: number;
-  most: number;
+  /** Maximum length of one value in characters; a longer value is truncated visibly. A pasted list may be longer. */
+  maxLength: number;
+  maxCount: number;
 }
 
-/** Short words one by one: Enter, a comma or leaving the field adds what is typed, Backspace takes the last one back. */
-export function ChipsField({ name, label, help, longest, most }: ChipsFieldProps) {
-  const { value, error, set, leave } = useFormField<string[]>(name);
+/** Tag field: Enter, a comma or leaving the field adds the typed value, Backspace removes the last one. */
+export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFieldProps) {
+  const { value, error, set, onBlur } = useFormField<string[]>(name);
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const fresh = text
       .split(',')
-      .map((word) => word.trim().slice(0, longest).trim())
-      .filter((word, index, words) => word !== '' && !value.includes(word) && words.indexOf(word) === index);
-    if (fresh.length > 0) set([...value, ...fresh].slice(0, most));
+      .map((word) => word.trim().slice(0, maxLength).trim())
+      .filter((word, index, message) => word !== '' && !value.includes(word) && message.indexOf(word) === index);
+    if (fresh.length > 0) set([...value, ...fresh].slice(0, maxCount));
     setTyped('');
   };
   const press = (event: KeyboardEvent) => {
@@ -60,13 +60,13 @@ export function ChipsField({ name, label, help, longest, most }: ChipsFieldProps
           aria-describedby={error ? `${name}-error ${name}-description` : `${name}-description`}
           aria-invalid={error ? true : undefined}
           value={typed}
-          disabled={value.length >= most}
-          placeholder={value.length >= most ? `En çok ${most}` : ''}
+          disabled={value.length >= maxCount}
+          placeholder={value.length >= maxCount ? `En çok ${maxCount}` : ''}
           onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
           onKeyDown={press}
           onBlur={() => {
             add(typed);
-            leave();
+            onBlur();
           }}
         />
       </div>

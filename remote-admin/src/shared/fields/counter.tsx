@@ -1,10 +1,10 @@
 import styles from './fields.module.css';
 
-/** Characters used of those allowed. */
-export function Counter({ length, longest }: { length: number; longest: number }) {
+/** Number of characters used and allowed. */
+export function Counter({ length, maxLength }: { length: number; maxLength: number }) {
   return (
-    <span className={styles.counter} data-over={length > longest || undefined} aria-hidden>
-      {length}/{longest}
+    <span className={styles.counter} data-over={length > maxLength || undefined} aria-hidden>
+      {length}/{maxLength}
     </span>
   );
 }

@@ -14,7 +14,7 @@ const MIDNIGHT = '00:00';
 
 /** Date and time in Istanbul time, as two inputs. */
 export function DateTimeField({ name, label, help }: DateTimeFieldProps) {
-  const { value, error, set, leave } = useFormField<string>(name);
+  const { value, error, set, onBlur } = useFormField<string>(name);
   const [day = '', time = ''] = toInputTime(value).split('T');
   return (
     <div className={styles.moment}>
@@ -25,11 +25,11 @@ export function DateTimeField({ name, label, help }: DateTimeFieldProps) {
         error={error}
         value={day}
         onChange={(next) => set(fromInputTime(`${next}T${time || MIDNIGHT}`))}
-        onBlur={leave}
+        onBlur={onBlur}
       />
       <TimeInput
         label={`${label}, saati`}
-        shownLabel="Saat"
+        visibleLabel="Saat"
         value={time}
         disabled={day === ''}
         onChange={(next) => (next ? set(fromInputTime(`${day}T${next}`)) : undefined)}

@@ -11,7 +11,7 @@ interface DayFieldProps {
 }
 
 export function DayField({ name, label, help, required = false, last }: DayFieldProps) {
-  const { value, error, set, leave } = useFormField<string>(name);
+  const { value, error, set, onBlur } = useFormField<string>(name);
   return (
     <DayInput
       id={name}
@@ -22,7 +22,7 @@ export function DayField({ name, label, help, required = false, last }: DayField
       value={value}
       error={error}
       onChange={set}
-      onBlur={leave}
+      onBlur={onBlur}
     />
   );
 }

@@ -3,7 +3,7 @@ import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashe
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
-import { revealField } from '../form/focus-error.ts';
+import { revealFieldEvent } from '../form/focus-error.ts';
 import styles from './language-tabs.module.css';
 
 interface LanguageTabsProps {
@@ -26,8 +26,8 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
       const language = event instanceof CustomEvent ? languageOf(String(event.detail)) : null;
       if (language) setShown(language);
     };
-    document.addEventListener(revealField, reveal);
-    return () => document.removeEventListener(revealField, reveal);
+    document.addEventListener(revealFieldEvent, reveal);
+    return () => document.removeEventListener(revealFieldEvent, reveal);
   }, []);
   if (languages.length === 1) return <>{children(shown)}</>;
 

@@ -7,7 +7,7 @@ import type { Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { Pager } from '../list/pager.tsx';
-import { useOwnFilters } from '../list/use-filters.ts';
+import { useLocalFilters } from '../list/use-filters.ts';
 import { GridSkeleton } from '../media/grid-skeleton.tsx';
 import { mediaFilters, useFolders } from '../media/media-filters.ts';
 import { MediaGrid } from '../media/media-grid.tsx';
@@ -16,13 +16,13 @@ import { UploadList } from '../media/upload-list.tsx';
 import { useUploads } from '../media/use-uploads.ts';
 import { listQuery, type ListQuery, useInvalidate } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './picture-dialog.module.css';
 
-/** Choosing several at once. */
-interface ManyPictures {
-  /** How many more there is room for. */
-  room: number;
+/** Options for choosing several pictures at once. */
+interface MultipleSelection {
+  /** Number of pictures that can still be added. */
+  remaining: number;
   onChoose: (pictures: readonly Picture[]) => void;
 }
 
@@ -30,20 +30,20 @@ interface PictureDialogProps {
   chosen: number | null;
   onChoose: (picture: Picture) => void;
   onClose: () => void;
-  /** Left out where a form takes one picture. */
-  many?: ManyPictures;
+  /** Undefined if the form takes one picture. */
+  multiple?: MultipleSelection;
 }
 
-/** The media library where a form needs pictures: searched, narrowed, added to, and chosen from. */
-export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialogProps) {
-  useReturnedFocus();
-  const marked = useMarkedPictures(many?.room ?? 0);
-  const filters = useOwnFilters(mediaFilters);
+/** Media library dialog of a form: search, filter, upload and choose pictures. */
+export function PictureDialog({ chosen, onChoose, onClose, multiple }: PictureDialogProps) {
+  useRestoreFocus();
+  const selected = useSelectedPictures(multiple?.remaining ?? 0);
+  const filters = useLocalFilters(mediaFilters);
   const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));
   const invalidate = useInvalidate();
   const folders = useFolders(filters.values.folder);
   const queue = useUploads((picture) => {
-    if (many) marked.add(picture);
+    if (multiple) selected.add(picture);
     void invalidate(api.adminMedia);
   });
   const folder = filters.values.folder === noFolder ? '' : filters.values.folder;
@@ -51,26 +51,26 @@ export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialog
   return (
     <Modal opened onClose={onClose} title="Görsel seç" size={980} centered={false} yOffset="4vh">
       <UploadArea folder={folder} disabled={!mayUpload} onFiles={(files) => queue.add(files, folder)}>
-        <UploadList queue={queue} {...(many ? {} : { onChoose })} />
+        <UploadList queue={queue} {...(multiple ? {} : { onChoose })} />
         <div className={styles.filters}>
           <FilterBar filters={filters} options={{ folder: folders.options }} />
         </div>
         <Pictures
           query={query}
           chosen={chosen}
-          onChoose={many ? marked.toggle : onChoose}
-          marked={many ? marked : undefined}
+          onChoose={multiple ? selected.toggle : onChoose}
+          selected={multiple ? selected : undefined}
         />
         {query.isSuccess ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       </UploadArea>
-      {many ? (
+      {multiple ? (
         <div className={styles.many}>
           <p role="status">
-            {marked.pictures.length < many.room
-              ? `${marked.pictures.length} görsel seçildi.`
-              : `En çok ${many.room} görsel daha eklenebilir.`}
+            {selected.pictures.length < multiple.remaining
+              ? `${selected.pictures.length} görsel seçildi.`
+              : `En çok ${multiple.remaining} görsel daha eklenebilir.`}
           </p>
-          <Button disabled={marked.pictures.length === 0} onClick={() => many.onChoose(marked.pictures)}>
+          <Button disabled={selected.pictures.length === 0} onClick={() => multiple.onChoose(selected.pictures)}>
             Seçilenleri ekle
           </Button>
         </div>
@@ -83,27 +83,33 @@ interface PicturesProps {
   query: ListQuery<MediaItem>;
   chosen: number | null;
   onChoose: (picture: MediaItem) => void;
-  marked: MarkedPictures | undefined;
+  selected: SelectedPictures | undefined;
 }
 
-function Pictures({ query, chosen, onChoose, marked }: PicturesProps) {
+function Pictures({ query, chosen, onChoose, selected }: PicturesProps) {
   if (query.isPending) return <GridSkeleton />;
   if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} below />;
   const { items } = query.data;
-  if (items.length === 0) return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
+  if (items.length === 0)
+    return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yeni bir görsel yükleyin.</p>;
   return (
     <div className={styles.pictures} data-stale={query.isPlaceholderData || undefined}>
-      <MediaGrid label="Görseller" items={items} onOpen={onChoose} {...(marked ? { selection: marked } : { chosen })} />
+      <MediaGrid
+        label="Görseller"
+        items={items}
+        onOpen={onChoose}
+        {...(selected ? { selection: selected } : { chosen })}
+      />
     </div>
   );
 }
 
-/** Pictures that are marked over all pages of the library, in the order in which they were; no more than there is room for. */
-function useMarkedPictures<T extends Picture>(room: number) {
+/** Manages the pictures selected on all pages of the library, in the order of selection, up to `room`. */
+function useSelectedPictures<T extends Picture>(remaining: number) {
   const [pictures, setPictures] = useState<readonly T[]>([]);
   const add = (picture: T) =>
     setPictures((before) =>
-      before.length >= room || before.some(({ id }) => id === picture.id) ? before : [...before, picture],
+      before.length >= remaining || before.some(({ id }) => id === picture.id) ? before : [...before, picture],
     );
   return {
     pictures,
@@ -116,4 +122,4 @@ function useMarkedPictures<T extends Picture>(room: number) {
   };
 }
 
-type MarkedPictures = ReturnType<typeof useMarkedPictures>;
+type SelectedPictures = ReturnType<typeof useSelectedPictures>;

@@ -1,10 +1,10 @@
-import { TestProvider } from '../testing/in-provider.tsx';
+import { TestProvider } from '../testing/test-provider.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { Picture } from 'shared-contracts/pictures';
 import { languages } from '../testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../testing/fake-server.ts';
+import { stubReads, http, rejected, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -34,7 +34,7 @@ const openDialog = async () => {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/admin/media': () => succeeded(items, { meta: { page: 1, page_size: 40, total: 85 } }),
     '/api/admin/media/folders': () => succeeded([{ name: 'Şantiye', count: 3 }]),
   });
@@ -67,7 +67,7 @@ test('the chosen picture is marked, and one without a text says so at the field'
 
 test('its alternative text is written in place and is no change of the form', async () => {
   const record = { ...mediaItem(2), alts: { en: 'Pier' }, bytes: 1, version: 4, used_in: [] };
-  answerReads({
+  stubReads({
     '/api/admin/media/2': () => succeeded(record),
     '/api/admin/languages': () => succeeded(languages),
   });
@@ -108,12 +108,12 @@ test('a picture is uploaded inside the dialog and taken at once', async () => {
   await waitFor(() => expect(value?.id).toBe(9));
 });
 
-test('a library that fails comes with the next try', async () => {
-  answerReads({ '/api/admin/media': () => refused(500) });
+test('a failed library can be retried', async () => {
+  stubReads({ '/api/admin/media': () => rejected(500) });
   form(null);
   const dialog = await openDialog();
   expect(await dialog.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
-  answerReads({ '/api/admin/media': () => succeeded(items) });
+  stubReads({ '/api/admin/media': () => succeeded(items) });
   await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
   expect(await dialog.findByRole('button', { name: 'Rıhtım' })).toBeVisible();
 });

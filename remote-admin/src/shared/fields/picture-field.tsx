@@ -62,18 +62,18 @@ export function PictureField({ name, label }: { name: string; label: string }) {
  */
 function ChosenPicture({ picture, label }: { picture: Picture; label: string }) {
   const [alt, setAlt] = useState(picture.alt);
-  const [describing, setDescribing] = useState(false);
-  const mayDescribe = useRight('media.write');
+  const [isTextDialogOpen, setTextDialogOpen] = useState(false);
+  const mayEditText = useRight('media.write');
   return (
     <>
       <Thumbnail picture={picture} sizes="320px" alt={alt} className={styles.chosen} />
       <p className={styles.pictureHint}>
         {alt ? `Alternatif metin: ${alt}` : 'Alternatif metni yok.'}{' '}
-        {mayDescribe ? (
+        {mayEditText ? (
           <Button
             size="compact-xs"
             variant="subtle"
-            onClick={() => setDescribing(true)}
+            onClick={() => setTextDialogOpen(true)}
             aria-label={`${alt ? 'Düzelt' : 'Yaz'}: alternatif metin, ${label}`}
           >
             {alt ? 'Düzelt' : 'Yaz'}
@@ -81,13 +81,13 @@ function ChosenPicture({ picture, label }: { picture: Picture; label: string }) 
         ) : null}
       </p>
       <Suspense fallback={null}>
-        {describing ? (
+        {isTextDialogOpen ? (
           <PictureTextDialog
             id={picture.id}
-            onClose={() => setDescribing(false)}
+            onClose={() => setTextDialogOpen(false)}
             onSaved={(saved) => {
               setAlt(saved);
-              setDescribing(false);
+              setTextDialogOpen(false);
             }}
           />
         ) : null}

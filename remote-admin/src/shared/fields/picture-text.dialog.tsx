@@ -8,10 +8,10 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
-import { WaitingView } from '../states/waiting.view.tsx';
+import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { useLanguages } from '../use-languages.ts';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './picture-dialog.module.css';
 
 interface PictureTextDialogProps {
@@ -24,7 +24,7 @@ interface PictureTextDialogProps {
 
 /** Dialog for the alternative text of a library picture, opened where the picture is used. */
 export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogProps) {
-  useReturnedFocus();
+  useRestoreFocus();
   const picture = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
   const languages = useLanguages();
   return (
@@ -32,7 +32,7 @@ export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogPro
       {picture.isSuccess && languages.isSuccess ? (
         <TextForm record={picture.data} languages={languages.data} onClose={onClose} onSaved={onSaved} />
       ) : (
-        <WaitingView queries={[picture, languages]} />
+        <LoadingView queries={[picture, languages]} />
       )}
     </Modal>
   );

@@ -1,12 +1,12 @@
 import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { loadCleaner } from '../cleaner.ts';
+import { loadSanitizer } from '../sanitizer.ts';
 import { useFormField } from '../form/use-form-field.ts';
 import styles from './fields.module.css';
 
 /** The editor parses pasted HTML, so the sanitizer is loaded first. */
 const RichTextEditor = lazy(async () => {
-  await loadCleaner();
+  await loadSanitizer();
   return { default: (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor };
 });
 
@@ -18,7 +18,7 @@ interface RichTextFieldProps {
 }
 
 export function RichTextField({ name, label, lang, required = true }: RichTextFieldProps) {
-  const { value, error, set, leave } = useFormField<object | null>(name);
+  const { value, error, set, onBlur } = useFormField<object | null>(name);
   return (
     <Input.Wrapper
       label={label}
@@ -35,7 +35,7 @@ export function RichTextField({ name, label, lang, required = true }: RichTextFi
           invalid={Boolean(error)}
           value={value}
           onChange={set}
-          onLeave={leave}
+          onLeave={onBlur}
         />
       </Suspense>
     </Input.Wrapper>

@@ -10,7 +10,7 @@ interface SelectFieldProps {
 }
 
 export function SelectField({ name, label, help, required, options }: SelectFieldProps) {
-  const { value, error, set, leave } = useFormField<string>(name);
+  const { value, error, set, onBlur } = useFormField<string>(name);
   return (
     <NativeSelect
       id={name}
@@ -22,7 +22,7 @@ export function SelectField({ name, label, help, required, options }: SelectFiel
       value={value}
       error={error}
       onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
+      onBlur={onBlur}
     />
   );
 }

@@ -8,13 +8,13 @@ interface TextAreaFieldProps {
   label: string;
   help?: string;
   placeholder?: string;
-  longest: number;
+  maxLength: number;
   rows?: number;
   required?: boolean;
 }
 
-export function TextAreaField({ name, label, help, placeholder, longest, rows = 3, required }: TextAreaFieldProps) {
-  const { value, error, set, leave } = useFormField<string | null>(name);
+export function TextAreaField({ name, label, help, placeholder, maxLength, rows = 3, required }: TextAreaFieldProps) {
+  const { value, error, set, onBlur } = useFormField<string | null>(name);
   return (
     <div className={styles.counted}>
       <Textarea
@@ -28,9 +28,9 @@ export function TextAreaField({ name, label, help, placeholder, longest, rows = 
         value={value ?? ''}
         error={error}
         onChange={(event) => set(event.currentTarget.value)}
-        onBlur={leave}
+        onBlur={onBlur}
       />
-      <Counter length={value?.length ?? 0} longest={longest} />
+      <Counter length={value?.length ?? 0} maxLength={maxLength} />
     </div>
   );
 }

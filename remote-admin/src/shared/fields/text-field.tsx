@@ -12,15 +12,15 @@ interface TextFieldProps {
   /** Token of the HTML `autocomplete` attribute. */
   autoComplete?: string;
   required?: boolean;
-  /** Longest text in characters; shown as a counter. */
-  longest?: number;
-  /** Stands before the value, such as the beginning of an address. */
-  before?: string;
+  /** Maximum length in characters; shown as a counter. */
+  maxLength?: number;
+  /** Prefix shown before the value, such as the beginning of an address. */
+  prefix?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, help, placeholder, type, autoComplete, required, longest, before } = props;
-  const { value, error, set, leave } = useFormField<string | null>(name);
+  const { name, label, help, placeholder, type, autoComplete, required, maxLength, prefix } = props;
+  const { value, error, set, onBlur } = useFormField<string | null>(name);
   return (
     <TextInput
       id={name}
@@ -34,10 +34,10 @@ export function TextField(props: TextFieldProps) {
       value={value ?? ''}
       error={error}
       onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-      {...(before ? { leftSection: before, leftSectionWidth: `calc(${before.length}ch + 20px)` } : {})}
-      {...(longest
-        ? { rightSection: <Counter length={value?.length ?? 0} longest={longest} />, rightSectionWidth: 72 }
+      onBlur={onBlur}
+      {...(prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {})}
+      {...(maxLength
+        ? { rightSection: <Counter length={value?.length ?? 0} maxLength={maxLength} />, rightSectionWidth: 72 }
         : {})}
     />
   );

@@ -4,20 +4,20 @@ import { TimePicker } from '@mantine/dates';
 interface TimeInputProps {
   /** Name of the time; the labels of the hour and minute inputs are derived from it. */
   label: string;
-  shownLabel?: string;
-  /** `09:30`; empty: no time. */
+  visibleLabel?: string;
+  /** Time such as `09:30`; empty: no time. */
   value: string;
   onChange: (time: string) => void;
   className?: string | undefined;
   disabled?: boolean;
 }
 
-/** A time of the day in 24 hours, whatever the language of the browser. */
-export function TimeInput({ label, shownLabel, value, onChange, className, disabled }: TimeInputProps) {
+/** Time input in 24-hour format, regardless of the browser language. */
+export function TimeInput({ label, visibleLabel, value, onChange, className, disabled }: TimeInputProps) {
   return (
     <TimePicker
       className={className}
-      label={shownLabel}
+      label={visibleLabel}
       hoursInputLabel={`${label}, saat`}
       minutesInputLabel={`${label}, dakika`}
       value={value}

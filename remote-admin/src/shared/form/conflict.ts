@@ -1,12 +1,12 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { ask, type Decision } from '../dialogs.ts';
 import { messages } from 'shared-contracts/messages';
 import { relativeTime } from 'shared-contracts/relative-time';
 import { fieldsText } from '../field-labels.ts';
 
-/** Somebody else saved first: status 409 with both versions (product §11). */
-export function isConflict(answer: Answer<unknown>): boolean {
+/** Checks whether another user has saved first: status 409 with both versions (product §11). */
+export function isConflict(answer: ApiResponse<unknown>): boolean {
   const { status, data } = answer;
   return status === 409 && typeof data === 'object' && data !== null && 'current_version' in data;
 }

@@ -5,11 +5,11 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface ShownErrors {
   errors: FieldErrors;
-  /** A field was changed: what the server said of it no longer holds. */
-  forget: (path: string) => void;
+  /** Removes the server's message of a field, because it no longer applies after a change. */
+  clearError: (path: string) => void;
 }
 
-export const FieldErrorsContext = createContext<ShownErrors>({ errors: {}, forget: () => undefined });
+export const FieldErrorsContext = createContext<ShownErrors>({ errors: {}, clearError: () => undefined });
 
 export function useFieldErrors(): ShownErrors {
   return useContext(FieldErrorsContext);

@@ -1,12 +1,12 @@
 import type { FieldErrors } from './field-errors.ts';
 
-/** Told to whoever shows a language, before a field of it is focused. */
-export const revealField = 'vitrin:reveal-field';
+/** Event that is dispatched before a field is focused, so that its language tab opens. */
+export const revealFieldEvent = 'vitrin:reveal-field';
 
 /** Opens the language tab of a field, scrolls the field into view and focuses it. */
 export function focusField(path: string): void {
   const before = document.activeElement;
-  document.dispatchEvent(new CustomEvent(revealField, { detail: path }));
+  document.dispatchEvent(new CustomEvent(revealFieldEvent, { detail: path }));
   setTimeout(() => {
     // The user has focused another field meanwhile: moving the focus would redirect the typed text.
     if (document.activeElement !== before && document.activeElement !== document.body) return;

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { ask } from '../dialogs.ts';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './form-dialog.module.css';
 import { FormFrame } from './form-frame.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -22,17 +22,17 @@ interface FormDialogProps<V extends object> {
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, form, version, labels, saveLabel = 'Kaydet', onClose, children } = props;
   const { dirty, saving } = form;
-  useReturnedFocus();
+  useRestoreFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
   const close = async () => {
     // A question is open over this dialog, and the Escape key belongs to it.
     if (document.querySelector('.swal2-modal')) return;
-    if (!dirty || (await askWhetherToClose()) === 'confirm') onClose();
+    if (!dirty || (await confirmClose()) === 'confirm') onClose();
   };
   return (
     <Modal opened onClose={() => void close()} title={title} size={560} fullScreen={phone}>
       <FormFrame form={form} version={version} labels={labels} className={styles.form}>
-        <div ref={markFirstField} className={styles.fields}>
+        <div ref={autoFocusFirstField} className={styles.fields}>
           {children}
         </div>
         <div className={styles.actions}>
@@ -48,12 +48,12 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   );
 }
 
-/** The dialog gives the focus to what is marked so when it opens. */
-function markFirstField(fields: HTMLElement | null): void {
+/** Marks the first field: the dialog focuses the marked element when it opens. */
+function autoFocusFirstField(fields: HTMLElement | null): void {
   fields?.querySelector('input, textarea, select')?.setAttribute('data-autofocus', '');
 }
 
-function askWhetherToClose() {
+function confirmClose() {
   return ask({
     title: 'Kaydetmeden kapatıyorsunuz.',
     text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; formu yeniden açtığınızda geri yükleyebilirsiniz.',

@@ -22,8 +22,8 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const [offered] = draft.offered;
   return (
     <FormikProvider value={formik}>
-      <FieldErrorsContext value={{ errors, forget }}>
-        <form ref={saveByKey} className={className} onSubmit={formik.handleSubmit} noValidate>
+      <FieldErrorsContext value={{ errors, clearError: forget }}>
+        <form ref={saveOnShortcut} className={className} onSubmit={formik.handleSubmit} noValidate>
           {heading}
           {offered ? (
             <DraftNotice
@@ -44,8 +44,11 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   );
 }
 
-/** Ctrl/⌘ S saves a long form from where one writes; a dialog over the form lies elsewhere in the page. For its `ref`. */
-function saveByKey(form: HTMLFormElement | null): (() => void) | undefined {
+/**
+ * Saves with Ctrl/⌘ S while the focus is in the form; a dialog over the form is elsewhere in the DOM. Used as its
+ * `ref`.
+ */
+function saveOnShortcut(form: HTMLFormElement | null): (() => void) | undefined {
   const press = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

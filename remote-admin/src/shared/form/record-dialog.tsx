@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { readQuery, type ListQuery } from '../query.ts';
 import { FailedDialog } from '../states/failed.dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { useKind, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
-import { newRecord } from './use-edited.ts';
+import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
+import { newRecordParam } from './use-open-record.ts';
 
 interface Closing {
   onClose: () => void;
@@ -15,7 +15,7 @@ export function RecordDialog<R extends Versioned | null, V extends object, I, A,
   props: Omit<OpenedRecord<R, V, I, A, C>, 'onSaved'> & Closing,
 ) {
   const { kind, onClose } = props;
-  const { form, version, texts, parts } = useKind({ ...props, onSaved: onClose });
+  const { form, version, texts, parts } = useKindForm({ ...props, onSaved: onClose });
   const { Fields } = kind;
   return (
     <FormDialog title={texts.title} form={form} version={version} labels={kind.labels} onClose={onClose}>
@@ -25,48 +25,51 @@ export function RecordDialog<R extends Versioned | null, V extends object, I, A,
 }
 
 interface Listed<T> extends Closing {
-  /** What the address asks for: an id, or a new record. */
-  edited: string;
-  /** The rows that the list shows. */
+  /** Value from the address: a record id, or the marker of a new record. */
+  recordParam: string;
+  /** Query of the rows that the list shows. */
   query: ListQuery<T>;
 }
 
-/** The record that is open in a dialog over its list, or a new one. */
-export function EditedDialog<T extends Versioned & { id: number }, V extends object, I, A>({
+/** Dialog over a list with the record from the address, or with a new record. */
+export function EditRecordDialog<T extends Versioned & { id: number }, V extends object, I, A>({
   kind,
   ...listed
 }: Listed<T> & { kind: RecordKind<T | null, V, I, A, object> }) {
-  const { edited, onClose } = listed;
+  const { recordParam, onClose } = listed;
   const dialog = (record: T | null) => <RecordDialog kind={kind} record={record} context={{}} onClose={onClose} />;
-  if (edited === newRecord) return dialog(null);
+  if (recordParam === newRecordParam) return dialog(null);
   return (
-    <EditedRecord {...listed} call={kind.call}>
+    <RecordFromAddress {...listed} apiPath={kind.apiPath}>
       {dialog}
-    </EditedRecord>
+    </RecordFromAddress>
   );
 }
 
 interface OpenedRecordProps<T> extends Closing {
-  edited: string;
-  /** Address of the list's calls; each record has its own below it. */
-  call: string;
+  recordParam: string;
+  /** API path of the list; each record has its own path below it. */
+  apiPath: string;
   children: (record: T) => ReactNode;
 }
 
-/** The record of a list that the address asks for, also while a search leaves it out; one that is gone is said to be gone. */
-export function EditedRecord<T extends { id: number }>({
+/**
+ * Loads the record that the address names, also if a search hides it in the list; a deleted record shows a not-found
+ * dialog.
+ */
+export function RecordFromAddress<T extends { id: number }>({
   query,
   ...opened
 }: OpenedRecordProps<T> & Pick<Listed<T>, 'query'>) {
-  const { edited, children } = opened;
+  const { recordParam, children } = opened;
   if (!query.isSuccess) return null;
-  const record = query.data.items.find(({ id }) => String(id) === edited);
-  return record ? children(record) : <UnlistedRecord {...opened} />;
+  const record = query.data.items.find(({ id }) => String(id) === recordParam);
+  return record ? children(record) : <FetchedRecord {...opened} />;
 }
 
-/** One that a search or another page of the list leaves out. */
-function UnlistedRecord<T extends { id: number }>({ edited, call, onClose, children }: OpenedRecordProps<T>) {
-  const query = useQuery(readQuery<T>(`${call}/${encodeURIComponent(edited)}`));
+/** Loads a record that is not among the rows shown because of a search or another page. */
+function FetchedRecord<T extends { id: number }>({ recordParam, apiPath, onClose, children }: OpenedRecordProps<T>) {
+  const query = useQuery(readQuery<T>(`${apiPath}/${encodeURIComponent(recordParam)}`));
   if (query.isPending) return null;
   if (query.isSuccess) return children(query.data);
   return <FailedDialog failure={query.error} onRetry={() => void query.refetch()} onClose={onClose} />;

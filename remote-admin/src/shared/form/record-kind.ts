@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { sendForm } from '../http.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -32,11 +32,11 @@ export interface RecordParts<R, V> {
 export interface RecordKind<R extends Versioned | null, V extends object, I, A, C extends object> {
   /** Name of the form, as in the drafts of its module. */
   form: string;
-  /** Address of its calls: a new record is posted to it, one with an id is put below it. */
-  call: string;
-  /** Addresses of what a save changes, where there are others than `call`. */
-  changes?: readonly string[];
-  /** Where it came from, and where a new record leads. */
+  /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
+  apiPath: string;
+  /** API paths to refetch after a save; `call` by default. */
+  invalidatedPaths?: readonly string[];
+  /** List that the form links back to, and redirect target after a new record was saved. */
   list?: { to: string; label: string };
   insert?: FormTexts;
   update: FormTexts;
@@ -44,11 +44,11 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   labels: Readonly<Record<string, string>>;
   schema: InputSchema<I>;
   values: (record: R, context: C) => V;
-  /** What is to be sent of the values; without it they go as they are. The id and the version are added. */
-  input?: (values: V, record: R, replaced: number | null) => object;
+  /** Converts the values to the request body; by default the values themselves. The id and the version are added. */
+  input?: (values: V, record: R, replacedVersion: number | null) => object;
   errors?: (found: FieldErrors, values: V) => FieldErrors;
   confirm?: (values: V, record: R) => Promise<boolean>;
-  send?: (input: I, record: R, key: string) => Promise<Answer<A>>;
+  send?: (input: I, record: R, key: string) => Promise<ApiResponse<A>>;
   Fields: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Side?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Tabs?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
@@ -70,8 +70,8 @@ export interface OpenedRecord<R extends Versioned | null, V extends object, I, A
   onSaved?: ((data: A | undefined) => void) | undefined;
 }
 
-/** The form of a record, with the texts for it. */
-export function useKind<R extends Versioned | null, V extends object, I, A, C extends object>(
+/** Returns the form state of a record and its texts. */
+export function useKindForm<R extends Versioned | null, V extends object, I, A, C extends object>(
   opened: OpenedRecord<R, V, I, A, C>,
 ) {
   const { kind, record, context, onSaved } = opened;
@@ -85,14 +85,14 @@ export function useKind<R extends Versioned | null, V extends object, I, A, C ex
     initial: kind.values(record, context),
     texts: { success: texts.saved },
     schema: kind.schema,
-    input: (values, replaced) => ({
-      ...(record ? { id: record.id, version: replaced } : {}),
-      ...(kind.input ? kind.input(values, record, replaced) : values),
+    input: (values, replacedVersion) => ({
+      ...(record ? { id: record.id, version: replacedVersion } : {}),
+      ...(kind.input ? kind.input(values, record, replacedVersion) : values),
     }),
     errors: kind.errors,
     confirm: confirm && ((values) => confirm(values, record)),
-    save: (input, key) => (kind.send ? kind.send(input, record, key) : send(kind.call, input, record, key)),
-    changes: kind.changes ?? [kind.call],
+    save: (input, key) => (kind.send ? kind.send(input, record, key) : send(kind.apiPath, input, record, key)),
+    invalidatedPaths: kind.invalidatedPaths ?? [kind.apiPath],
     onSaved,
   });
   return { form, version, texts, parts: { ...context, record, values: form.formik.values } };
@@ -102,8 +102,13 @@ function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, 
   return record || !insert ? { saved: messages.updated, ...update } : { saved: messages.created, ...insert };
 }
 
-async function send<A>(call: string, input: unknown, record: Versioned | null, key: string): Promise<Answer<A>> {
+async function send<A>(
+  apiPath: string,
+  input: unknown,
+  record: Versioned | null,
+  key: string,
+): Promise<ApiResponse<A>> {
   const fields = { form_data: input };
-  if (!record) return await sendForm('POST', call, fields, key);
-  return await sendForm('PUT', record.id === undefined ? call : `${call}/${record.id}`, fields);
+  if (!record) return await sendForm('POST', apiPath, fields, key);
+  return await sendForm('PUT', record.id === undefined ? apiPath : `${apiPath}/${record.id}`, fields);
 }

@@ -4,14 +4,14 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { readQuery } from '../query.ts';
-import { WaitingView } from '../states/waiting.view.tsx';
+import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
 import { FormPage } from './form-page.tsx';
-import { useKind, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
+import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
 
-/** What the fields of a kind need besides the record, and the queries that bring it. */
-interface Awaited<C> {
+/** Additional context of the fields, and the queries that load it. */
+interface LoadedContext<C> {
   queries: readonly UseQueryResult[];
   context: C;
 }
@@ -21,8 +21,8 @@ export interface LanguageContext {
   languages: readonly LanguageRecord[];
 }
 
-/** For records that are written in each language. */
-export function useLanguageContext(): Awaited<LanguageContext> {
+/** Returns the context of records that are translated. */
+export function useLanguageContext(): LoadedContext<LanguageContext> {
   const languages = useLanguages();
   return { queries: [languages], context: { languages: languages.data ?? [] } };
 }
@@ -30,13 +30,13 @@ export function useLanguageContext(): Awaited<LanguageContext> {
 /** Returns the screens of a kind of record: one for a new record, one for the record in the address. */
 export function recordPages<T extends Versioned, V extends object, I, A, C extends object>(
   kind: RecordKind<T | null, V, I, A, C>,
-  useContext: () => Awaited<C>,
+  useContext: () => LoadedContext<C>,
   afterInsert: (context: C) => string = () => listOf(kind),
 ) {
   function InsertPage() {
     const { queries, context } = useContext();
     const navigate = useNavigate();
-    if (!areRead(queries)) return <WaitingView queries={queries} />;
+    if (!areLoaded(queries)) return <LoadingView queries={queries} />;
     const onSaved = () => void navigate(afterInsert(context));
     return <RecordPage kind={kind} record={null} context={context} onSaved={onSaved} />;
   }
@@ -44,12 +44,12 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
   function OpenedPage({ id }: { id: number }) {
     const record = useQuery(readQuery<T>(`${kind.call}/${id}`));
     const { queries, context } = useContext();
-    if (!record.isSuccess || !areRead(queries)) return <WaitingView queries={[record, ...queries]} />;
+    if (!record.isSuccess || !areLoaded(queries)) return <LoadingView queries={[record, ...queries]} />;
     return <RecordPage kind={kind} record={record.data} context={context} />;
   }
 
   function UpdatePage() {
-    return <ChosenRecord list={listOf(kind)}>{(id) => <OpenedPage id={id} />}</ChosenRecord>;
+    return <RecordFromId list={listOf(kind)}>{(id) => <OpenedPage id={id} />}</RecordFromId>;
   }
 
   return { InsertPage, UpdatePage };
@@ -58,8 +58,8 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
 /** Returns the screen of the single record at the API path of the kind. */
 export function settingsPage<T extends Versioned, V extends object, I, A>(kind: RecordKind<T, V, I, A, object>) {
   return function SettingsPage() {
-    const record = useQuery(readQuery<T>(kind.call));
-    if (!record.isSuccess) return <WaitingView queries={[record]} />;
+    const record = useQuery(readQuery<T>(kind.apiPath));
+    if (!record.isSuccess) return <LoadingView queries={[record]} />;
     return <RecordPage kind={kind} record={record.data} context={{}} />;
   };
 }
@@ -68,7 +68,7 @@ export function settingsPage<T extends Versioned, V extends object, I, A>(kind: 
 export function RecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
   opened: OpenedRecord<R, V, I, A, C>,
 ) {
-  const { form, version, texts, parts } = useKind(opened);
+  const { form, version, texts, parts } = useKindForm(opened);
   const { list, labels, action, Fields, Side, Tabs } = opened.kind;
   return (
     <FormPage
@@ -88,13 +88,13 @@ export function RecordPage<R extends Versioned | null, V extends object, I, A, C
   );
 }
 
-interface ChosenRecordProps {
+interface RecordFromIdProps {
   list: string;
   children: (id: number) => ReactNode;
 }
 
-/** The chosen record stands in the address; without one the list opens. */
-export function ChosenRecord({ list, children }: ChosenRecordProps) {
+/** Passes on the record id from the address; without an id it redirects to the list. */
+export function RecordFromId({ list, children }: RecordFromIdProps) {
   const id = useRecordId();
   const navigate = useNavigate();
   useEffect(() => {
@@ -103,7 +103,7 @@ export function ChosenRecord({ list, children }: ChosenRecordProps) {
   return id === null ? null : <Fragment key={id}>{children(id)}</Fragment>;
 }
 
-function areRead(queries: readonly UseQueryResult[]): boolean {
+function areLoaded(queries: readonly UseQueryResult[]): boolean {
   return queries.every(({ isSuccess }) => isSuccess);
 }
 

@@ -5,8 +5,8 @@ import styles from './form.module.css';
 interface SaveStateProps {
   dirty: boolean;
   saving: boolean;
-  /** When the draft was last kept; false: the browser refused. */
-  keptAt: number | null | false;
+  /** Milliseconds since the epoch of the last draft write; false: the storage failed. */
+  storedAt: number | null | false;
 }
 
 interface SaveBarProps extends SaveStateProps {
@@ -16,11 +16,11 @@ interface SaveBarProps extends SaveStateProps {
 
 const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' });
 
-/** Stays at the lower edge and says how things stand. */
-export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
+/** Bar at the bottom edge with the save button and the state of the form. */
+export function SaveBar({ dirty, saving, storedAt, back, label }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>
-      <SaveState dirty={dirty} saving={saving} keptAt={keptAt} />
+      <SaveState dirty={dirty} saving={saving} storedAt={storedAt} />
       {back ? (
         <Button component={Link} to={back} variant="default">
           Vazgeç
@@ -33,18 +33,18 @@ export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
   );
 }
 
-/** How the form stands, in words. */
-export function SaveState({ dirty, saving, keptAt }: SaveStateProps) {
+/** State of the form as text. */
+export function SaveState({ dirty, saving, storedAt }: SaveStateProps) {
   return (
     <p className={styles.saveState} role="status">
-      {stateText(dirty, saving, keptAt)}
+      {stateText(dirty, saving, storedAt)}
     </p>
   );
 }
 
-function stateText(dirty: boolean, saving: boolean, keptAt: number | null | false): string {
+function stateText(dirty: boolean, saving: boolean, storedAt: number | null | false): string {
   if (saving) return 'Kaydediliyor…';
   if (!dirty) return 'Kaydedilmemiş değişiklik yok.';
-  if (keptAt === false) return 'Kaydedilmedi; taslak da saklanamıyor.';
-  return keptAt ? `Taslak saklandı: ${clock.format(keptAt)}` : 'Kaydedilmemiş değişiklikler var.';
+  if (storedAt === false) return 'Kaydedilmedi; taslak da saklanamıyor.';
+  return storedAt ? `Taslak saklandı: ${clock.format(storedAt)}` : 'Kaydedilmemiş değişiklikler var.';
 }

@@ -1,7 +1,7 @@
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { VersionConflict } from 'shared-contracts/envelope';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { useSession } from 'shared-contracts/state';
 import { validate } from 'shared-contracts/validation';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -27,17 +27,20 @@ export interface RecordFormOptions<V, I, A> {
   initial: V;
   texts: FeedbackTexts;
   schema: InputSchema<I>;
-  /** What is to be sent of the values, right or not; `replaced` is the version that it replaces. Without it the values themselves. */
-  input?: ((values: V, replaced: number | null) => unknown) | undefined;
-  /** Maps messages of the call's fields to the form's fields. */
+  /**
+   * Converts the values, valid or not, to the request body; `replaced` is the version to overwrite. By default the
+   * values themselves.
+   */
+  input?: ((values: V, replacedVersion: number | null) => unknown) | undefined;
+  /** Maps the error messages of request fields to form fields. */
   errors?: ((found: FieldErrors, values: V) => FieldErrors) | undefined;
   /** Asks for confirmation before saving; false cancels. */
   confirm?: ((values: V) => Promise<boolean>) | undefined;
-  /** Writes; `key` makes a repeated create harmless. */
-  save: (input: I, key: string) => Promise<Answer<A>>;
-  /** Addresses of what a save changes: they are read again after it, and where a newer version is wanted. */
-  changes?: readonly string[];
-  /** After a save, with what the server answered. */
+  /** Sends the write request; `key` is the idempotency key for creating a record. */
+  save: (input: I, key: string) => Promise<ApiResponse<A>>;
+  /** API paths that a save changes: refetched after a save, and when the user loads the newer version. */
+  invalidatedPaths?: readonly string[];
+  /** Called after a save, with the response data. */
   onSaved?: ((data: A | undefined) => void | Promise<void>) | undefined;
   /** Loads the newer version after a conflict, for a form that shows the response of a save instead of refetching. */
   onReload?: () => Promise<void>;
@@ -47,16 +50,17 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, un
 
 /** Manages the form of one record: values and messages, saving with feedback, version conflicts, and drafts. */
 export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
-  const { form, record, version, called, initial, schema, input, confirm, save, texts, changes = [] } = options;
+  const { form, record, version, called, initial, schema, input, confirm, save, texts } = options;
+  const { invalidatedPaths = [] } = options;
   const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
   const createKey = useRef(crypto.randomUUID());
-  // What the server has taken, while the newer version is still being read.
-  const [settled, setSettled] = useState<V | null>(null);
-  // Read when the page is left, which is before the next rendering.
+  // Values that the server has accepted, while the newer version is still being fetched.
+  const [acceptedValues, setAcceptedValues] = useState<V | null>(null);
+  // A ref, because it is read during navigation, before the next render.
   const saved = useRef(false);
   const formik = useFormik<V>({
     initialValues: initial,
@@ -67,7 +71,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     },
   });
   const { values, touched, submitCount } = formik;
-  const dirty = formik.dirty && values !== settled;
+  const dirty = formik.dirty && values !== acceptedValues;
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
@@ -91,42 +95,42 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     return { ...serverErrors, ...Object.fromEntries(seen) };
   }
 
-  function check(sent: V, replaced: number | null): ReturnType<typeof validate<I>> {
-    const checked = validate(schema, input ? input(sent, replaced) : sent);
+  function check(sent: V, replacedVersion: number | null): ReturnType<typeof validate<I>> {
+    const checked = validate(schema, input ? input(sent, replacedVersion) : sent);
     const errors = errorsOf(checked.errors ?? {}, sent);
     return Object.keys(errors).length > 0 ? { errors: { ...errors } } : checked;
   }
 
-  async function submit(sent: V, replaced: number | null): Promise<void> {
+  async function submit(sent: V, replacedVersion: number | null): Promise<void> {
     setServerErrors({});
     draft.flush();
-    const { value, errors } = check(sent, replaced);
+    const { value, errors } = check(sent, replacedVersion);
     if (errors) return setServerErrors(errors);
     const answer = await run(() => save(value, createKey.current), texts, isConflict);
     if (!answer) return;
-    if (isConflict(answer)) return await settleConflict(sent, answer.data as VersionConflict);
+    if (isConflict(answer)) return await resolveConflict(sent, answer.data as VersionConflict);
     if (!answer.success) return setServerErrors(errorsOf(answer.errors ?? {}, sent));
-    setSettled(sent);
+    setAcceptedValues(sent);
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
-    await Promise.all([invalidate(...changes), onSaved?.(answer.data)]);
+    await Promise.all([invalidate(...invalidatedPaths), onSaved?.(answer.data)]);
   }
 
-  async function settleConflict(sent: V, conflict: VersionConflict): Promise<void> {
+  async function resolveConflict(sent: V, conflict: VersionConflict): Promise<void> {
     const decision = await askAboutConflict(conflict);
     if (decision === 'deny') return await submit(sent, conflict.current_version);
     if (decision !== 'confirm') return;
-    draft.setAside();
-    setSettled(sent);
-    await Promise.all([invalidate(...changes), onReload?.()]);
+    draft.keepAsOffered();
+    setAcceptedValues(sent);
+    await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
   }
 
   function change(next: V): void {
     void formik.setValues(next);
   }
 
-  const forget = (path: string) => setServerErrors((shown) => (path in shown ? withoutPath(shown, path) : shown));
+  const clearError = (path: string) => setServerErrors((shown) => (path in shown ? withoutPath(shown, path) : shown));
 
-  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), forget, change };
+  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), forget: clearError, change };
 }

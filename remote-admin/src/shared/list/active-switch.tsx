@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
@@ -9,8 +9,8 @@ interface ActiveSwitchProps {
   name: string;
   active: 0 | 1;
   disabled: boolean;
-  save: (active: 0 | 1) => Promise<Answer<unknown>>;
-  /** Address of the list: it is read again also after a failure, as somebody else may have changed the row. */
+  save: (active: 0 | 1) => Promise<ApiResponse<unknown>>;
+  /** API path of the list. It is refetched also after a failure, because another user may have changed the row. */
   changes: string;
 }
 

@@ -12,11 +12,11 @@ export function LanguageMarks({ languages, present }: LanguageMarksProps) {
     <ul className={styles.marks} aria-label="Diller">
       {languages.map(({ abbr, lang }) => {
         const there = present.includes(abbr);
-        const words = `${lang}: ${there ? 'dolu' : 'eksik'}`;
+        const text = `${lang}: ${there ? 'dolu' : 'eksik'}`;
         return (
-          <li key={abbr} className={styles.mark} data-there={there || undefined} title={words}>
+          <li key={abbr} className={styles.mark} data-there={there || undefined} title={text}>
             <span aria-hidden>{abbr}</span>
-            <span className={styles.hiddenText}>{words}</span>
+            <span className={styles.hiddenText}>{text}</span>
           </li>
         );
       })}

@@ -34,9 +34,9 @@ export interface ListPageProps<T> {
   before?: ReactNode;
   after?: ReactNode;
   query: ListQuery<T>;
-  /** What the rows need as well. */
-  also?: readonly UseQueryResult[];
-  /** It is read again by itself: a failure then leaves the rows. */
+  /** Additional queries that the rows need. */
+  additionalQueries?: readonly UseQueryResult[];
+  /** The query refetches by itself; the rows then stay visible after a failure. */
   polled?: boolean;
   /** Message shown instead of an empty list. */
   empty: { title: string; text: string };
@@ -84,8 +84,8 @@ function useInsertLink({ to, label, right }: Partial<NewRecord> = {}): ReactNode
   );
 }
 
-function failureOf<T>({ query, also = [], polled = false }: ListPageProps<T>) {
-  const queries = [query, ...also];
+function failureOf<T>({ query, additionalQueries = [], polled = false }: ListPageProps<T>) {
+  const queries = [query, ...additionalQueries];
   return {
     error: polled && query.data ? undefined : queries.find(({ isError }) => isError)?.error,
     retry: () => queries.forEach((each) => void each.refetch()),
@@ -93,9 +93,9 @@ function failureOf<T>({ query, also = [], polled = false }: ListPageProps<T>) {
 }
 
 function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: ReactNode }) {
-  const { query, also = [], filters, empty, notFound, children } = props;
+  const { query, additionalQueries = [], filters, empty, notFound, children } = props;
   const { data, isPlaceholderData: isOutdated } = query;
-  if (!data || also.some(({ isPending }) => isPending)) {
+  if (!data || additionalQueries.some(({ isPending }) => isPending)) {
     return (
       <div className={styles.card} aria-busy>
         <RowsSkeleton rows={filters.page ? 12 : 5} />
@@ -103,7 +103,7 @@ function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: 
     );
   }
   const { items, meta } = data;
-  const none = filters.isNarrowed && notFound ? <EmptyList text={shorter} {...notFound} /> : null;
+  const none = filters.hasActiveFilters && notFound ? <EmptyList text={shorterSearchHint} {...notFound} /> : null;
   return (
     <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
       {items.length > 0
@@ -113,4 +113,4 @@ function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: 
   );
 }
 
-const shorter = 'Daha kısa bir sözcükle aramayı deneyin.';
+const shorterSearchHint = 'Daha kısa bir sözcükle aramayı deneyin.';

@@ -40,15 +40,15 @@ interface OrderedRowsProps<T> {
 export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>) {
   const { items, label, nameOf, url, paged, renderRow } = props;
   const { page, page_size: size, total } = paged?.meta ?? { page: 1, page_size: items.length, total: items.length };
-  const before = (page - 1) * size;
-  const { shown, move } = useQueueOrder(items, { url, before });
-  const [placing, setPlacing] = useState<number | null>(null);
-  const placed = placing === null ? undefined : shown[placing - before];
+  const offset = (page - 1) * size;
+  const { shown, move } = useQueueOrder(items, { url, offset });
+  const [movingIndex, setMovingIndex] = useState<number | null>(null);
+  const movingRow = movingIndex === null ? undefined : shown[movingIndex - offset];
   const movable = props.movable && total > 1;
   const onMove = (from: number, to: number) => void move(from, to);
   const moveToPage = async (index: number, target: number) => {
-    const to = target < page ? before - 1 : before + size;
-    if (await move(before + index, to)) paged?.onPage(target);
+    const to = target < page ? offset - 1 : offset + size;
+    if (await move(offset + index, to)) paged?.onPage(target);
   };
   return (
     <>
@@ -57,26 +57,26 @@ export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>
         label={label}
         nameOf={nameOf}
         movable={movable}
-        pages={{ page, pages: Math.ceil(total / Math.max(1, size)), before }}
-        onMove={(from, to) => onMove(before + from, before + to)}
+        pages={{ page, pages: Math.ceil(total / Math.max(1, size)), offset }}
+        onMove={(from, to) => onMove(offset + from, offset + to)}
         {...(paged ? { onMoveToPage: (index: number, target: number) => void moveToPage(index, target) } : {})}
         renderRow={(item, index, drag) =>
           renderRow(item, {
             drag,
-            index: before + index,
+            index: offset + index,
             count: total,
             movable,
             onMove,
-            onAskPosition: () => setPlacing(before + index),
+            onAskPosition: () => setMovingIndex(offset + index),
           })
         }
       />
-      {placed && placing !== null ? (
+      {movingRow && movingIndex !== null ? (
         <PositionDialog
-          name={nameOf(placed)}
-          index={placing}
+          name={nameOf(movingRow)}
+          index={movingIndex}
           count={total}
-          onClose={() => setPlacing(null)}
+          onClose={() => setMovingIndex(null)}
           onMove={onMove}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { Pagination } from '@mantine/core';
 import type { PageMetaData } from 'shared-contracts/envelope';
 import styles from './list.module.css';
 
-const words: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   first: 'İlk sayfa',
   previous: 'Önceki sayfa',
   next: 'Sonraki sayfa',
@@ -25,7 +25,7 @@ export function Pager({ meta, onPage }: { meta: PageMetaData | null; onPage: (pa
         onChange={onPage}
         size="sm"
         getItemProps={(item) => ({ 'aria-label': `${item}. sayfa` })}
-        getControlProps={(control) => ({ 'aria-label': words[control] ?? control })}
+        getControlProps={(control) => ({ 'aria-label': texts[control] ?? control })}
       />
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './list.module.css';
 
 interface PositionDialogProps {
@@ -14,7 +14,7 @@ interface PositionDialogProps {
 /** 'Sıraya taşı': asks for the target position, counted from one. */
 export function PositionDialog({ name, index, count, onClose, onMove }: PositionDialogProps) {
   const [value, setValue] = useState(String(index + 1));
-  useReturnedFocus();
+  useRestoreFocus();
   const place = Number(value);
   const valid = Number.isInteger(place) && place >= 1 && place <= count;
   const submit = (event: FormEvent) => {

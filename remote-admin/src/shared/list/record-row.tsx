@@ -16,9 +16,9 @@ interface RecordRowProps extends RowNameProps {
   detail: ReactNode;
   /** The record is inactive: the name is less prominent. */
   muted?: boolean;
-  /** Stands before the words: an icon or a box to tick. */
-  mark?: ReactNode;
-  /** Between the words and the actions; left out on a phone. */
+  /** Content before the text: an icon or a checkbox. */
+  leading?: ReactNode;
+  /** Content between the text and the actions; hidden on a phone. */
   aside?: ReactNode;
   /** Additional columns between the text and the actions, laid out by the list. */
   cells?: ReactNode;
@@ -29,7 +29,7 @@ interface RecordRowProps extends RowNameProps {
 
 /** List row with a name, a line of details and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { name, to, tag, detail, muted, mark, aside, cells, order, actions } = props;
+  const { name, to, tag, detail, muted, leading, aside, cells, order, actions } = props;
   return (
     <li
       ref={order?.drag.innerRef}
@@ -40,8 +40,8 @@ export function RecordRow(props: RecordRowProps) {
       data-muted={muted || undefined}
     >
       {order ? <DragHandle drag={order.drag} name={name} movable={order.movable} /> : null}
-      {mark ? <span className={styles.mark}>{mark}</span> : null}
-      <div className={styles.words}>
+      {leading ? <span className={styles.mark}>{leading}</span> : null}
+      <div className={styles.text}>
         <RowName name={name} to={to} tag={tag} />
         <div className={styles.detail}>{detail}</div>
       </div>

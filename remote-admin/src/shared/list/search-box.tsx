@@ -16,17 +16,17 @@ interface SearchBoxProps {
 /** Searches on the server, debounced after the last key press. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const submitted = useRef(value);
   const search = useDebouncedCallback((next: string) => {
     const wanted = next.trim();
-    asked.current = wanted;
+    submitted.current = wanted;
     onSearch(wanted);
   }, DEBOUNCE_MS);
   // Back navigation and clearing a filter change the value from outside. The typed text is never overwritten by the
   // value that results from it.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === submitted.current) return;
+    submitted.current = value;
     setTyped(value);
   }, [value]);
   const change = (next: string) => {

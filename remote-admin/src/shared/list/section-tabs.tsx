@@ -9,7 +9,7 @@ export interface SectionTab {
   /** Number beside the label; hidden when 0. */
   count?: number;
   /** What the number counts, for screen readers. */
-  counted?: string;
+  countLabel?: string;
 }
 
 /** Tabs for the sections of one screen, each with its own address. */
@@ -23,13 +23,13 @@ export function SectionTabs({ label, tabs, current }: { label: string; tabs: rea
   }, [current]);
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
-      {tabs.map(({ key, label: name, to, count = 0, counted }) => (
+      {tabs.map(({ key, label: name, to, count = 0, countLabel }) => (
         <Link key={key} className={styles.tab} to={to} aria-current={key === current ? 'page' : undefined}>
           {name}
           {count > 0 ? (
             <span className={styles.count}>
               {count}
-              {counted ? <span className={styles.hiddenText}> {counted}</span> : null}
+              {countLabel ? <span className={styles.hiddenText}> {countLabel}</span> : null}
             </span>
           ) : null}
         </Link>

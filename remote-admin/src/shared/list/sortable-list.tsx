@@ -22,11 +22,11 @@ export type RowDrag = DraggableProvided & Pick<DraggableStateSnapshot, 'isDraggi
 export interface ListPages {
   page: number;
   pages: number;
-  /** How many rows stand before this page. */
-  before: number;
+  /** Number of rows on the previous pages. */
+  offset: number;
 }
 
-const wholeList: ListPages = { page: 1, pages: 1, before: 0 };
+const singlePage: ListPages = { page: 1, pages: 1, offset: 0 };
 
 interface SortableListProps<T> {
   items: readonly T[];
@@ -45,12 +45,12 @@ interface SortableListProps<T> {
 
 /** List whose rows can be reordered by dragging or by keyboard. It renders only; the caller stores the order. */
 export function SortableList<T extends { id: number }>(props: SortableListProps<T>) {
-  const { items, label, nameOf, movable, onMove, renderRow, pages = wholeList, onMoveToPage } = props;
+  const { items, label, nameOf, movable, onMove, renderRow, pages = singlePage, onMoveToPage } = props;
   const name = (index: number) => {
     const item = items[index];
     return item ? nameOf(item) : '';
   };
-  const hasStrips = movable && onMoveToPage !== undefined;
+  const hasPageDrops = movable && onMoveToPage !== undefined;
   const pageAt = ({ droppableId }: DraggableLocation): number | null => {
     if (droppableId === 'previous') return pages.page - 1;
     return droppableId === 'next' ? pages.page + 1 : null;
@@ -65,7 +65,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
     announce(`${name(source.index)} ${pages.before + destination.index + 1}. sıraya bırakıldı.`);
     onMove(source.index, destination.index);
   };
-  const placeIn = (destination: DraggableLocation): string => {
+  const positionText = (destination: DraggableLocation): string => {
     const page = pageAt(destination);
     return page === null ? `${pages.before + destination.index + 1}. sırada` : `${page}. sayfada`;
   };
@@ -79,7 +79,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
       }
       onDragEnd={drop}
     >
-      {hasStrips && pages.page > 1 ? <PageDrop id="previous" page={pages.page - 1} /> : null}
+      {hasPageDrops && pages.page > 1 ? <PageDrop id="previous" page={pages.page - 1} /> : null}
       <Droppable droppableId={label} isDropDisabled={!movable}>
         {({ innerRef, droppableProps, placeholder }) => (
           <ol ref={innerRef} {...droppableProps} aria-label={label} role="list">
@@ -92,7 +92,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
           </ol>
         )}
       </Droppable>
-      {hasStrips && pages.page < pages.pages ? <PageDrop id="next" page={pages.page + 1} /> : null}
+      {hasPageDrops && pages.page < pages.pages ? <PageDrop id="next" page={pages.page + 1} /> : null}
     </DragDropContext>
   );
 }

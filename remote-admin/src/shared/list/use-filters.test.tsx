@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
-import { inProvider } from '../testing/in-provider.tsx';
+import { singleScreenRoutes } from '../testing/test-provider.tsx';
 import { openPanel } from '../testing/open-panel.tsx';
 import { choiceFilter, pageFilter, searchFilter } from './filters.ts';
 import { useFilters } from './use-filters.ts';
@@ -24,7 +24,7 @@ function Screen() {
   );
 }
 
-const open = (query: string) => openPanel(inProvider('/liste', Screen), `/liste${query}`);
+const open = (query: string) => openPanel(singleScreenRoutes('/liste', Screen), `/liste${query}`);
 const params = async () => JSON.parse((await screen.findByRole('status')).textContent) as unknown;
 
 test.each([

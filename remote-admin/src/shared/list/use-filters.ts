@@ -16,18 +16,18 @@ interface FilterField {
 /** Filter data that the bar and the pager of any list need. */
 export interface ListFilters {
   fields: readonly FilterField[];
-  /** Something is searched or chosen: records may be missing. */
-  isNarrowed: boolean;
-  /** Left out where the server sends the list whole. */
+  /** A search or filter is active, so records may be hidden. */
+  hasActiveFilters: boolean;
+  /** Undefined if the server sends the whole list. */
   page: number | undefined;
   setPage: (page: number) => void;
 }
 
 export interface Filters<V extends FilterValues> extends ListFilters {
   values: V;
-  /** What is searched and chosen. */
-  narrowing: Readonly<Record<string, string>>;
-  /** Of the call: the narrowing and the page. */
+  /** Active search and filters. */
+  activeFilters: Readonly<Record<string, string>>;
+  /** Request parameters: the active filters and the page. */
   params: Readonly<Record<string, string | number>>;
   /** Changes some values; resets the page to the first one unless they contain a page. */
   set: (changed: Partial<V>) => void;
@@ -42,8 +42,8 @@ export function useFilters<V extends FilterValues>(schema: Schema<V>): Filters<V
   return useFiltersIn(schema, address, (next) => setAddress(next, { replace: true }));
 }
 
-/** The same where the address belongs to another screen, as in a dialog. */
-export function useOwnFilters<V extends FilterValues>(schema: Schema<V>): Filters<V> {
+/** Same as `useFilters`, with local state instead of the address, for lists such as those in a dialog. */
+export function useLocalFilters<V extends FilterValues>(schema: Schema<V>): Filters<V> {
   const [address, setAddress] = useState(() => new URLSearchParams());
   return useFiltersIn(schema, address, setAddress);
 }
@@ -52,11 +52,11 @@ type Write = (next: URLSearchParams) => void;
 
 function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSearchParams, write: Write): Filters<V> {
   const fields = useMemo(() => fieldsOf(schema), [schema]);
-  const values = useMemo(() => schema.validateSync(given(fields, address)), [schema, fields, address]);
-  const narrowing: Record<string, string> = {};
+  const values = useMemo(() => schema.validateSync(valuesFromAddress(fields, address)), [schema, fields, address]);
+  const activeFilters: Record<string, string> = {};
   for (const { name, field } of fields) {
     const value = values[name];
-    if (typeof value === 'string' && value !== field.getDefault()) narrowing[name] = value;
+    if (typeof value === 'string' && value !== field.getDefault()) activeFilters[name] = value;
   }
   const withChanges = (changed: object) => {
     const next: Readonly<Record<string, unknown>> = { ...values, page: 1, ...changed };
@@ -76,9 +76,9 @@ function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSea
       control: field.meta()?.control,
     })),
     values,
-    narrowing,
-    params: { ...(page ? { page } : {}), ...narrowing },
-    isNarrowed: Object.keys(narrowing).length > 0,
+    activeFilters,
+    params: { ...(page ? { page } : {}), ...activeFilters },
+    hasActiveFilters: Object.keys(activeFilters).length > 0,
     page,
     set: (changed) => write(withChanges(changed)),
     setPage: (next) => write(withChanges({ page: next })),
@@ -102,8 +102,8 @@ function fieldsOf(schema: Schema): Field[] {
   });
 }
 
-/** What the address says; what a filter does not know is left out. */
-function given(fields: readonly Field[], address: URLSearchParams): object {
+/** Reads the filter values from the address; invalid values are ignored. */
+function valuesFromAddress(fields: readonly Field[], address: URLSearchParams): object {
   const known = fields.flatMap(({ name, inAddress, field }) => {
     const text = address.get(inAddress);
     return text !== null && field.isValidSync(text) ? [[name, text]] : [];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { moved } from 'shared-contracts/queue';
+import { moveItem } from 'shared-contracts/queue';
 import { sendForm } from '../http.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
@@ -12,8 +12,8 @@ interface Ordered {
 export interface QueueOrder {
   /** API path of the list; its `…/move` path stores the order. */
   url: string;
-  /** How many rows stand before those that are shown. */
-  before: number;
+  /** Number of rows before those shown. */
+  offset: number;
 }
 
 function inOrder<T extends Ordered>(items: readonly T[], order: readonly number[]): readonly T[] {
@@ -21,15 +21,18 @@ function inOrder<T extends Ordered>(items: readonly T[], order: readonly number[
   return order.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Named by the row above where that is shown: others may have changed the list meanwhile. */
-function placeOf(order: readonly number[], index: number, before: number): Record<string, string> {
+/** Relative to the row above if that is shown, because other users may have changed the list meanwhile. */
+function positionParams(order: readonly number[], index: number, offset: number): Record<string, string> {
   const above = order[index - 1];
   if (above !== undefined && index < order.length) return { after: String(above) };
-  return before + index === 0 ? { after: '' } : { position: String(before + index + 1) };
+  return offset + index === 0 ? { after: '' } : { position: String(offset + index + 1) };
 }
 
-/** The order of a list as it is shown: a move holds at once and is taken back when the server does not keep it. */
-export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, before }: QueueOrder) {
+/**
+ * Manages the displayed order of a list: a move applies immediately (optimistic update) and is reverted if the server
+ * rejects it.
+ */
+export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, offset }: QueueOrder) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
@@ -38,13 +41,13 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
 
   /** Indices refer to the whole list, from zero. Resolves to whether the server stored the move. */
   const move = async (from: number, to: number): Promise<boolean> => {
-    const row = shown[from - before];
+    const row = shown[from - offset];
     if (pending || from === to || !row) return false;
     const others = shown.filter(({ id }) => id !== row.id).map(({ id }) => id);
-    const isShown = to >= before && to < before + shown.length;
-    const next = isShown ? moved(shown, from - before, to - before).map(({ id }) => id) : others;
+    const isShown = to >= offset && to < offset + shown.length;
+    const next = isShown ? moveItem(shown, from - offset, to - offset).map(({ id }) => id) : others;
     setOrder(next);
-    const fields = { id: String(row.id), ...placeOf(next, to - before, before) };
+    const fields = { id: String(row.id), ...positionParams(next, to - offset, offset) };
     const answer = await run(() => sendForm('PUT', `${url}/move`, fields), {
       success: messages.reordered,
       failure: messages.reorderFailed,

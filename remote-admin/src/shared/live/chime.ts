@@ -10,7 +10,7 @@ let context: AudioContext | null = null;
 
 /** Plays the tones. Resolves to false if the browser plays no sound, for example before the first user interaction. */
 export async function chime(): Promise<boolean> {
-  if (!('AudioContext' in globalThis) || !mayStart()) return false;
+  if (!('AudioContext' in globalThis) || !mayPlay()) return false;
   try {
     context ??= new AudioContext();
     await context.resume();
@@ -21,8 +21,11 @@ export async function chime(): Promise<boolean> {
   }
 }
 
-/** A context that is started before the first touch waits for it, and would sound at the wrong moment. */
-function mayStart(): boolean {
+/**
+ * An `AudioContext` created before the first user interaction is suspended until then, and the sound would play too
+ * late.
+ */
+function mayPlay(): boolean {
   const activation = (navigator as { userActivation?: UserActivation }).userActivation;
   return context?.state === 'running' || activation === undefined || activation.hasBeenActive;
 }

@@ -1,10 +1,10 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { loadHttp } from '../http.ts';
-import { createArrivalNotices } from './arrival-notices.ts';
-import type { LiveEvent } from './inbox-live.ts';
-import { keepStream } from './keep-stream.ts';
-import { nameOfTabs, tellOtherTabs } from './other-tabs.ts';
-import { takeLive } from './take-live.ts';
+import { createMessageNotifier } from './message-notifier.ts';
+import type { LiveEvent } from './live-events.ts';
+import { maintainStream } from './maintain-stream.ts';
+import { channelName, sendToOtherTabs } from './other-tabs.ts';
+import { applyLiveEvent } from './apply-live-event.ts';
 
 interface Live {
   /** Inboxes that the user may read. */
@@ -17,22 +17,22 @@ interface Live {
 
 /** Keeps counts and lists up to date: one tab of the browser is connected to the server and notifies the others. */
 export function startLive({ kinds, onOpen, signal }: Live): void {
-  const notices = createArrivalNotices(onOpen);
-  const hear = (event: LiveEvent) => {
-    takeLive(event);
-    tellOtherTabs(event);
+  const notices = createMessageNotifier(onOpen);
+  const onEvent = (event: LiveEvent) => {
+    applyLiveEvent(event);
+    sendToOtherTabs(event);
     if (event.event === 'arrived') notices.add(event.data);
   };
   signal.addEventListener('abort', notices.stop);
   void watchActivity(signal);
-  void inOneTab(nameOfTabs(), signal, () => keepStream(signal, kinds, hear));
+  void runInOneTab(channelName(), signal, () => maintainStream(signal, kinds, onEvent));
 }
 
 /**
  * Runs `work` in one tab of the browser, and in another one when that tab is closed (Web Locks). Without the Web Locks
  * API it runs in each tab. `work` ends with `signal`.
  */
-async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function runInOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return work();
   try {
@@ -42,7 +42,7 @@ async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<v
   }
 }
 
-const AWAY_MS = 60_000;
+const IDLE_MS = 60_000;
 
 /**
  * Marks the requests that this page sends by itself while the user is idle: they do not extend the session (product
@@ -54,7 +54,7 @@ async function watchActivity(signal: AbortSignal): Promise<void> {
   const reset = () => void (last = performance.now());
   const events = ['keydown', 'pointerdown'];
   for (const type of events) addEventListener(type, reset, { capture: true, passive: true });
-  attendance.isAway = () => performance.now() - last > AWAY_MS;
+  attendance.isAway = () => performance.now() - last > IDLE_MS;
   signal.addEventListener('abort', () => {
     for (const type of events) removeEventListener(type, reset, { capture: true });
   });

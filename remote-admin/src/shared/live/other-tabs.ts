@@ -1,17 +1,17 @@
 import { sessionStore } from 'shared-contracts/state';
-import type { LiveEvent } from './inbox-live.ts';
+import type { LiveEvent } from './live-events.ts';
 
 let channel: BroadcastChannel | null = null;
 
-/** Of the person who is signed in: tabs that somebody else has left open hear nothing. */
-export function nameOfTabs(): string {
+/** Returns the channel name, which contains the user, so that tabs of another user receive nothing. */
+export function channelName(): string {
   return `inbox:${sessionStore.get()?.user.email ?? ''}`;
 }
 
-/** One for telling and hearing: a second one of the same tab would hear what the first one tells. */
-function channelOfTabs(): BroadcastChannel | null {
+/** One channel for sending and receiving: a second one in the same tab would receive what the first one sends. */
+function openChannel(): BroadcastChannel | null {
   if (!('BroadcastChannel' in globalThis)) return null;
-  const name = nameOfTabs();
+  const name = channelName();
   if (channel?.name !== name) {
     channel?.close();
     channel = new BroadcastChannel(name);
@@ -19,13 +19,13 @@ function channelOfTabs(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellOtherTabs(event: LiveEvent): void {
-  channelOfTabs()?.postMessage(event);
+export function sendToOtherTabs(event: LiveEvent): void {
+  openChannel()?.postMessage(event);
 }
 
-/** Returns what ends it. */
-export function hearOtherTabs(listener: (event: LiveEvent) => void): () => void {
-  const tabs = channelOfTabs();
+/** Subscribes to events of other tabs; returns the unsubscribe function. */
+export function subscribeToOtherTabs(listener: (event: LiveEvent) => void): () => void {
+  const tabs = openChannel();
   const take = ({ data }: MessageEvent<LiveEvent>) => listener(data);
   tabs?.addEventListener('message', take);
   return () => tabs?.removeEventListener('message', take);

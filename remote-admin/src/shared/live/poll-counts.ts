@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { readUnread, unreadStore } from '../unread/unread.store.ts';
-import type { LiveEvent } from './inbox-live.ts';
+import type { LiveEvent } from './live-events.ts';
 
 const POLL_MS = 30_000;
 
@@ -9,10 +9,10 @@ interface Polling {
   stop: () => void;
 }
 
-/** Asks for the counts now and then, where the stream cannot be had. */
-export function createPolling(kinds: readonly MailboxKind[], hear: (event: LiveEvent) => void): Polling {
+/** Polls the counts at an interval while the stream is not available. */
+export function createPolling(kinds: readonly MailboxKind[], onEvent: (event: LiveEvent) => void): Polling {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const poll = () => void pollCounts(kinds, hear);
+  const poll = () => void pollCounts(kinds, onEvent);
   return {
     start() {
       if (timer !== undefined) return;
@@ -26,13 +26,13 @@ export function createPolling(kinds: readonly MailboxKind[], hear: (event: LiveE
   };
 }
 
-async function pollCounts(kinds: readonly MailboxKind[], hear: (event: LiveEvent) => void): Promise<void> {
+async function pollCounts(kinds: readonly MailboxKind[], onEvent: (event: LiveEvent) => void): Promise<void> {
   for (const kind of kinds) {
     const count = await readUnread(kind);
     const before = unreadStore.get()?.[kind];
     if (count === undefined || count === before) continue;
-    hear({ event: 'counts', data: { [kind]: count } });
-    hear({ event: 'changed', data: { kind } });
-    if (before !== undefined && count > before) hear({ event: 'arrived', data: { kind, message: null } });
+    onEvent({ event: 'counts', data: { [kind]: count } });
+    onEvent({ event: 'changed', data: { kind } });
+    if (before !== undefined && count > before) onEvent({ event: 'arrived', data: { kind, message: null } });
   }
 }

@@ -2,32 +2,32 @@ import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-pa
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
 import { api } from 'shared-contracts/paths';
 import { loadHttp } from '../http.ts';
-import type { LiveEvent } from './inbox-live.ts';
+import type { LiveEvent } from './live-events.ts';
 
-/** Two signs of life missed: the connection is dead, whatever the browser believes. */
-const SILENCE_MS = 45_000;
+/** Milliseconds. Two heartbeats are missing: the connection is dead even if the browser has not noticed. */
+const HEARTBEAT_TIMEOUT_MS = 45_000;
 
-/** Tells what the server tells until it ends the stream. Throws where there is none. */
-export async function readStream(signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
+/** Passes on the events of the server until it ends the stream. Throws if the stream cannot be opened or breaks. */
+export async function readStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   const off = new AbortController();
-  const hangUp = () => off.abort();
-  let silence = setTimeout(hangUp, SILENCE_MS);
-  const alive = () => {
-    clearTimeout(silence);
-    silence = setTimeout(hangUp, SILENCE_MS);
+  const abortStream = () => off.abort();
+  let timeout = setTimeout(abortStream, HEARTBEAT_TIMEOUT_MS);
+  const resetTimeout = () => {
+    clearTimeout(timeout);
+    timeout = setTimeout(abortStream, HEARTBEAT_TIMEOUT_MS);
   };
-  signal.addEventListener('abort', hangUp);
+  signal.addEventListener('abort', abortStream);
   try {
-    const reader = (await open(off.signal, alive)).getReader();
+    const reader = (await open(off.signal, resetTimeout)).getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      alive();
+      resetTimeout();
       const event = eventOf(next.value);
-      if (event) hear(event);
+      if (event) onEvent(event);
     }
   } finally {
-    clearTimeout(silence);
-    signal.removeEventListener('abort', hangUp);
-    hangUp();
+    clearTimeout(timeout);
+    signal.removeEventListener('abort', abortStream);
+    abortStream();
   }
 }
 

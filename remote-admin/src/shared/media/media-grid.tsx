@@ -3,7 +3,7 @@ import type { MediaItem } from 'shared-contracts/media';
 import { mediaName } from './media-name.ts';
 import styles from './media.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { cellMark, useGridKeys } from './use-grid-keys.ts';
+import { cellAttribute, useGridKeys } from './use-grid-keys.ts';
 
 interface MediaGridProps {
   label: string;
@@ -28,7 +28,7 @@ export function MediaGrid({ label, items, onOpen, chosen, selection }: MediaGrid
         <li key={item.id} className={styles.tile} data-selected={selection?.has(item.id) || undefined}>
           <button
             type="button"
-            {...{ [cellMark]: '' }}
+            {...{ [cellAttribute]: '' }}
             className={styles.picture}
             tabIndex={index === current ? 0 : -1}
             aria-label={mediaName(item)}

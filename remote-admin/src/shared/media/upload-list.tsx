@@ -10,20 +10,20 @@ interface UploadListProps {
   queue: ReturnType<typeof useUploads>;
   /** In a form: called to use an uploaded picture immediately. */
   onChoose?: ((picture: MediaItem) => void) | undefined;
-  words?: UploadWords;
+  texts?: UploadTexts;
 }
 
-interface UploadWords {
-  /** What has become of a picture that has come, whether the library knew it or not. */
+interface UploadTexts {
+  /** Text for an uploaded picture, whether or not the library already had it. */
   done?: string;
   /** Label of the button that calls `onChoose`. */
   choose: string;
 }
 
-const usual: UploadWords = { choose: 'Bunu kullan' };
+const defaultTexts: UploadTexts = { choose: 'Bunu kullan' };
 
-/** Every file on its way, with how far it is or why it did not come. */
-export function UploadList({ queue, onChoose, words = usual }: UploadListProps) {
+/** List of the uploads with their progress or their error message. */
+export function UploadList({ queue, onChoose, texts = defaultTexts }: UploadListProps) {
   const { uploads, busy, clear } = queue;
   if (uploads.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function UploadList({ queue, onChoose, words = usual }: UploadListProps) 
       </div>
       <ul>
         {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} queue={queue} onChoose={onChoose} words={words} />
+          <UploadRow key={upload.key} upload={upload} queue={queue} onChoose={onChoose} texts={texts} />
         ))}
       </ul>
     </section>
@@ -59,15 +59,15 @@ function summary(uploads: readonly Upload[]): string {
 
 const icons = { done: IconCircleCheck, refused: IconAlertCircle };
 
-function UploadRow({ upload, queue, onChoose, words = usual }: UploadListProps & { upload: Upload }) {
+function UploadRow({ upload, queue, onChoose, texts = defaultTexts }: UploadListProps & { upload: Upload }) {
   const { file, state, picture, retryable } = upload;
   const Icon = state === 'done' || state === 'refused' ? icons[state] : IconPhoto;
   return (
     <li className={styles.upload} data-state={state}>
       <Icon size={20} stroke={1.75} aria-hidden className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{file.name}</span>
-        <UploadState upload={upload} done={words.done} />
+        <UploadState upload={upload} done={texts.done} />
       </div>
       {retryable && state === 'refused' ? (
         <Button
@@ -85,7 +85,7 @@ function UploadRow({ upload, queue, onChoose, words = usual }: UploadListProps &
           onClick={() => onChoose(picture)}
           aria-label={`${file.name}: ${words.choose.toLocaleLowerCase('tr')}`}
         >
-          {words.choose}
+          {texts.choose}
         </Button>
       ) : null}
       {state === 'waiting' || state === 'refused' ? (
@@ -111,6 +111,6 @@ function UploadState({ upload: { file, state, sent, message }, done }: UploadSta
     );
   }
   if (state === 'done') return <span className={styles.state}>{done ?? (message || 'Yüklendi')}</span>;
-  const words = { waiting: 'Sırada', working: 'Sunucuda işleniyor…', refused: '' };
-  return <span className={styles.state}>{message || words[state]}</span>;
+  const texts = { waiting: 'Sırada', working: 'Sunucuda işleniyor…', refused: '' };
+  return <span className={styles.state}>{message || texts[state]}</span>;
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { TestProvider } from '../testing/in-provider.tsx';
+import { TestProvider } from '../testing/test-provider.tsx';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from 'shared-contracts/http';
-import { http, refused, succeeded } from '../testing/fake-server.ts';
+import type { ApiResponse } from 'shared-contracts/http';
+import { http, rejected, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { UploadArea } from './upload-area.tsx';
-import { refusalOf, useUploads } from './use-uploads.ts';
+import { rejectionReason, useUploads } from './use-uploads.ts';
 import { UploadList } from './upload-list.tsx';
 
 const uploaded = jest.fn();
@@ -21,16 +21,17 @@ function Uploads({ folder = '' }: { folder?: string }) {
   );
 }
 
-/** Every upload that has begun, to be moved on and ended by the test. */
-function held() {
-  const begun: { name: string; onProgress: (sent: number) => void; end: (answer: Answer<unknown>) => void }[] = [];
+/** Stubs the upload request; the test controls progress and response of each started upload. */
+function stubUploads() {
+  const started: { name: string; onProgress: (sent: number) => void; end: (answer: ApiResponse<unknown>) => void }[] =
+    [];
   http.sendFile.mockImplementation(
     (_path, fields, onProgress) =>
       new Promise((end) => {
-        begun.push({ name: (fields.file as File).name, onProgress, end });
+        started.push({ name: (fields.file as File).name, onProgress, end });
       }),
   );
-  return begun;
+  return started;
 }
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -42,31 +43,31 @@ const done = (id: number, known = false) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test('several files travel two at once, each with its own progress and end', async () => {
-  const begun = held();
+test('uploads two files at a time, each with its own progress and result', async () => {
+  const started = stubUploads();
   render(<Uploads folder="Şantiye" />);
   await choose(png('bir.png'), png('iki.png'), png('üç.png'));
 
-  await waitFor(() => expect(begun.map(({ name }) => name)).toEqual(['bir.png', 'iki.png']));
+  await waitFor(() => expect(started.map(({ name }) => name)).toEqual(['bir.png', 'iki.png']));
   expect(http.sendFile.mock.calls[0]?.[1]).toMatchObject({ folder: 'Şantiye' });
   expect(row('üç.png')).toHaveTextContent('Sırada');
-  act(() => begun[0]?.onProgress(0.42));
+  act(() => started[0]?.onProgress(0.42));
   expect(await screen.findByRole('progressbar', { name: 'bir.png: gönderiliyor' })).toHaveValue(42);
-  act(() => begun[1]?.onProgress(1));
+  act(() => started[1]?.onProgress(1));
   await waitFor(() => expect(row('iki.png')).toHaveTextContent('Sunucuda işleniyor…'));
 
-  begun[0]?.end(done(1));
-  await waitFor(() => expect(begun).toHaveLength(3));
+  started[0]?.end(done(1));
+  await waitFor(() => expect(started).toHaveLength(3));
   expect(row('bir.png')).toHaveTextContent('Yüklendi');
-  begun[1]?.end(done(2, true));
-  begun[2]?.end(done(3));
+  started[1]?.end(done(2, true));
+  started[2]?.end(done(3));
   await waitFor(() => expect(row('iki.png')).toHaveTextContent('Bu görsel kitaplıkta zaten var.'));
   expect(await screen.findByText('3 görsel yüklendi')).toBeVisible();
   expect(uploaded).toHaveBeenCalledTimes(3);
 });
 
-test('a refused file says why and does not hold the others; the same file is not offered again', async () => {
-  http.sendFile.mockResolvedValueOnce(refused(422, { message: 'Görsel en fazla 40 megapiksel olabilir.' }));
+test('a rejected file shows the reason, does not stop the others, and cannot be retried', async () => {
+  http.sendFile.mockResolvedValueOnce(rejected(422, { message: 'Görsel en fazla 40 megapiksel olabilir.' }));
   http.sendFile.mockResolvedValueOnce(done(2));
   render(<Uploads />);
   await choose(png('dev.png'), png('iki.png'));
@@ -79,14 +80,14 @@ test('a refused file says why and does not hold the others; the same file is not
 });
 
 test.each([
-  ['the line is down', () => Promise.reject(new Error('away')), 'İşlem Başarısız! Sistem Hatası!'],
-  ['the server is busy', async () => refused(503, { message: 'Şu anda çok sayıda görsel işleniyor.' }), 'çok sayıda'],
-])('where %s the file can be sent again', async (_case, failure, words) => {
+  ['the network is down', () => Promise.reject(new Error('away')), 'İşlem Başarısız! Sistem Hatası!'],
+  ['the server is busy', async () => rejected(503, { message: 'Şu anda çok sayıda görsel işleniyor.' }), 'çok sayıda'],
+])('the upload can be retried when %s', async (_case, failure, text) => {
   http.sendFile.mockImplementationOnce(failure);
   http.sendFile.mockResolvedValueOnce(done(1));
   render(<Uploads />);
   await choose(png('bir.png'));
-  await waitFor(() => expect(row('bir.png')).toHaveTextContent(words));
+  await waitFor(() => expect(row('bir.png')).toHaveTextContent(text));
 
   await userEvent.click(screen.getByRole('button', { name: 'bir.png: tekrar dene' }));
 
@@ -109,12 +110,12 @@ test.each([
   [{ name: 'a.HEIC', type: '', size: 5 }, 'HEIC'],
   [{ name: 'a.png', type: 'image/png', size: 0 }, 'Dosya boş.'],
   [{ name: 'a.png', type: 'image/png', size: 10 * 1_048_576 + 1 }, 'Dosya en fazla 10 MB olabilir.'],
-])('%o is refused before it is sent', (file, words) => {
-  expect(refusalOf(file)).toContain(words);
+])('%o is rejected before it is sent', (file, text) => {
+  expect(rejectionReason(file)).toContain(text);
 });
 
-test('a file without a type goes to the server, which looks inside', () => {
-  expect(refusalOf({ name: 'foto', type: '', size: 5 })).toBeNull();
+test('a file without a type is sent, because the server checks its content', () => {
+  expect(rejectionReason({ name: 'foto', type: '', size: 5 })).toBeNull();
 });
 
 test('files are taken by drop and by paste; a pasted one gets a name that says so', async () => {
@@ -131,13 +132,13 @@ test('files are taken by drop and by paste; a pasted one gets a name that says s
   await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(2));
 });
 
-test('the page is not left unasked while files are on their way', async () => {
-  const begun = held();
+test('asks for confirmation before the page is left during an upload', async () => {
+  const started = stubUploads();
   render(<Uploads />);
   const leaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await choose(png('bir.png'));
-  await waitFor(() => expect(begun).toHaveLength(1));
+  await waitFor(() => expect(started).toHaveLength(1));
   expect(leaving()).toBe(true);
-  begun[0]?.end(done(1));
+  started[0]?.end(done(1));
   await waitFor(() => expect(leaving()).toBe(false));
 });

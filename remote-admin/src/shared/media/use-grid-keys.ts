@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Marks the one element of each cell that takes the focus. */
-export const cellMark = 'data-cell';
+/** Marks the focusable element of each cell. */
+export const cellAttribute = 'data-cell';
 
 type Step = (at: number, columns: number, last: number) => number;
 

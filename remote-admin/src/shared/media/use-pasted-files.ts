@@ -10,22 +10,22 @@ export function usePastedFiles(onFiles: (files: readonly File[]) => void, disabl
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files.map(namedFile));
+      latest.current(files.map(withDistinctName));
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [disabled]);
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
 
-/** The clipboard calls every picture the same. */
-export function namedFile(file: File, place: number): File {
+/** Gives a pasted file a name, because the clipboard names every picture the same. */
+export function withDistinctName(file: File, place: number): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const number = place > 0 ? ` ${place + 1}` : '';
   return new File([file], `Panodan yapıştırılan${number}.${endings[file.type] ?? 'png'}`, { type: file.type });

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { type MediaItem, pictureField, type UploadedMedia, uploadRefusals } from 'shared-contracts/media';
+import { type MediaItem, pictureField, type UploadedMedia, uploadErrors } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendFile } from '../http.ts';
 
-/** The server works on one picture at a time; a second one travels meanwhile. */
-const AT_ONCE = 2;
-/** Refusals that sending the same file again would only repeat. */
-const FINAL = new Set([403, 413, 415, 422]);
+/** Number of parallel uploads. The server processes one picture at a time; the next one is sent meanwhile. */
+const PARALLEL_UPLOADS = 2;
+/** Status codes for which sending the same file again would fail again. */
+const NOT_RETRYABLE = new Set([403, 413, 415, 422]);
 
 export interface Upload {
   key: number;
@@ -28,14 +28,14 @@ type Change = Partial<Omit<Upload, 'key' | 'file'>>;
 let lastKey = 0;
 
 function queued(file: File, folder: string): Upload {
-  const message = refusalOf(file);
+  const message = rejectionReason(file);
   const state = message ? 'refused' : 'waiting';
   lastKey += 1;
   return { key: lastKey, file, folder, state, sent: 0, message: message ?? '', retryable: false, picture: null };
 }
 
-/** Everything has gone, and the server has its work with it. */
-function progressed(sent: number): Change {
+/** Once everything is sent, the server is processing the picture. */
+function progressChange(sent: number): Change {
   return { sent, state: sent < 1 ? 'sending' : 'working' };
 }
 
@@ -44,7 +44,7 @@ async function outcomeOf({ file, folder }: Upload, onProgress: (sent: number) =>
   if (!answer) return { state: 'refused', message: messages.unreachable.text, retryable: true };
   const { success, data, status, message = '' } = answer;
   if (success && data) return { state: 'done', picture: data.picture, message: data.known ? message : '' };
-  return { state: 'refused', message: message || messages.failed.text, retryable: !FINAL.has(status) };
+  return { state: 'refused', message: message || messages.failed.text, retryable: !NOT_RETRYABLE.has(status) };
 }
 
 /** Manages the uploads into the library, two at a time, each with its own result. */
@@ -60,13 +60,13 @@ export function useUploads(onUploaded: (picture: MediaItem, file: File) => void)
 
   const send = async (upload: Upload): Promise<void> => {
     change(upload.key, { state: 'sending', sent: 0, message: '' });
-    const outcome = await outcomeOf(upload, (sent) => change(upload.key, progressed(sent)));
+    const outcome = await outcomeOf(upload, (sent) => change(upload.key, progressChange(sent)));
     change(upload.key, outcome);
     if (outcome.picture) uploaded.current(outcome.picture, upload.file);
   };
 
   const start = (): void => {
-    while (running.current < AT_ONCE) {
+    while (running.current < PARALLEL_UPLOADS) {
       const next = waiting.current.shift();
       if (!next) return;
       running.current += 1;
@@ -101,9 +101,9 @@ export function useUploads(onUploaded: (picture: MediaItem, file: File) => void)
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'working');
   useEffect(() => {
     if (!busy) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, [busy]);
 
   return { uploads, busy, add, retry, dismiss, clear: () => setUploads([]) };
@@ -114,11 +114,11 @@ const uploadPicture = (file: File, folder: string, onProgress: (sent: number) =>
 
 const MEGABYTE = 1_048_576;
 
-/** What can be said of a file before it is sent; the server looks at its content. */
-export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (type === 'image/svg+xml') return uploadRefusals.svg;
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadRefusals.heic;
-  if (type !== '' && !type.startsWith('image/')) return uploadRefusals.kind;
+/** Checks a file before it is sent and returns the reason for a rejection, else null. The server checks the content. */
+export function rejectionReason({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (type === 'image/svg+xml') return uploadErrors.svg;
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadErrors.heic;
+  if (type !== '' && !type.startsWith('image/')) return uploadErrors.kind;
   if (size === 0) return 'Dosya boş.';
   return size > limits.fileBytes ? `Dosya en fazla ${limits.fileBytes / MEGABYTE} MB olabilir.` : null;
 }

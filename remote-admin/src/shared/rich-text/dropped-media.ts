@@ -1,5 +1,5 @@
 import type { Notice } from '../dialogs.ts';
-import { withInertStyles } from './inert-styles.ts';
+import { renameStyleAttributes } from './inert-styles.ts';
 
 /** Pasted media that the editor does not support. */
 interface DroppedMedia {
@@ -11,13 +11,15 @@ interface DroppedMedia {
 const VIDEO = /<(?:video|audio|iframe|embed|object)[\s/>]/gi;
 
 export function droppedMedia(html: string): DroppedMedia {
-  const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html');
-  const pictures = [...body.querySelectorAll('img:not([src^="/media/"])')].filter((picture) => !isPixel(picture));
+  const { body } = new DOMParser().parseFromString(renameStyleAttributes(html), 'text/html');
+  const pictures = [...body.querySelectorAll('img:not([src^="/media/"])')].filter(
+    (picture) => !isTrackingPixel(picture),
+  );
   return { pictures: pictures.length, videos: html.match(VIDEO)?.length ?? 0 };
 }
 
-/** Mails and pages count their readers by pictures that nobody sees. */
-function isPixel(picture: Element): boolean {
+/** Mails and web pages contain invisible tracking pixels. */
+function isTrackingPixel(picture: Element): boolean {
   return picture.getAttribute('width') === '1' && picture.getAttribute('height') === '1';
 }
 

@@ -7,7 +7,7 @@ import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { findNext, findPrev } from 'prosemirror-search';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { places, replaceEverywhere, replaceHere, seek } from './find.ts';
+import { matchPosition, replaceAllMatches, replaceSelected, highlightMatches } from './find.ts';
 import styles from './find-bar.module.css';
 
 interface FindBarProps {
@@ -17,14 +17,14 @@ interface FindBarProps {
 
 /** Find and replace bar. The focus stays in the bar while the user steps through the matches. */
 export function FindBar({ editor, onClose }: FindBarProps) {
-  const [sought, setSought] = useState(() => selectedText(editor));
-  const [words, setWords] = useState('');
+  const [sought, setSearchTerm] = useState(() => selectedText(editor));
+  const [text, setWords] = useState('');
   const [matchCase, setMatchCase] = useState(false);
   const [replaced, setReplaced] = useState<number | null>(null);
-  const { count, current } = useEditorState({ editor, selector: ({ editor: now }) => places(now.state) });
+  const { count, current } = useEditorState({ editor, selector: ({ editor: now }) => matchPosition(now.state) });
   useEffect(() => {
     setReplaced(null);
-    seek(editor, sought, matchCase);
+    highlightMatches(editor, sought, matchCase);
   }, [editor, sought, matchCase]);
   useEffect(() => () => forget(editor), [editor]);
 
@@ -37,7 +37,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         aria-label="Bul"
         placeholder="Bul"
         value={sought}
-        onChange={(event) => setSought(event.currentTarget.value)}
+        onChange={(event) => setSearchTerm(event.currentTarget.value)}
         onKeyDown={onEnter(({ shiftKey }) => go(shiftKey ? findPrev : findNext))}
       />
       <div className={styles.walk}>
@@ -58,19 +58,19 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         className={styles.field}
         aria-label="Yerine yazılacak"
         placeholder="Yerine yazılacak"
-        value={words}
+        value={text}
         onChange={(event) => setWords(event.currentTarget.value)}
-        onKeyDown={onEnter(() => replaceHere(editor, words))}
+        onKeyDown={onEnter(() => replaceSelected(editor, text))}
       />
       <div className={styles.replace}>
-        <Button size="xs" variant="default" disabled={count === 0} onClick={() => replaceHere(editor, words)}>
+        <Button size="xs" variant="default" disabled={count === 0} onClick={() => replaceSelected(editor, text)}>
           Değiştir
         </Button>
         <Button
           size="xs"
           variant="default"
           disabled={count === 0}
-          onClick={() => setReplaced(replaceEverywhere(editor, words))}
+          onClick={() => setReplaced(replaceAllMatches(editor, text))}
         >
           Tümünü değiştir
         </Button>
@@ -135,5 +135,5 @@ function selectedText({ state }: Editor): string {
 }
 
 function forget(editor: Editor): void {
-  if (!editor.isDestroyed) seek(editor, '', false);
+  if (!editor.isDestroyed) highlightMatches(editor, '', false);
 }

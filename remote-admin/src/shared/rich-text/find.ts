@@ -26,38 +26,38 @@ function literal(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Marks every place of the text; an empty one takes the marks away. */
-export function seek(editor: Editor, text: string, matchCase: boolean): void {
+/** Highlights all matches of the text; an empty text removes the highlights. */
+export function highlightMatches(editor: Editor, text: string, matchCase: boolean): void {
   const query = new SearchQuery({ search: turkishPattern(text, matchCase), regexp: true, caseSensitive: true });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 }
 
-/** How many places there are, and which of them is selected; 0: none. */
-export function places(state: EditorState): { count: number; current: number } {
+/** Returns the number of matches and the position of the selected one, from 1; 0: none. */
+export function matchPosition(state: EditorState): { count: number; current: number } {
   const matches = matchesOf(state);
   return { count: matches.length, current: matches.findIndex((match) => isSelected(state, match)) + 1 };
 }
 
-/** Puts the words in the place of the selected match and goes on to the next one. */
-export function replaceHere(editor: Editor, words: string): void {
+/** Replaces the selected match and selects the next one. */
+export function replaceSelected(editor: Editor, replacement: string): void {
   const { state, view } = editor;
   const here = matchesOf(state).find((match) => isSelected(state, match));
-  if (here) view.dispatch(put(state.tr, here, words));
+  if (here) view.dispatch(replaceMatch(state.tr, here, replacement));
   findNext(view.state, view.dispatch);
 }
 
-/** As one step of undoing. Says how many it were. */
-export function replaceEverywhere(editor: Editor, words: string): number {
+/** Replaces all matches as one undo step. Returns their number. */
+export function replaceAllMatches(editor: Editor, replacement: string): number {
   const { state, view } = editor;
   const matches = matchesOf(state);
-  // From the end: what comes before keeps its place.
-  view.dispatch(matches.reduceRight((changed, match) => put(changed, match, words), state.tr));
+  // From the end, so that the positions of earlier matches stay valid.
+  view.dispatch(matches.reduceRight((changed, match) => replaceMatch(changed, match, replacement), state.tr));
   return matches.length;
 }
 
-/** Not the library's own replacing: in that a `$` or a `\` means something else. */
-function put(transaction: Transaction, { from, to }: Match, words: string): Transaction {
-  return words === '' ? transaction.delete(from, to) : transaction.insertText(words, from, to);
+/** Not the library's own replace function, because that interprets `$` and `\` in the replacement. */
+function replaceMatch(transaction: Transaction, { from, to }: Match, replacement: string): Transaction {
+  return replacement === '' ? transaction.delete(from, to) : transaction.insertText(replacement, from, to);
 }
 
 function matchesOf(state: EditorState): Match[] {

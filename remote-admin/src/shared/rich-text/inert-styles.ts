@@ -1,7 +1,10 @@
-/** Attribute that holds what pasted elements say by `style`. */
-export const STYLES = 'data-style';
+/** Attribute that holds the `style` value of pasted elements. */
+export const STYLE_ATTRIBUTE = 'data-style';
 
-/** The browser reports every `style` attribute it parses as a breach of the panel's policy; under another name it is only read. */
-export function withInertStyles(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<![-\w])style(?=\s*=)/gi, STYLES));
+/**
+ * Renames the `style` attributes: the browser reports each one it parses as a violation of the panel's Content Security
+ * Policy.
+ */
+export function renameStyleAttributes(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<![-\w])style(?=\s*=)/gi, STYLE_ATTRIBUTE));
 }

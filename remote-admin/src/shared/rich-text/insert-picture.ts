@@ -14,12 +14,12 @@ export async function insertPicture(editor: Editor, picture: Picture, lang: stri
 
 /** Returns the picture as a node of the document. */
 export async function pictureContent(picture: Picture, lang: string) {
-  const alt = (await altIn(picture.id, lang)) ?? picture.alt;
+  const alt = (await alternativeTextIn(picture.id, lang)) ?? picture.alt;
   return { type: 'image', attrs: pictureAttributes(picture, alt) };
 }
 
-/** A list of the library tells the default language's text alone. */
-async function altIn(id: number, lang: string): Promise<string | undefined> {
+/** Needs its own request: a list of the library contains only the text in the default language. */
+async function alternativeTextIn(id: number, lang: string): Promise<string | undefined> {
   const answer = await getJson<MediaRecord>(api.adminMediaRecord(id)).catch(() => null);
   return answer?.data?.alts[lang];
 }

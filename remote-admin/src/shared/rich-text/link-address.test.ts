@@ -12,6 +12,6 @@ it.each([
   ['javascript:alert(1)', null],
   ['çelik yapılar', null],
   ['', null],
-])('understands %j', (typed, meant) => {
-  expect(linkAddress(typed)).toBe(meant);
+])('returns the link address, or null, for %j', (typed, expected) => {
+  expect(linkAddress(typed)).toBe(expected);
 });

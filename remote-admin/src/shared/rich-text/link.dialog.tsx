@@ -12,7 +12,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const notUnderstood = 'Listeden bir sayfa seçin ya da https://, mailto: veya tel: ile başlayan bir adres yazın.';
+const invalidAddress = 'Listeden bir sayfa seçin ya da https://, mailto: veya tel: ile başlayan bir adres yazın.';
 
 /** Sets the link of the selected text. Without a selection the page name or the address is inserted as the text. */
 export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
   };
   const save = () => {
     const href = linkAddress(value);
-    if (!href) return setError(notUnderstood);
+    if (!href) return setError(invalidAddress);
     setLink(editor, href, chosen?.path === href ? chosen.name : value.trim());
     onClose();
   };
@@ -62,12 +62,12 @@ export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
   );
 }
 
-function setLink(editor: Editor, href: string, words: string): void {
+function setLink(editor: Editor, href: string, message: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (!editor.state.selection.empty || editor.isActive('link')) {
     chain.setLink({ href }).run();
     return;
   }
   const marks = [{ type: 'link', attrs: { href } }];
-  chain.insertContent({ type: 'text', text: words, marks }).unsetMark('link').run();
+  chain.insertContent({ type: 'text', text: message, marks }).unsetMark('link').run();
 }

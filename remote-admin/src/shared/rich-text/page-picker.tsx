@@ -53,13 +53,13 @@ export function PagePicker({ lang, value, error, onChange, onChoose }: PagePicke
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {pages.length === 0 || state === 'failed' ? <p className={styles.none}>{noPages[state]}</p> : null}
+        {pages.length === 0 || state === 'failed' ? <p className={styles.none}>{emptyTexts[state]}</p> : null}
       </Combobox.Dropdown>
     </Combobox>
   );
 }
 
-const noPages = {
+const emptyTexts = {
   searching: 'Aranıyor…',
   found: 'Bu adla bir sayfa bulunamadı.',
   failed: 'Sayfaların bir bölümü aranamadı; bağlantınızı kontrol edip yeniden yazın.',

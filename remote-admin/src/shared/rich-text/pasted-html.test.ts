@@ -5,8 +5,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** As Word 365 puts it on the clipboard, shortened. */
-const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
+/** Clipboard content from Word 365, shortened. */
+const wordHtml = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -38,16 +38,16 @@ style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>Montaj<
 href="http://ornek.com/a">Kaynak</a></p>
 <!--EndFragment--></body></html>`;
 
-/** Without what a browser shows as nothing. */
-const tight = (html: string) =>
+/** Removes comments and whitespace that a browser does not show. */
+const normalized = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/> </g, '><')
     .trim();
 
-it('leaves of a Word document what it says', () => {
-  expect(tight(cleanPasted(fromWord))).toBe(
+it('keeps only the content of a Word document', () => {
+  expect(normalized(cleanPasted(wordHtml))).toBe(
     '<h2>Çelik yapılar</h2>' +
       '<p>Depremde <b>esneyen</b><i>yapı</i>, <u>kırılmaz</u>.</p>' +
       '<h3>Seçim</h3>' +
@@ -67,20 +67,20 @@ it('leaves other pages as they are, but for links that would be dropped', () => 
   );
 });
 
-/** As Google Docs puts it on the clipboard, shortened. */
-const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"
+/** Clipboard content from Google Docs, shortened. */
+const googleDocsHtml = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"
 style="line-height:1.38;"><span style="font-size:16pt;font-weight:700;">Çelik</span></h2><p dir="ltr"><span
 style="font-weight:400;font-style:normal;">Depremde </span><span style="font-weight:700;font-style:normal;">esneyen</span><span
 style="font-weight:400;font-style:italic;"> yapı</span><span style="font-weight:700;font-style:italic;text-decoration:underline;"> kırılmaz</span></p><ul><li
 dir="ltr" aria-level="1"><p dir="ltr"><span style="text-decoration:line-through;">Zemin</span></p></li></ul><p><a
 href="https://ornek.com" style="text-decoration:none;"><span style="text-decoration:underline;">Kaynak</span></a></p></b>`;
 
-it('keeps of a Google document what is bold, italic, underlined and struck, and nothing else', () => {
-  const marks = cleanPasted(fromDocs).replaceAll(
+it('keeps bold, italic, underline and strikethrough of a Google document, and nothing else', () => {
+  const marks = cleanPasted(googleDocsHtml).replaceAll(
     /<\/?span[^>]*>|<(\w+) [^>]*?(?=>)/g,
     (_all, tag: string | undefined) => (tag === undefined ? '' : `<${tag}`),
   );
-  expect(tight(marks)).toBe(
+  expect(normalized(marks)).toBe(
     '<h2>Çelik</h2><p>Depremde <strong>esneyen</strong><em> yapı</em><u><em><strong> kırılmaz</strong></em></u></p>' +
       '<ul><li><p><s>Zemin</s></p></li></ul><p><a>Kaynak</a></p>',
   );

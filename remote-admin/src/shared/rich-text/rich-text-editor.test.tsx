@@ -1,8 +1,8 @@
-import { TestProvider } from '../testing/in-provider.tsx';
+import { TestProvider } from '../testing/test-provider.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textDocument } from '../testing/fixtures.ts';
-import { answerReads, http, succeeded, unreachable } from '../testing/fake-server.ts';
+import { stubReads, http, succeeded, unreachable } from '../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
@@ -29,7 +29,7 @@ function open(value: object = textDocument, lang = 'tr') {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answerReads({
+  stubReads({
     '/api/pages/blog': () => succeeded([{ title: 'Çelik yapılar', seo_name: 'celik-yapilar' }]),
     '/api/pages/contracts': () =>
       succeeded([{ name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik-politikasi' }]),
@@ -120,8 +120,8 @@ test('an address is completed, another kind of address refused in words', async 
   expect(written()).toContain('"href":"mailto:bilgi@ornek.com"');
 });
 
-test('when the pages cannot be searched it is said, and the fixed ones are still there', async () => {
-  answerReads({ '/api/pages/blog': unreachable, '/api/pages/contracts': unreachable });
+test('a failed page search shows a message and still offers the fixed pages', async () => {
+  stubReads({ '/api/pages/blog': unreachable, '/api/pages/contracts': unreachable });
   open();
   await press('Bağlantı (Ctrl+K)');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Sayfa ya da adres' }), 'biyo');
@@ -184,8 +184,8 @@ test('a table of the wanted size comes with named columns, grows and goes', asyn
   expect(table.queryByRole('table')).toBeNull();
 });
 
-test('a picture of the library comes with its text in the language, its size and its files', async () => {
-  answerReads({
+test('a library picture is inserted with its alternative text in the language of the document, its size and its sources', async () => {
+  stubReads({
     '/api/admin/media': () => succeeded([mediaItem(4, { name: 'kopru.png', alt: 'Köprü' })]),
     '/api/admin/media/folders': () => succeeded([]),
     '/api/admin/media/4': () => succeeded(mediaRecord(4, { alts: { tr: 'Köprü', en: 'Bridge' } })),

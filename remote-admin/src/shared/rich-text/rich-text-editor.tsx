@@ -3,17 +3,17 @@ import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from 'shared-contracts/languages';
-import { tellFailure } from '../dialogs.ts';
+import { showFailure } from '../dialogs.ts';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
-import { BroughtPictures } from './brought-pictures.tsx';
+import { PastedImages } from './pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
 import { droppedMedia, droppedNotice } from './dropped-media.ts';
 import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
-import { useBroughtPictures } from './use-brought-pictures.ts';
+import { usePastedImages } from './use-pasted-images.ts';
 
 interface RichTextEditorProps {
   id: string;
@@ -27,7 +27,7 @@ interface RichTextEditorProps {
 }
 
 export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange, onLeave }: RichTextEditorProps) {
-  const written = useRef(value);
+  const lastValue = useRef(value);
   const [layer, setLayer] = useState<EditorLayer | null>(null);
   const attributes = {
     id,
@@ -43,20 +43,20 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     extensions,
     content: value,
     injectNonce: styleNonce(),
-    editorProps: { attributes, transformPastedHTML: takePasted },
+    editorProps: { attributes, transformPastedHTML: cleanAndReportPasted },
     onUpdate({ editor: changed }) {
-      written.current = documentOf(changed);
-      onChange(written.current);
+      lastValue.current = documentOf(changed);
+      onChange(lastValue.current);
     },
     onBlur: onLeave,
   });
 
-  const brought = useBroughtPictures(editor, lang);
+  const pastedImages = usePastedImages(editor, lang);
 
   // The value was replaced from outside: a restored draft, or the newer version of the record.
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value ?? emptyDocument, { emitUpdate: false });
   }, [editor, value]);
 
@@ -72,7 +72,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
         withCodeHighlightStyles={false}
         className={styles.editor}
         data-invalid={invalid || undefined}
-        {...brought.handlers}
+        {...pastedImages.handlers}
         onKeyDown={(event: KeyboardEvent) => {
           openByKey(event, setLayer);
           if (layer === 'find') closeByKey(event, close);
@@ -80,7 +80,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
       >
         <div className={styles.head}>
           <RichTextToolbar editor={editor} onOpen={setLayer} />
-          <BroughtPictures queue={brought.queue} editor={editor} onOpen={setLayer} />
+          <PastedImages queue={pastedImages.queue} editor={editor} onOpen={setLayer} />
           {layer === 'find' ? <FindBar editor={editor} onClose={close} /> : null}
         </div>
         <Shell.Content />
@@ -90,10 +90,10 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
   );
 }
 
-/** What cannot be taken in is said: a loss that nobody notices is found on the site. */
-function takePasted(html: string): string {
+/** Reports dropped media: otherwise the loss would only be noticed on the site. */
+function cleanAndReportPasted(html: string): string {
   const notice = droppedNotice(droppedMedia(html));
-  if (notice) void tellFailure(notice);
+  if (notice) void showFailure(notice);
   return cleanPasted(html);
 }
 

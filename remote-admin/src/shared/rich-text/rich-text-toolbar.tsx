@@ -18,7 +18,7 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const groups = inTable ? [...toolGroups, tableTools] : toolGroups;
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(groups.flat(), now) });
-  const [stop, setStop] = useState('');
+  const [stop, setTabStop] = useState('');
   const first = toolGroups[0]?.[0]?.label ?? '';
   const current = Object.hasOwn(states, stop) ? stop : first;
   const use = ({ command, opens }: Tool) => {
@@ -35,8 +35,8 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
               label={tool.label}
               icon={tool.icon}
               state={states[tool.label] ?? plain}
-              stop={tool.label === current}
-              onFocus={() => setStop(tool.label)}
+              isTabStop={tool.label === current}
+              onFocus={() => setTabStop(tool.label)}
               onClick={() => use(tool)}
             />
           ))}

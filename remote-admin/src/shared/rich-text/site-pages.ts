@@ -11,7 +11,7 @@ export interface SitePage {
   path: string;
 }
 
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 const fixedPages: readonly SitePage[] = [
   { kind: 'Sayfa', name: 'Anasayfa', path: publicPaths.home },
@@ -20,11 +20,14 @@ const fixedPages: readonly SitePage[] = [
   { kind: 'Sayfa', name: 'İletişim', path: publicPaths.contact },
 ];
 
-/** Pages as visitors find them: by the site's own calls, so that nothing unpublished is linked to. */
-export async function findSitePages(words: string, lang: string): Promise<{ pages: SitePage[]; failed: boolean }> {
-  const answers = await Promise.allSettled([findArticles(words, lang), findContracts(words, lang)]);
-  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, SHOWN) : []));
-  const pages = [...fixedPages.filter(({ name }) => holds(name, words)), ...found];
+/** Searches the pages through the public API of the site, so that unpublished pages are not linked. */
+export async function findSitePages(
+  searchTerms: string,
+  lang: string,
+): Promise<{ pages: SitePage[]; failed: boolean }> {
+  const answers = await Promise.allSettled([findArticles(searchTerms, lang), findContracts(searchTerms, lang)]);
+  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
+  const pages = [...fixedPages.filter(({ name }) => nameIncludes(name, searchTerms)), ...found];
   return {
     pages: pages.map((page) => ({ ...page, path: pathInLanguage(page.path, lang) })),
     failed: answers.some(({ status }) => status === 'rejected'),
@@ -36,10 +39,10 @@ async function findArticles(search: string, lang: string): Promise<SitePage[]> {
   return articles.map(({ title, seo_name }) => ({ kind: 'Makale', name: title, path: publicPaths.article(seo_name) }));
 }
 
-async function findContracts(words: string, lang: string): Promise<SitePage[]> {
+async function findContracts(searchTerms: string, lang: string): Promise<SitePage[]> {
   const contracts = await read<ContractLink>(api.contracts, { lang });
   return contracts
-    .filter(({ name }) => holds(name, words))
+    .filter(({ name }) => nameIncludes(name, searchTerms))
     .map(({ name, seo_name, seo_name_tr }) => ({
       kind: 'Sözleşme',
       name,
@@ -47,8 +50,8 @@ async function findContracts(words: string, lang: string): Promise<SitePage[]> {
     }));
 }
 
-function holds(name: string, words: string): boolean {
-  return fold(name).includes(fold(words.trim()));
+function nameIncludes(name: string, searchTerms: string): boolean {
+  return fold(name).includes(fold(searchTerms.trim()));
 }
 
 async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {

@@ -9,8 +9,8 @@ interface TableDialogProps {
   onClose: () => void;
 }
 
-const MOST_ROWS = 50;
-const MOST_COLUMNS = 12;
+const MAX_ROWS = 50;
+const MAX_COLUMNS = 12;
 
 /** Asks for the size of a new table and whether its first row is a header. */
 export function TableDialog({ editor, onClose }: TableDialogProps) {
@@ -31,7 +31,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
           data-autofocus
           label="Satır"
           min={1}
-          max={MOST_ROWS}
+          max={MAX_ROWS}
           clampBehavior="strict"
           allowDecimal={false}
           value={rows}
@@ -40,7 +40,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
         <NumberInput
           label="Sütun"
           min={1}
-          max={MOST_COLUMNS}
+          max={MAX_COLUMNS}
           clampBehavior="strict"
           allowDecimal={false}
           value={cols}

@@ -11,14 +11,14 @@ interface ToolbarButtonProps {
   label: string;
   icon: Icon;
   state: ToolState;
-  /** The one that the Tab key reaches. */
-  stop: boolean;
+  /** The tool is the tab stop of the toolbar. */
+  isTabStop: boolean;
   onFocus: () => void;
   onClick: () => void;
 }
 
-/** What cannot be used now stays reachable, so that the arrow keys always meet the same tools. */
-export function ToolbarButton({ label, icon: Symbol, state, stop, onFocus, onClick }: ToolbarButtonProps) {
+/** Toolbar button. A disabled one stays focusable, so that the arrow keys always reach the same tools. */
+export function ToolbarButton({ label, icon: Symbol, state, isTabStop, onFocus, onClick }: ToolbarButtonProps) {
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function ToolbarButton({ label, icon: Symbol, state, stop, onFocus, onCli
       title={label}
       aria-pressed={state.active ?? undefined}
       aria-disabled={!state.possible || undefined}
-      tabIndex={stop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}

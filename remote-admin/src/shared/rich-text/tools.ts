@@ -50,7 +50,7 @@ const headings = [
   heading(4, 'Küçük başlık', IconH4),
 ] satisfies Tool[];
 
-const words = [
+const textStyles = [
   { label: 'Kalın (Ctrl+B)', icon: IconBold, command: (chain) => chain.toggleBold(), isActive: active('bold') },
   { label: 'Eğik (Ctrl+I)', icon: IconItalic, command: (chain) => chain.toggleItalic(), isActive: active('italic') },
   {
@@ -128,5 +128,5 @@ const steps = [
   { label: 'Bul ve değiştir (Ctrl+F)', icon: IconSearch, opens: 'find' },
 ] satisfies Tool[];
 
-/** As they stand side by side; a gap between the groups. */
-export const toolGroups: readonly (readonly Tool[])[] = [headings, words, links, blocks, inserts, steps];
+/** Tools in display order, in groups with a gap between them. */
+export const toolGroups: readonly (readonly Tool[])[] = [headings, textStyles, links, blocks, inserts, steps];

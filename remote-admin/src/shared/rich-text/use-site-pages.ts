@@ -13,20 +13,20 @@ interface SitePages {
  * ignored.
  */
 export function useSitePages(typed: string, lang: string): SitePages {
-  const [words] = useDebouncedValue(looksLikeAddress(typed) ? null : typed, 200);
+  const [text] = useDebouncedValue(looksLikeAddress(typed) ? null : typed, 200);
   const [result, setResult] = useState<SitePages>({ pages: [], state: 'searching' });
   useEffect(() => {
-    if (words === null) return undefined;
+    if (text === null) return undefined;
     let dropped = false;
     setResult(({ pages }) => ({ pages, state: 'searching' }));
     const search = async () => {
-      const { pages, failed } = await findSitePages(words, lang);
+      const { pages, failed } = await findSitePages(text, lang);
       if (!dropped) setResult({ pages, state: failed ? 'failed' : 'found' });
     };
     void search();
     return () => {
       dropped = true;
     };
-  }, [words, lang]);
+  }, [text, lang]);
   return result;
 }

@@ -9,9 +9,9 @@ const KEPT = new Set(['href', 'colspan', 'rowspan', 'start']);
 
 /** Reduces a Word document to its content: no styles, classes, empty paragraphs or Word elements. */
 export function cleanWord(body: HTMLElement): void {
-  removeForeign(body);
+  removeWordElements(body);
   buildWordLists(body);
-  nameStyles(body);
+  convertNamedStyles(body);
   shiftHeadings(body);
   for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th');
   for (const wrapper of body.querySelectorAll('span, font, a:not([href])')) unwrap(wrapper);
@@ -21,8 +21,8 @@ export function cleanWord(body: HTMLElement): void {
   }
 }
 
-/** Comments, style sheets, and Word's own elements; of `o:p` the content stays. */
-function removeForeign(body: HTMLElement): void {
+/** Removes style sheets, metadata and Word's own elements; the content of `o:p` is kept. */
+function removeWordElements(body: HTMLElement): void {
   for (const element of body.querySelectorAll('style, script, xml, meta, link, title')) element.remove();
   for (const element of body.querySelectorAll('*')) {
     if (!element.tagName.includes(':')) continue;
@@ -31,8 +31,8 @@ function removeForeign(body: HTMLElement): void {
   }
 }
 
-/** Paragraphs that are a title or a quotation only by their style. */
-function nameStyles(body: HTMLElement): void {
+/** Converts paragraphs that are a title or a quotation only by their style to elements. */
+function convertNamedStyles(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p.MsoTitle')) rename(paragraph, 'h1');
   for (const paragraph of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) {
     const quote = body.ownerDocument.createElement('blockquote');

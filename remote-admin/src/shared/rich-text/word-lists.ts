@@ -1,4 +1,4 @@
-import { STYLES } from './inert-styles.ts';
+import { STYLE_ATTRIBUTE } from './inert-styles.ts';
 
 /** Word writes a list as paragraphs with a style such as `mso-list: l0 level1 lfo1`; the first span is the marker. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -21,7 +21,7 @@ export function buildWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     // Already moved into a list with the preceding paragraphs.
     if (levelOf(paragraph) === 0 || paragraph.closest('li')) continue;
-    const run = runFrom(paragraph);
+    const run = consecutiveItems(paragraph);
     const place = body.ownerDocument.createComment('');
     paragraph.before(place);
     place.replaceWith(...listsOf(run.map(itemOf)));
@@ -29,10 +29,10 @@ export function buildWordLists(body: HTMLElement): void {
 }
 
 function levelOf(element: Element): number {
-  return Number(LEVEL.exec(element.getAttribute(STYLES) ?? '')?.[1] ?? 0);
+  return Number(LEVEL.exec(element.getAttribute(STYLE_ATTRIBUTE) ?? '')?.[1] ?? 0);
 }
 
-function runFrom(first: Element): Element[] {
+function consecutiveItems(first: Element): Element[] {
   const run = [first];
   for (let next = first.nextElementSibling; next && levelOf(next) > 0; next = next.nextElementSibling) run.push(next);
   return run;
@@ -40,7 +40,7 @@ function runFrom(first: Element): Element[] {
 
 function itemOf(paragraph: Element): Item {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute(STYLES) ?? ''),
+    /mso-list:\s*ignore/i.test(span.getAttribute(STYLE_ATTRIBUTE) ?? ''),
   );
   const sign = marker?.textContent.trim() ?? '';
   marker?.remove();
@@ -53,7 +53,7 @@ function listsOf(items: readonly Item[]): Element[] {
   const roots: Element[] = [];
   const open: OpenList[] = [];
   for (const item of items) {
-    while (open.length > 0 && !takes(open.at(-1), item)) open.pop();
+    while (open.length > 0 && !canContain(open.at(-1), item)) open.pop();
     let innermost = open.at(-1);
     if (innermost?.level !== item.level) {
       const list = newList(item);
@@ -69,8 +69,8 @@ function listsOf(items: readonly Item[]): Element[] {
   return roots;
 }
 
-/** A list goes on with items of its own kind and holds deeper ones. */
-function takes(list: OpenList | undefined, { level, ordered }: Item): boolean {
+/** Checks whether an open list can contain the item: same level and kind, or a deeper level. */
+function canContain(list: OpenList | undefined, { level, ordered }: Item): boolean {
   return list !== undefined && (list.level < level || (list.level === level && list.ordered === ordered));
 }
 

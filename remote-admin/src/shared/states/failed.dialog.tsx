@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { FailureReason } from '../query.ts';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { FailedView } from './failed.view.tsx';
 import styles from './states.module.css';
 
@@ -12,7 +12,7 @@ interface FailedDialogProps {
 
 /** Shown instead of a record dialog when the record could not be loaded. */
 export function FailedDialog({ failure, onRetry, onClose }: FailedDialogProps) {
-  useReturnedFocus();
+  useRestoreFocus();
   return (
     <Modal opened onClose={onClose} title="Kayıt açılamadı" size={560}>
       <div className={styles.dialog}>

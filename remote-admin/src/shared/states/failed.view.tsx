@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { LeftWords } from '../drafts/left-words.tsx';
+import { OrphanedDrafts } from '../drafts/orphaned-drafts.tsx';
 import { page } from '../page.ts';
 import type { FailureReason } from '../query.ts';
 import { ForbiddenView } from './forbidden.view.tsx';
@@ -50,7 +50,7 @@ export function FailedView({ failure, onRetry, below = false }: FailedViewProps)
           }
         />
       </div>
-      {failure.reason === 'not-found' ? <LeftWords /> : null}
+      {failure.reason === 'not-found' ? <OrphanedDrafts /> : null}
     </>
   );
 }

@@ -27,8 +27,8 @@ export function picture(id: number, alt: string): Picture {
 }
 
 export function productRecord(version = 4): ProductRecord {
-  const words = { name: 'Kule vinç', seo_name: 'kule-vinc', summary: '', content: '', document: textDocument };
+  const labels = { name: 'Kule vinç', seo_name: 'kule-vinc', summary: '', content: '', document: textDocument };
   const { name: _name, languages: _languages, picture: _picture, ...row } = productRow(7, 'Kule vinç');
   const media = [picture(11, 'Vinç'), picture(12, 'Kanca')];
-  return { ...row, version, media, translations: { tr: { ...words, transporter_types: ['Kiralık'] } } };
+  return { ...row, version, media, translations: { tr: { ...labels, transporter_types: ['Kiralık'] } } };
 }

@@ -1,5 +1,5 @@
 import { attachmentsField } from 'shared-contracts/attachments';
-import type { Answer } from 'shared-contracts/http';
+import type { ApiResponse } from 'shared-contracts/http';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * and form fields are parsed with `JSON.parse`, else kept as text.
  */
 export const http = {
-  getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
-  getFile: jest.fn<Promise<Answer<Blob>>, [path: string, params: Fields]>(),
-  sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
+  getJson: jest.fn<Promise<ApiResponse<unknown>>, [path: string, params?: Fields]>(),
+  getFile: jest.fn<Promise<ApiResponse<Blob>>, [path: string, params: Fields]>(),
+  sendForm: jest.fn<Promise<ApiResponse<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
   sendFile: jest.fn<
-    Promise<Answer<unknown>>,
+    Promise<ApiResponse<unknown>>,
     [
       path: string,
       fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
@@ -20,22 +20,25 @@ export const http = {
       key?: string,
     ]
   >(),
-  openStream: jest.fn<Promise<Answer<ReadableStream<Uint8Array>>>, [path: string, options: { signal: AbortSignal }]>(
-    () => new Promise(() => undefined),
-  ),
+  openStream: jest.fn<
+    Promise<ApiResponse<ReadableStream<Uint8Array>>>,
+    [path: string, options: { signal: AbortSignal }]
+  >(() => new Promise(() => undefined)),
 };
 
-export function succeeded(data: unknown = {}, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+export function succeeded(data: unknown = {}, extra: Partial<ApiResponse<unknown>> = {}): ApiResponse<unknown> {
   return { success: true, status: 200, data, ...extra };
 }
 
-export function refused(status: number, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+export function rejected(status: number, extra: Partial<ApiResponse<unknown>> = {}): ApiResponse<unknown> {
   return { success: false, status, ...extra };
 }
 
-/** Answers reads by path; an unknown path is a 404, a thrown one has no envelope. */
-export function answerReads(byPath: Readonly<Record<string, (params: Fields) => Answer<unknown>>>): void {
-  http.getJson.mockImplementation(async (path, params = {}) => (byPath[path] ?? (() => refused(404)))(params));
+/**
+ * Sets the responses to reads by path. An unknown path is a 404; a thrown error means that the server is unreachable.
+ */
+export function stubReads(byPath: Readonly<Record<string, (params: Fields) => ApiResponse<unknown>>>): void {
+  http.getJson.mockImplementation(async (path, params = {}) => (byPath[path] ?? (() => rejected(404)))(params));
 }
 
 export function unreachable(): never {
@@ -56,21 +59,21 @@ globalThis.fetch = async (input, init) => {
   return respond(await (searchParams.size > 0 ? http.getJson(path, params) : http.getJson(path)));
 };
 
-async function received(path: string, request: Request): Promise<Answer<unknown>> {
+async function received(path: string, request: Request): Promise<ApiResponse<unknown>> {
   const { _method = 'POST', ...fields } = decoded(await request.formData());
   const key = request.headers.get('idempotency-key');
   const call = [String(_method), path, fields] as const;
   return key === null ? http.sendForm(...call) : http.sendForm(...call, key);
 }
 
-/** A test may leave a call without an answer: nothing comes then, as from a server that hangs up. */
-function respond(answer: Answer<unknown> | undefined): Response {
+/** A mock without a response fails like a closed connection. */
+function respond(answer: ApiResponse<unknown> | undefined): Response {
   if (answer === undefined) throw new TypeError('Failed to fetch');
   const { status, ...envelope } = answer;
   return Response.json(envelope, { status });
 }
 
-function respondWithBody(answer: Answer<BodyInit>): Response {
+function respondWithBody(answer: ApiResponse<BodyInit>): Response {
   return answer.success ? new Response(answer.data ?? null, { status: answer.status }) : respond(answer);
 }
 

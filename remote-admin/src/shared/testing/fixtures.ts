@@ -22,15 +22,15 @@ export function articleRow(id: number, title: string): ArticleRow {
 
 export function articleRecord(version = 3): ArticleRecord {
   const { title, languages: _languages, ...row } = articleRow(7, 'Çelik yapılar');
-  const words = { title, seo_name: 'celik-yapilar', summary: '', content: '', seo_title: null, seo_description: null };
-  return { ...row, version, updated_by: null, translations: { tr: { ...words, document: textDocument } } };
+  const texts = { title, seo_name: 'celik-yapilar', summary: '', content: '', seo_title: null, seo_description: null };
+  return { ...row, version, updated_by: null, translations: { tr: { ...texts, document: textDocument } } };
 }
 
 export function contractRecord(id: number, name: string): ContractRecord {
-  const words = { name, seo_name: 'kvkk', content: '', document: textDocument, seo_title: null, seo_description: null };
+  const texts = { name, seo_name: 'kvkk', content: '', document: textDocument, seo_title: null, seo_description: null };
   const slugs = { seo_name: 'kvkk', seo_name_tr: 'kvkk' };
   const { updated_at } = moments;
-  return { id, kind: 'kvkk', version: 1, updated_at, updated_by: null, name, ...slugs, translations: { tr: words } };
+  return { id, kind: 'kvkk', version: 1, updated_at, updated_by: null, name, ...slugs, translations: { tr: texts } };
 }
 
 export function userRecord(id: number, name: string, changed: Partial<UserRecord> = {}): UserRecord {

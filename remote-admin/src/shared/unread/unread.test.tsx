@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { answerReads, http, refused, succeeded, unreachable } from '../testing/fake-server.ts';
-import { lowerUnread, refreshUnread, unreadStore } from './unread.store.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../testing/fake-server.ts';
+import { decrementUnread, refreshUnread, unreadStore } from './unread.store.ts';
 import { useUnread, useUnreadTotal } from './use-unread.ts';
 
-function Places() {
+function Counts() {
   return (
     <>
       <p>kenar: {useUnread().contact ?? 'bilinmiyor'}</p>
@@ -19,37 +19,37 @@ beforeEach(() => {
   unreadStore.set(null);
 });
 
-test('every place says the same, from one call', async () => {
-  answerReads(status({ contact: 4, human_resources: 3 }));
-  render(<Places />);
+test('all components show the same counts from one request', async () => {
+  stubReads(status({ contact: 4, human_resources: 3 }));
+  render(<Counts />);
 
   expect(await screen.findByText('kenar: 4')).toBeVisible();
   expect(screen.getByText('başlık: 7')).toBeVisible();
   expect(http.getJson).toHaveBeenCalledTimes(1);
 });
 
-test('an inbox that this person may not read is not counted', async () => {
-  answerReads(status({ human_resources: 3 }));
-  render(<Places />);
+test('an inbox that the user may not read is not counted', async () => {
+  stubReads(status({ human_resources: 3 }));
+  render(<Counts />);
 
   expect(await screen.findByText('başlık: 3')).toBeVisible();
   expect(screen.getByText('kenar: bilinmiyor')).toBeVisible();
 });
 
-test('opening one lowers it everywhere at once, and never below nothing', async () => {
-  answerReads(status({ contact: 1 }));
-  render(<Places />);
+test('opening a message lowers the count everywhere immediately, and never below zero', async () => {
+  stubReads(status({ contact: 1 }));
+  render(<Counts />);
   expect(await screen.findByText('kenar: 1')).toBeVisible();
 
-  act(() => lowerUnread('contact'));
+  act(() => decrementUnread('contact'));
   expect(await screen.findByText('kenar: 0')).toBeVisible();
-  act(() => lowerUnread('contact'));
+  act(() => decrementUnread('contact'));
   expect(unreadStore.get()).toEqual({ contact: 0 });
 });
 
 test('one inbox is counted again without the other', async () => {
   unreadStore.set({ contact: 4, 'human-resources': 3 });
-  answerReads({ '/api/admin/contact/not-check-count': () => succeeded({ count: 9 }) });
+  stubReads({ '/api/admin/contact/not-check-count': () => succeeded({ count: 9 }) });
 
   await refreshUnread('contact');
 
@@ -57,11 +57,11 @@ test('one inbox is counted again without the other', async () => {
 });
 
 test.each([
-  ['is refused', () => refused(500)],
-  ['does not come', unreachable],
-])('a count that %s changes nothing', async (_how, answer) => {
+  ['is rejected', () => rejected(500)],
+  ['gets no response', unreachable],
+])('a count request that %s changes nothing', async (_how, answer) => {
   unreadStore.set({ contact: 4 });
-  answerReads({ '/api/admin/contact/not-check-count': answer });
+  stubReads({ '/api/admin/contact/not-check-count': answer });
 
   await refreshUnread('contact');
 

@@ -15,9 +15,9 @@ export function useUnreadTotal(): number {
   return Object.values(useUnread()).reduce((total, count) => total + count, 0);
 }
 
-const MOST = 99;
+const MAX_SHOWN = 99;
 
-/** A count where there is little room. */
-export function shownCount(count: number): string {
-  return count > MOST ? `${MOST}+` : String(count);
+/** Returns a count for little space, '99+' at most. */
+export function formatCount(count: number): string {
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 }

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailedView } from '../../shared/states/failed.view.tsx';
+import { draftFixtures } from '../testing/draft-fixtures.ts';
+import { textDocument } from '../../shared/testing/fixtures.ts';
+import { PanelModulesContext } from '../../shared/panel-module.ts';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { modules } from '../../features/index.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { draftTexts, joinTexts } from '../../shared/drafts/draft-texts.ts';
+
+const email = 'gulsah@ornek.com';
+const address = '/admin/pages/blog/update';
+const notFoundRoutes = (path: string) =>
+  singleScreenRoutes(path, () => (
+    <PanelModulesContext value={modules}>
+      <FailedView failure={{ reason: 'not-found' }} onRetry={jest.fn()} />
+    </PanelModulesContext>
+  ));
+const routes = notFoundRoutes(address);
+const article = {
+  active: 1,
+  cover_id: null,
+  translations: { tr: { title: 'Çelik', summary: '', document: textDocument }, en: { title: 'Steel' } },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  writeDraft(newDraftKey({ email, form: 'article', record: 7 }, 3), article, 3);
+});
+
+test('where a record is gone, what was written of it is shown and copied', async () => {
+  const user = userEvent.setup();
+  openPanel(routes, `${address}?id=7&ara=x`);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kaydetmediğiniz metinler duruyor' })).toHaveTextContent('Steel');
+  await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
+
+  expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(joinTexts(draftTexts(article)));
+  expect(findDraftsOf(email)).toHaveLength(1);
+});
+
+test('what was written in a dialog is found by its address as well', async () => {
+  const link = { name: 'Mastodon', uri: 'https://mastodon.example', icon_name: '' };
+  writeDraft(newDraftKey({ email, form: 'social-media', record: 9 }, 4), link, 4);
+  openPanel(notFoundRoutes('/admin/settings/social-media'), '/admin/settings/social-media?kayit=9');
+
+  expect(await screen.findByText('https://mastodon.example')).toBeVisible();
+});
+
+test('they are thrown away only on demand', async () => {
+  openPanel(routes, `${address}?id=7`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
+
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(findDraftsOf(email)).toEqual([]);
+});
+
+test.each([
+  ['another record', 'gulsah@ornek.com', '?id=8'],
+  ['another person', 'deniz@ornek.com', '?id=7'],
+])('nothing is shown of %s', async (_whose, as, query) => {
+  openPanel(routes, `${address}${query}`, 'admin', as);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('languages are told apart, a text is read from the editor’s document, choices are left out', () => {
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'heading', content: [{ type: 'text', text: 'Giriş' }] },
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'Bir' }, { type: 'hardBreak' }, { type: 'text', text: 'iki' }],
+      },
+      { type: 'image', attrs: { alt: 'Köprü' } },
+    ],
+  };
+  const values = { kind: 'other', translations: { tr: { name: 'İade', document, seo_name: ' ' } } };
+  expect(joinTexts(draftTexts(values))).toBe('Ad (tr):\nİade\n\nMetin (tr):\nGiriş\nBir\niki\nKöprü');
+  expect(draftTexts({ alts: { tr: 'Baraj', en: '' }, folder: 'a' })).toEqual([
+    { label: 'Görselin metni', text: 'Baraj', lang: 'tr' },
+  ]);
+  expect(draftTexts(null)).toEqual([]);
+});
+
+test.each(
+  Object.entries(draftFixtures).filter(([form, { newValues }]) => newValues && !['user', 'support'].includes(form)),
+)('extracts texts from a draft of the form %s, whose record can be deleted', (_form, { newValues }) => {
+  expect(joinTexts(draftTexts(newValues))).toMatch(/[Yy]eni/);
+});

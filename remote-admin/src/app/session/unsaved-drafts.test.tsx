@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { sessionNavigation } from 'shared-contracts/http';
+import { sessionStore } from 'shared-contracts/state';
+import type * as StaticTextsModule from 'shared-contracts/static-texts';
+import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import type * as RecordKindModule from '../../shared/form/record-kind.ts';
+import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { panelResponses } from '../../shared/testing/panel-responses.ts';
+import type { DraftForm } from '../../shared/drafts/draft-form.ts';
+import { modules } from '../../features/index.ts';
+import { createRoutes } from '../routes.tsx';
+import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
+
+// Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
+jest.mock('shared-contracts/static-texts', () => {
+  const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
+  const { navbar, home } = actual.defaultStaticTexts;
+  return { ...actual, defaultStaticTexts: { navbar, home } };
+});
+
+/** Source files that have declared a form while these tests opened the screens. */
+const mockCallers = new Set<string>();
+/** Form screens that have been opened: 'article|new', 'article|standing'. */
+const mockOpened = new Set<string>();
+
+/** Names of forms that were declared twice. */
+const mockDuplicates: string[] = [];
+const mockKinds = new Set<string>();
+
+jest.mock('../../shared/form/use-record-form.ts', () => {
+  const { useRecordForm } = jest.requireActual<typeof RecordFormModule>('../../shared/form/use-record-form.ts');
+  return {
+    useRecordForm(options: Parameters<typeof useRecordForm<object, unknown, unknown>>[0]) {
+      mockOpened.add(`${options.form}|${options.record === 0 ? 'new' : 'standing'}`);
+      mockCallers.add(mockCaller());
+      return useRecordForm(options);
+    },
+  };
+});
+
+jest.mock('../../shared/form/record-kind.ts', () => {
+  const actual = jest.requireActual<typeof RecordKindModule>('../../shared/form/record-kind.ts');
+  return {
+    ...actual,
+    recordKind(kind: { form: string }) {
+      if (mockKinds.has(kind.form)) mockDuplicates.push(kind.form);
+      mockKinds.add(kind.form);
+      mockCallers.add(mockCaller());
+      return kind;
+    },
+  };
+});
+
+/** Returns the source file of the caller, a feature file in preference to a shared one. */
+function mockCaller(): string {
+  const stack = new Error('asked').stack ?? '';
+  return (
+    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/shared\/form\/record-kind\.ts)/.exec(stack))?.[1] ??
+    ''
+  );
+}
+
+// Renders whole screens of the panel: on a busy machine the first one is slow.
+configure({ asyncUtilTimeout: 10_000 });
+
+const email = 'gulsah@ornek.com';
+const TYPED = '-yarım';
+
+/** An edit of a form: how it is made, how its draft is recognised, and what the form shows of it. */
+interface Edit {
+  write: (user: UserEvent) => Promise<void>;
+  draftText: string;
+  shown: () => string;
+}
+
+function typing(name: string, typed = TYPED): Edit {
+  return {
+    draftText: typed,
+    write: async (user) => user.type(await screen.findByRole('textbox', { name }), typed),
+    // A dialog over the page hides the field from the accessibility tree, although it is still visible.
+    shown: () => screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value,
+  };
+}
+
+function removing(picture: string): Edit {
+  return {
+    draftText: '_picture":null',
+    write: async (user) => user.click(await screen.findByRole('button', { name: `Kaldır, ${picture}` })),
+    shown: () => (screen.queryByRole('button', { name: `Görsel seç, ${picture}`, hidden: true }) ? 'gone' : 'there'),
+  };
+}
+
+function adding(name: string): Edit {
+  return {
+    draftText: TYPED,
+    write: async (user) => user.type(await screen.findByRole('textbox', { name }), `${TYPED}{Enter}`),
+    shown: () => (screen.queryByRole('button', { name: `${TYPED}: kaldır`, hidden: true }) ? 'there' : 'gone'),
+  };
+}
+
+function editOf({ field, typed, picture, tagField }: DraftFixture): Edit {
+  if (tagField) return adding(tagField);
+  return picture ? removing(picture) : typing(field ?? '', typed);
+}
+
+interface Failure {
+  answer: () => Response | Promise<Response>;
+  /** Checks what the user sees of the failure before signing in again. */
+  afterwards: (edit: Edit, form: string) => Promise<void>;
+}
+
+/** Expects a redirect to the address, with the draft stored by then. */
+async function expectRedirect(address: string, { draftText }: Edit, form: string): Promise<void> {
+  await waitFor(() => expect(sessionNavigation.go).toHaveBeenCalledWith(address));
+  expect(draftsAtRedirect).toEqual([[{ form, values: expect.stringContaining(draftText) }]]);
+}
+
+const failures: Readonly<Record<string, Failure>> = {
+  'a 401': {
+    answer: () => Response.json({ success: false }, { status: 401 }),
+    async afterwards(edit, form) {
+      await expectRedirect('/giris-yap', edit, form);
+      expect(sessionStore.get()).toBeNull();
+    },
+  },
+  'a 429': {
+    answer: () => Response.json({ success: false }, { status: 429 }),
+    async afterwards(edit, form) {
+      await expectRedirect('/', edit, form);
+      expect(sessionStore.get()).not.toBeNull();
+    },
+  },
+  'no network': {
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    async afterwards(edit) {
+      const before = edit.shown();
+      expect(await screen.findByText('İşlem Başarısız! Sistem Hatası!', { exact: false })).toBeInTheDocument();
+      expect(edit.shown()).toBe(before);
+    },
+  },
+};
+
+const { fetch } = globalThis;
+afterAll(() => Object.assign(globalThis, { fetch }));
+
+/** Stubs `fetch` for the real HTTP client: reads succeed, writes fail. */
+function stubFetch(failure: Failure['answer']): void {
+  globalThis.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') return failure();
+    const data = panelResponses[new URL(url).pathname];
+    return data === undefined
+      ? Response.json({ success: false }, { status: 404 })
+      : Response.json({ success: true, data });
+  };
+}
+
+function open(address: string, as = email) {
+  localStorage.setItem('token', 'jeton');
+  return openPanel(createRoutes(), address, 'super_admin', as);
+}
+
+const draftForms: Readonly<Record<string, DraftForm>> = Object.assign({}, ...modules.map((module) => module.drafts));
+
+/** The update screen and, if there is one, the insert screen of every form with drafts. */
+const screens = Object.entries(draftFixtures).flatMap(([form, fixture]) => {
+  const { insert, update, label, name } = draftForms[form] ?? { update: () => '', label: '' };
+  const shared = { form, fixture, title: name === undefined ? label : null };
+  const updating = { ...shared, record: fixture.record, address: update(fixture.record) };
+  return insert ? [updating, { ...shared, record: 0, address: insert }] : [updating];
+});
+
+/** One form for each kind of screen: a page, a page without a list, a dialog over a list, a drawer. */
+const oneOfEachKind = new Set(['article', 'account', 'redirect', 'media']);
+
+/**
+ * Checks whether a form is tested with a failure on this screen. In the short run each screen of `oneOfEachKind` is tested
+ * with one of the three failures in turn, and every sixth of the other screens with the expired session.
+ */
+function isTested({ form, address }: (typeof screens)[number], failureName: string): boolean {
+  const place = screens.findIndex((each) => each.address === address);
+  if (!oneOfEachKind.has(form)) return failureName === 'a 401' && (!isShort || place % 6 === 0);
+  return !isShort || Object.keys(failures)[place % 3] === failureName;
+}
+
+const cases = screens.flatMap((each) =>
+  Object.entries(failures)
+    .filter(([failureName]) => isTested(each, failureName))
+    .map(([failureName, failure]) => ({ ...each, how: failureName, failure })),
+);
+
+let draftsAtRedirect: { form: string; values: string }[][];
+
+beforeEach(() => {
+  localStorage.clear();
+  draftsAtRedirect = [];
+  jest.spyOn(sessionNavigation, 'go').mockImplementation(() => {
+    draftsAtRedirect.push(findDraftsOf(email).map(({ form, values }) => ({ form, values: JSON.stringify(values) })));
+  });
+});
+
+// Every form is tested with an expired session, on both its screens. The other failures are handled by the shared form
+// components, the same way in each form, so one form of each kind of screen is enough.
+test.each(cases)(
+  '$form at $address survives $how',
+  async ({ form, fixture, title, record, address, failure }) => {
+    stubFetch(failure.answer);
+    const user = userEvent.setup();
+    const edit = editOf(fixture);
+    const isNew = record === 0;
+    if (isNew) writeDraft(newDraftKey({ email, form, record }, null), fixture.newValues, null);
+    const first = open(address);
+    if (isNew) await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    if (fixture.openButton) await user.click(await screen.findByRole('button', { name: fixture.openButton }));
+    await edit.write(user);
+    const written = edit.shown();
+    await user.click(screen.getByRole('button', { name: fixture.save ?? 'Kaydet' }));
+
+    await failure.afterwards(edit, form);
+    first.unmount();
+
+    if (isShort && !oneOfEachKind.has(form)) open(address);
+    else await resumeFromDashboard(user, fixture.draftName ?? title ?? written);
+    await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    expect(edit.shown()).toBe(written);
+  },
+  30_000,
+);
+
+async function resumeFromDashboard(user: UserEvent, called: string): Promise<void> {
+  open('/admin/dashboard');
+  await user.click(await screen.findByRole('link', { name: `${called}: devam et` }));
+}
+
+test('offers no draft to another user, neither on the dashboard nor in the form', async () => {
+  stubFetch(() => Response.json({ success: true }));
+  for (const { form, record } of screens) writeDraft(newDraftKey({ email, form, record }, 3), { title: TYPED }, 3);
+  const own = open('/admin/dashboard');
+  expect(await screen.findAllByRole('link', { name: /: devam et$/ })).toHaveLength(screens.length);
+  own.unmount();
+
+  const otherUser = open('/admin/dashboard', 'deniz@ornek.com');
+  await screen.findByRole('heading', { level: 1, name: 'İstatistikler' });
+  expect(screen.queryByText('Kaydedilmemiş taslaklarınız')).toBeNull();
+  otherUser.unmount();
+
+  open('/admin/pages/blog/update?id=7', 'deniz@ornek.com');
+  expect(await screen.findByRole('textbox', { name: 'Başlık' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
+});
+
+// The types ensure that a form has a registered name and that every name has a fixture above. They cannot detect a
+// second form with the same name: so every source file that declares a form must be reached by opening all screens. The
+// tests above have opened them; if this test runs alone, it opens the missing ones.
+test('opening all screens reaches every source file that declares a form, and no form name is declared twice', async () => {
+  stubFetch(() => Response.json({ success: true }));
+  for (const { address, form, record, fixture } of screens) {
+    const name = `${form}|${record === 0 ? 'new' : 'standing'}`;
+    if (mockOpened.has(name)) continue;
+    const opened = open(address);
+    if (fixture.openButton) await userEvent.click(await screen.findByRole('button', { name: fixture.openButton }));
+    await waitFor(() => expect(mockOpened).toContain(name));
+    opened.unmount();
+  }
+  const root = join(import.meta.dirname, '../../..');
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const declaringFiles = sources.filter((file) =>
+    /^import \{[^}]*\b(?:useRecordForm|recordKind)\b[^}]*\} from/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(declaringFiles).toContain('src/features/articles/article.pages.tsx');
+  expect([...mockCallers].toSorted()).toEqual(declaringFiles.toSorted());
+  expect(mockDuplicates).toEqual([]);
+}, 120_000);

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+
+const email = 'gulsah@ornek.com';
+
+/** User actions on a screen, up to the request. */
+export interface Action {
+  address: string;
+  before?: () => void;
+  act: (user: UserEvent) => Promise<void>;
+}
+
+export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name, hidden: true }));
+}
+
+export function deleting(address: string, row: string): Action {
+  return {
+    address,
+    async act(user) {
+      await press(user, `${row}: sil`);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText('Emin Misin?!')).toBeInTheDocument();
+      expect(dialog.getByText('Kalıcı Olarak Silinecek!')).toBeInTheDocument();
+      await press(user, 'Evet, Sil!');
+    },
+  };
+}
+
+export function creating(address: string, form: string, values: object): Action {
+  return {
+    address,
+    before: () => void writeDraft(newDraftKey({ email, form, record: 0 }, null), values, null),
+    async act(user) {
+      await press(user, 'Taslağı geri yükle');
+      await press(user, 'Kaydet');
+    },
+  };
+}
+
+export function updating(address: string, name: string, added = ' (yeni)'): Action {
+  return {
+    address,
+    async act(user) {
+      await user.type(await screen.findByRole('textbox', { name }), added);
+      await press(user, 'Kaydet');
+    },
+  };
+}
+
+export function reordering(address: string, row: string): Action {
+  return {
+    address,
+    async act(user) {
+      await press(user, `${row}: sıralama`);
+      await user.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+    },
+  };
+}
+
+/** Selects all rows of a page and presses a button for them. */
+export function applyToAll(address: string, button: string, confirm?: string): Action {
+  return {
+    address,
+    async act(user) {
+      await user.click(await screen.findByRole('checkbox', { name: 'Tümünü seç' }));
+      await press(user, button);
+      if (confirm) await press(user, confirm);
+    },
+  };
+}
+
+export const languageCreation: Action = {
+  address: '/admin/languages',
+  async act(user) {
+    await press(user, 'Yeni dil');
+    await user.type(await screen.findByRole('combobox', { name: 'Kısaltma' }), 'de');
+    await press(user, 'Oluştur');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Onaylıyor Musunuz?' }));
+    expect(dialog.getByText('Sistemde Dil Oluşturulacak!')).toBeInTheDocument();
+    await press(user, 'Evet, Oluştur!');
+  },
+};
+
+export const languageActivation: Action = {
+  address: '/admin/languages',
+  act: async (user) => user.click(await screen.findByRole('switch', { name: 'English: sitede açık' })),
+};

@@ -1,0 +1,80 @@
+import type { ApiResponse } from 'shared-contracts/http';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageStage } from 'shared-contracts/message-workflow';
+import { messages } from 'shared-contracts/messages';
+import { ask } from '../../shared/dialogs.ts';
+import { refreshUnread } from '../../shared/unread/unread.store.ts';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useFeedback, type FeedbackTexts } from '../../shared/use-feedback.ts';
+import {
+  assignMessages,
+  changeStage,
+  checkMessages,
+  deleteMessages,
+  labelMessages,
+  quarantineMessages,
+  restoreMessages,
+  trashMessages,
+  type Labelling,
+} from './mailbox.api.ts';
+
+type Ids = readonly number[];
+
+const updated: FeedbackTexts = { success: messages.updated };
+
+/**
+ * Returns the actions on messages. `onDone` refetches the list; it receives the ids of messages that are no longer in
+ * the current view.
+ */
+export function useMailboxActions(kind: MailboxKind, onDone: (removedIds: Ids) => void) {
+  const { run } = useFeedback();
+  const { confirmAndDelete } = useConfirmedDelete();
+  const finish = (removedIds: Ids) => {
+    onDone(removedIds);
+    void refreshUnread(kind);
+  };
+  /** For actions that remove the messages from the current view. */
+  const move = async (ids: Ids, call: () => Promise<ApiResponse<unknown>>, texts: FeedbackTexts = updated) => {
+    const answer = await run(call, texts);
+    if (answer?.success) finish(ids);
+  };
+  /** For actions that change messages but keep them in the current view. */
+  const change = async (call: () => Promise<ApiResponse<unknown>>) => {
+    const answer = await run(call, updated);
+    if (answer?.success) finish([]);
+  };
+  return {
+    trash: (ids: Ids) =>
+      void move(ids, () => trashMessages(kind, ids), { success: messages.trashed, failure: messages.trashFailed }),
+    restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids)),
+    quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids)),
+    /** Asks for confirmation first: deletion from the trash is permanent (product §5). */
+    remove: async (ids: Ids, subject: string) => {
+      if (await confirmAndDelete({ subject, call: () => deleteMessages(kind, ids) })) finish(ids);
+    },
+    markRead: (ids: Ids) => void change(() => checkMessages(kind, ids, 1)),
+    /** Closes the open message, because keeping it open would mark it as read again. */
+    markUnread: (ids: Ids) => void move(ids, () => checkMessages(kind, ids, 0)),
+    label: (ids: Ids, labelling: Labelling) => void change(() => labelMessages(kind, ids, labelling)),
+    assign: (ids: Ids, user: number | null) => void change(() => assignMessages(kind, ids, user)),
+    /** The applicant pool keeps data longer than the application itself, which requires the applicant's consent. */
+    stage: async ({ id, name }: Pick<MessageRecord, 'id' | 'name'>, stage: MessageStage) => {
+      const consent = stage === 'pool';
+      if (consent && !(await askConsent(name))) return;
+      await change(() => changeStage(kind, id, { stage, consent }));
+    },
+  };
+}
+
+export type MailboxActions = ReturnType<typeof useMailboxActions>;
+
+async function askConsent(name: string): Promise<boolean> {
+  const decision = await ask({
+    title: 'Aday onay verdi mi?',
+    text: 'Aday havuzuna alınan başvuru, bu ilan için gereken süreden sonra da saklanır. Bunun için adayın açık rızası gerekir; onayın tarihi başvuruya yazılır.',
+    subject: name,
+    confirm: 'Evet, onay verdi',
+    cancel: messages.confirmDelete.cancel,
+  });
+  return decision === 'confirm';
+}

@@ -1,0 +1,58 @@
+import type { Decision } from './decision.ts';
+
+interface DecisionTexts {
+  title: (unit: string) => string;
+  /** Labels of the live release and of the release concerned, which describe what happens to each. */
+  live: string;
+  release: string;
+  /** Describes the consequences. */
+  text: string;
+  confirm: string;
+  done: string;
+}
+
+const promoteText =
+  'Yeni açılan sayfalar bu sürümle gelir. Açık sayfalar kendi sürümüyle çalışmayı sürdürür; yazılan bir şey yoksa yenisi önerilir.';
+
+export const decisionTexts: Readonly<Record<Decision['kind'], DecisionTexts>> = {
+  promote: {
+    title: (unit) => `${unit}: sürüm canlıya alınsın mı?`,
+    live: 'Şu an canlıda',
+    release: 'Canlıya alınacak',
+    text: promoteText,
+    confirm: 'Canlıya al',
+    done: 'Sürüm canlıya alındı.',
+  },
+  rollback: {
+    title: (unit) => `${unit}: önceki sürüme dönülsün mü?`,
+    live: 'Kullanımdan kaldırılacak',
+    release: 'Yeniden canlıya alınacak',
+    text: 'Bırakılan sürüm, biri onu yeniden canlıya alana kadar kendiliğinden seçilmez.',
+    confirm: 'Geri dön',
+    done: 'Önceki sürüme dönüldü.',
+  },
+  canary: {
+    title: (unit) => `${unit}: sürüm aday gösterilsin mi?`,
+    live: 'Canlıda kalacak',
+    release: 'Aday olacak',
+    text: 'Aynı ziyaretçi hep aynı sürümü görür. Adayda hatalar çoğalırsa adaylık kendiliğinden biter.',
+    confirm: 'Aday göster',
+    done: 'Sürüm aday gösterildi.',
+  },
+  retire: {
+    title: (unit) => `${unit}: birim yayından kaldırılsın mı?`,
+    live: 'Yayından kalkacak',
+    release: 'Kapanacak adres',
+    text: 'Bu adresteki ve altındaki bütün sayfalar siteden kalkar, birimin yayın anahtarları hemen iptal edilir. Sürümleri 30 gün saklanır; geri getirmek için birimi yeniden eklemek ve yeni bir anahtar oluşturmak gerekir.',
+    confirm: 'Yayından kaldır',
+    done: 'Birim yayından kaldırıldı.',
+  },
+  'canary-end': {
+    title: (unit) => `${unit}: adaylık bitirilsin mi?`,
+    live: 'Canlıda kalacak',
+    release: 'Adaylığı bitecek',
+    text: 'Bütün ziyaretçiler bir sonraki sayfa açılışında canlı sürümü görür.',
+    confirm: 'Adaylığı bitir',
+    done: 'Adaylık bitirildi.',
+  },
+};

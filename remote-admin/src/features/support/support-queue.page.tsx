@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { supportStatusLabels } from 'shared-contracts/support';
+import { object } from 'yup';
+import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useFilters } from '../../shared/list/use-filters.ts';
+import { SupportRow } from './support-row.tsx';
+import { SupportTabs } from './support-tabs.tsx';
+import { queueQuery } from './support.api.ts';
+
+const schema = object({
+  search: searchFilter('Gelen taleplerde ara'),
+  status: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: supportStatusLabels }),
+  page: pageFilter,
+});
+
+/** Requests of all staff members, for users who may answer them; open and important ones first. */
+export function SupportQueuePage() {
+  const filters = useFilters(schema);
+  const query = useQuery(queueQuery(filters.params));
+  return (
+    <ListPage
+      title="Gelen destek talepleri"
+      help="Çalışanların yardım istediği konular. Açık ve önemli olanlar, aralarında da en çok bekleyen önde durur."
+      before={<SupportTabs current="desk" />}
+      filters={filters}
+      query={query}
+      empty={{
+        title: 'Henüz destek talebi gelmedi.',
+        text: 'Bir çalışan yardım istediğinde talebi burada görünür.',
+      }}
+      notFound={{
+        title: 'Böyle bir talep bulunamadı.',
+        text: 'Aramayı kısaltmayı ya da durumu değiştirmeyi deneyin.',
+      }}
+    >
+      {(requests) => (
+        <ul aria-label="Gelen destek talepleri">
+          {requests.map((request) => (
+            <SupportRow key={request.id} request={request} author={request.author} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}

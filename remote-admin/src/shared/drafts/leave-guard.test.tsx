@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { leavingEvent, updatePromptEvent } from 'shared-contracts/remote-app';
+import { singleScreenRoutes } from '../testing/test-provider.tsx';
+import { openPanel } from '../testing/open-panel.tsx';
+import { findDraftsOf } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const email = 'gulsah@ornek.com';
+
+function Form() {
+  const { values, dirty, getFieldProps } = useFormik({ initialValues: { title: '' }, onSubmit: () => undefined });
+  useDraft({ scope: { email, form: 'article', record: 7 }, base: 3, values, dirty });
+  useLeaveGuard(dirty, { current: false });
+  return <input aria-label="Başlık" {...getFieldProps('title')} />;
+}
+
+function blocksUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('a page that goes by itself keeps the last letter and asks nobody', async () => {
+  localStorage.clear();
+  openPanel(singleScreenRoutes('/admin', Form), '/admin');
+  // Pasted: on a busy machine, typing letter by letter takes longer than the debounce delay of the draft.
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
+  await userEvent.paste('Deprem');
+  expect(blocksUnload()).toBe(true);
+  expect(findDraftsOf(email)).toEqual([]);
+
+  act(() => void document.dispatchEvent(new Event(leavingEvent)));
+
+  expect(findDraftsOf(email)).toMatchObject([{ form: 'article', record: 7, values: { title: 'Deprem' } }]);
+  expect(blocksUnload()).toBe(false);
+});
+
+test('one question guards all forms of a screen, and none that is saved', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const saved = { current: false };
+  function TwoForms() {
+    useLeaveGuard(true, saved);
+    useLeaveGuard(false, { current: false });
+    return <h1>İki form</h1>;
+  }
+  const { router } = openPanel(singleScreenRoutes('/admin', TwoForms), '/admin');
+  await screen.findByRole('heading', { name: 'İki form' });
+
+  await act(() => router.navigate('/admin/users'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Burada kal', hidden: true }));
+  expect(router.state.location.pathname).toBe('/admin');
+
+  saved.current = true;
+  await act(() => router.navigate('/admin/users'));
+  expect(router.state.location.pathname).toBe('/admin/users');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test('what was typed and taken back leaves no draft behind', async () => {
+  localStorage.clear();
+  openPanel(singleScreenRoutes('/admin', Form), '/admin');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
+  await userEvent.paste('Deprem');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(findDraftsOf(email)).toHaveLength(1);
+
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Başlık' }));
+
+  expect(findDraftsOf(email)).toEqual([]);
+});
+
+test('a page with unsaved words offers no newer release of itself', async () => {
+  localStorage.clear();
+  openPanel(singleScreenRoutes('/admin', Form), '/admin');
+  const mayShowUpdatePrompt = () => document.dispatchEvent(new Event(updatePromptEvent, { cancelable: true }));
+  const title = await screen.findByRole('textbox', { name: 'Başlık' });
+  expect(mayShowUpdatePrompt()).toBe(true);
+  await userEvent.click(title);
+  await userEvent.paste('Deprem');
+  expect(mayShowUpdatePrompt()).toBe(false);
+  await userEvent.clear(title);
+  expect(mayShowUpdatePrompt()).toBe(true);
+});

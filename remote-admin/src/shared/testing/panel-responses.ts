@@ -1,0 +1,188 @@
+import type { BrandingRecord } from 'shared-contracts/branding';
+import { contactSections, type ContactItemRecord, type ContactSection } from 'shared-contracts/contact-information';
+import type { HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import type { MailSettingsRecord } from 'shared-contracts/mail';
+import { mailboxKinds } from 'shared-contracts/mailbox';
+import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import { defaultRetention, type RetentionRecord } from 'shared-contracts/privacy';
+import { recordModuleNames, recordModulePaths } from 'shared-contracts/record-modules';
+import type { Redirect } from 'shared-contracts/redirects';
+import type { ReplyTemplate } from 'shared-contracts/replies';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
+import type { Statistics } from 'shared-contracts/statistics';
+import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
+import { articleRecord, contractRecord, languages, ownAccount, userRecord } from './fixtures.ts';
+import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
+import { mediaItem, mediaRecord } from './media-fixtures.ts';
+import { dataRequest } from './privacy-fixtures.ts';
+import { supportRecord } from './support-fixtures.ts';
+
+const updated_at = '2026-01-06T09:00:00.000Z';
+const shown = { queue: 1, active: 1, version: 3, updated_at } as const;
+const texts = { tr: { title: 'Baraj', text: '' } };
+
+const statistics: Statistics = { counts: { articles: 12, languages: 2 }, attention: [], changes: [] };
+const section: HomeSectionRecord = { ...shown, id: 4, kind: 'text', translations: texts };
+const item: PictureItemRecord = {
+  ...shown,
+  id: 9,
+  picture: picture(5, 'Baraj'),
+  link_url: null,
+  translations: texts,
+};
+const link: SocialLinkRecord = {
+  id: 1,
+  name: 'LinkedIn',
+  uri: 'https://www.linkedin.com/company/ornek',
+  icon_name: 'linkedin',
+  queue: 1,
+  version: 4,
+  updated_at,
+};
+const settings: SiteSettingsRecord = {
+  google_script: 'G-ABCDEF12',
+  yandex_script: '',
+  fb_pixel_script: '',
+  keywords: [],
+  version: 3,
+  updated_at,
+  recognised: [],
+};
+const branding: BrandingRecord = {
+  favIcoLogoPath: '',
+  mainLogoPath: '',
+  secondLogoPath: '',
+  mainColor: '#17594a',
+  secondColor: '#d98a3d',
+  projectCompanyName: 'Örnek Mühendislik',
+  companyName: 'Örnek Mühendislik',
+  projectCompanyUrl: '/',
+  version: 1,
+};
+const spamRules: SpamRulesRecord = {
+  threshold: 60,
+  words: [],
+  blocked: [],
+  allowed: [],
+  version: 1,
+  updated_at: null,
+  built_in_words: ['bahis'],
+};
+const retention: RetentionRecord = { ...defaultRetention, visits: 1, version: 2, updated_at };
+const template: ReplyTemplate = {
+  id: 6,
+  name: 'Ulaştı',
+  subject: 'Yn: {konu}',
+  text: 'Sayın {ad}, iletiniz ulaştı.',
+  version: 1,
+  updated_at,
+};
+const mailSettings: MailSettingsRecord = {
+  from_name: 'Örnek',
+  from_email: '',
+  reply_to: '',
+  support_email: '',
+  version: 1,
+  updated_at: null,
+  can_send: true,
+  server: 'posta.ornek.example',
+  standard_sender: 'bilgi@ornek.example',
+  waiting: 0,
+  failed: 0,
+};
+const redirect: Redirect = { id: 1, source: '/eski', target: '/biyografi', version: 2, updated_at };
+
+const contents: Record<ContentGroup, Record<string, unknown>> = {
+  home: { hero_title: 'Merhaba' },
+  corporate: { title: 'Biz' },
+  breadcrumbs: { blog: { title: 'Yazılar', text: '', picture: null } },
+  media: { sharing_picture: picture(6, 'Köprü') },
+  catalogue: { empty_text: 'Yine de sorun.' },
+};
+
+function contentGroup(group: ContentGroup): ContentGroupRecord {
+  return { group, version: 3, translations: { tr: contents[group] } };
+}
+
+function pageMeta(route: PageMetaRecord['route']): PageMetaRecord {
+  return { route, version: 2, updated_at, translations: { tr: { title: 'Başlık', description: '' } } };
+}
+
+const contactContents: Record<ContactSection, string> = {
+  adres: 'Konak, İzmir',
+  email: 'bilgi@ornek.com',
+  telefon: '0232 555 01 00',
+  shift: '[{"days":[1,2,3,4,5],"opens":"08:30","closes":"18:00"}]',
+  source_link: 'https://harita.example/konak',
+};
+
+function contactItem(kind: ContactSection, index: number): ContactItemRecord {
+  const content = contactContents[kind];
+  return {
+    id: index + 1,
+    section: kind,
+    name: `Bilgi ${index}`,
+    content,
+    lang: null,
+    queue: 1,
+    version: 2,
+    updated_at,
+  };
+}
+
+/** Responses of a panel with one record of each kind, by API path. */
+export const panelResponses: Readonly<Record<string, unknown>> = {
+  '/api/admin/role/groups': { super_admin: 'Süper Yönetici', editor: 'Editör' },
+  '/api/admin/statistics': statistics,
+  '/api/admin/languages': languages,
+  '/api/admin/blog/7': articleRecord(),
+  '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
+  '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),
+  '/api/admin/media': [mediaItem(3)],
+  '/api/admin/media/3': mediaRecord(3),
+  '/api/admin/media/folders': [],
+  '/api/admin/home-sections/4': section,
+  '/api/admin/sliders/9': item,
+  '/api/admin/certificates/9': item,
+  ...Object.fromEntries(
+    (Object.keys(contents) as ContentGroup[]).map((group) => [`/api/admin/contents/${group}`, contentGroup(group)]),
+  ),
+  ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
+  '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
+  '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),
+  '/api/admin/categories': [categoryRecord(3, 'Kule vinçler', 2)],
+  '/api/admin/categories/3': categoryRecord(3, 'Kule vinçler', 2),
+  '/api/admin/products/7': productRecord(),
+  '/api/admin/settings/contact-information': contactSections.map(contactItem),
+  '/api/admin/settings/social-media': [link],
+  '/api/admin/settings/site': settings,
+  '/api/admin/settings/branding': branding,
+  '/api/admin/redirects': [redirect],
+  '/api/admin/release-keys': [],
+  '/api/admin/remotes': [{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }],
+  ...Object.fromEntries(
+    mailboxKinds.flatMap((kind) => [
+      [`/api/admin/${kind}`, []],
+      [`/api/admin/${kind}/5`, messageRecord(5, 'Ömer Işık', { check: 1 })],
+      [`/api/admin/${kind}/5/replies`, { can_send: true, replies: [] }],
+      [`/api/admin/${kind}/templates`, [template]],
+      [`/api/admin/${kind}/labels`, [messageLabel(2, 'Teklif')]],
+    ]),
+  ),
+  '/api/admin/mail': mailSettings,
+  '/api/admin/spam-rules': spamRules,
+  '/api/admin/support/4': supportRecord(4),
+  '/api/admin/privacy/requests/4': dataRequest(4, 'Ayşe Işık'),
+  '/api/admin/privacy/retention': retention,
+  '/api/admin/users/2': userRecord(2, 'Ayşe Yılmaz'),
+  '/api/admin/users/2/second-factor': { required: false, totp: false, passkeys: 0 },
+  '/api/admin/account': ownAccount({ role_group: 'super_admin' }),
+  '/api/admin/account/sessions': [],
+  ...Object.fromEntries(
+    recordModuleNames.map((name) => [`${recordModulePaths(name).call}/9`, { ...shown, id: 9, translations: texts }]),
+  ),
+};
