@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 export async function buildUnits(folders: readonly string[], { stale }: { stale: boolean }): Promise<void> {
   const waiting = folders
     .map((folder) => ({ folder, print: fingerprint(folder) }))
-    .filter(({ folder, print }) => !stale || builtFrom(folder) !== print);
+    .filter(({ folder, print }) => !stale || storedFingerprint(folder) !== print);
   if (waiting.length === 0) return;
   console.log(`Derleniyor: ${waiting.map(({ folder }) => folder).join(', ')} …`);
   const next = async (): Promise<void> => {
@@ -36,6 +36,6 @@ async function buildUnit(folder: string, print: string): Promise<void> {
 
 const printFile = (folder: string) => path.join(root, folder, 'dist/.sources');
 
-function builtFrom(folder: string): string | null {
+function storedFingerprint(folder: string): string | null {
   return existsSync(printFile(folder)) ? readFileSync(printFile(folder), 'utf8') : null;
 }

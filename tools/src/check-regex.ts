@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { objectionTo, type KnownLinear } from './regex/check.ts';
+import { checkRegex, type KnownLinear } from './regex/check.ts';
 import { codeFiles } from './regex/files.ts';
 import { regexesIn, type FoundRegex } from './regex/find.ts';
 import { root } from './units.ts';
@@ -32,7 +32,7 @@ function readKnown(): KnownLinear {
   }
 }
 
-function keepKnown(known: KnownLinear): void {
+function saveKnown(known: KnownLinear): void {
   mkdirSync(path.dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify([...known].toSorted()));
 }
@@ -40,16 +40,16 @@ function keepKnown(known: KnownLinear): void {
 const known = readKnown();
 const regexes = allRegexes();
 const waiting = [...regexes];
-let objections = 0;
-const lane = async (): Promise<void> => {
+let findings = 0;
+const worker = async (): Promise<void> => {
   for (let regex = waiting.shift(); regex; regex = waiting.shift()) {
-    const objection = await objectionTo(regex, known);
+    const objection = await checkRegex(regex, known);
     if (objection === null) continue;
-    objections += 1;
+    findings += 1;
     console.error(`${regex.file}:${regex.line} ${objection.regex}\n  ${objection.reason}`);
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, lane));
-keepKnown(known);
-// One that finds none has looked in the wrong place.
-process.exit(objections === 0 && regexes.length > 0 ? 0 : 1);
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+saveKnown(known);
+// Also fails when no expression was found, which means that the wrong folders were searched.
+process.exit(findings === 0 && regexes.length > 0 ? 0 : 1);

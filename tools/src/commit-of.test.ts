@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aboutCommit, commitOf } from './commit-of.ts';
+import { describeCommit, commitOf } from './commit-of.ts';
 
 let folder: string;
 
@@ -33,7 +33,7 @@ test('a commit is told by its subject, its author and its time', () => {
   git('init');
   git('add', '.');
   git('commit', '-m', `Menü ${'ı'.repeat(300)}\n\nAyrıntılar`);
-  const about = aboutCommit(folder);
+  const about = describeCommit(folder);
   expect(about).toMatchObject({ author: 't', note: null });
   expect([about.subject?.slice(0, 6), about.subject?.length]).toEqual(['Menü ı', 200]);
   expect(Date.now() - Date.parse(about.committed_at ?? '')).toBeLessThan(60_000);
@@ -41,5 +41,5 @@ test('a commit is told by its subject, its author and its time', () => {
 
 test('outside of a repository there is none', () => {
   expect(commitOf('remote-a', folder)).toBeNull();
-  expect(aboutCommit(folder)).toEqual({ subject: null, author: null, committed_at: null, note: null });
+  expect(describeCommit(folder)).toEqual({ subject: null, author: null, committed_at: null, note: null });
 });

@@ -19,8 +19,8 @@ export function commitOf(folder: string, repository = root): string | null {
   }
 }
 
-/** What that commit says of itself. */
-export function aboutCommit(repository = root): ReleaseAbout {
+/** Returns the subject, author and time of that commit; null values when there is none. */
+export function describeCommit(repository = root): ReleaseAbout {
   try {
     const [subject = '', author = '', time = ''] = git(repository, ['log', '-1', '--format=%s%x00%an%x00%cI']).split(
       '\0',

@@ -30,11 +30,11 @@ const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 
  * `@oxlint/binding-linux-arm-gnueabihf`.
  */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
-  const words = name.split(/[-/]/);
-  const os = SYSTEMS.filter((system) => words.includes(system));
-  const cpu = PROCESSORS.filter((processor) => words.includes(processor));
+  const text = name.split(/[-/]/);
+  const os = SYSTEMS.filter((system) => text.includes(system));
+  const cpu = PROCESSORS.filter((processor) => text.includes(processor));
   const libc = Object.keys(LIBRARIES)
-    .filter((word) => words.includes(word))
+    .filter((word) => text.includes(word))
     .map((word) => LIBRARIES[word] ?? word);
   return Object.fromEntries(Object.entries({ cpu, libc, os }).filter(([, values]) => values.length > 0));
 }

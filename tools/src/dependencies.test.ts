@@ -29,6 +29,6 @@ function documented(): Set<string> {
   return new Set(names.filter((name) => name !== '@types/*'));
 }
 
-test('docs/dependencies.md explains every dependency, and nothing that is gone', () => {
+test('docs/dependencies.md explains every dependency and no removed one', () => {
   expect([...documented()].toSorted()).toEqual([...declared()].toSorted());
 });

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type ReleaseNeeds } from 'shared-contracts/releases';
+import {
+  apiSurfaceVersion,
+  releaseId,
+  type ReleaseDescriptor,
+  type ReleaseRequirements,
+} from 'shared-contracts/releases';
 import type { MultiStats } from 'webpack';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
-import { aboutCommit, commitOf } from './commit-of.ts';
+import { describeCommit, commitOf } from './commit-of.ts';
 import { filesBelow, root, unitOf } from './units.ts';
 
 const NEVER_SERVED = /\.(map|txt)$/;
 
-/** What a build of the folder will need of the site, as its manifest says it: known before anything is built. */
-export function needsOf(folder: string): ReleaseNeeds {
+/**
+ * Returns what a build of the folder will require of the site, from its manifest, so that it is known before the build.
+ */
+export function requirementsOf(folder: string): ReleaseRequirements {
   const directory = path.join(root, folder);
   return {
     unit: unitOf(folder),
@@ -36,9 +43,9 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
     // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
     runtime: installedVersion('@module-federation/runtime-core'),
-    shared: unit === 'shell' ? givenLibraries() : sharedRanges(directory),
+    shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
-    about: aboutCommit(),
+    about: describeCommit(),
     entry: unit === 'shell' ? 'shell.js' : remoteEntry,
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
@@ -70,8 +77,8 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What the shell puts into the page under the keys that remotes share. */
-function givenLibraries(): Record<string, string> {
+/** Returns the versions of the shared libraries that the shell provides, by share key. */
+function providedLibraries(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(sharedKeys).map((key) => {
       const [library = key] = key.split('/');

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { existsSync, watch } from 'node:fs';
 import { buildUnits } from './build-units.ts';
-import { readOwnRelease } from './dev/own-release.ts';
+import { readLocalRelease } from './dev/local-release.ts';
 import { checkPort, startProxy } from './dev/proxy.ts';
 import { checkServer, startServer, type DevServer } from './dev/server.ts';
-import { findSite, misfitWith } from './dev/site.ts';
+import { findSite, incompatibilityWith } from './dev/site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
-const QUIET_MS = 120;
+const DEBOUNCE_MS = 120;
 const all = Object.values(unitFolders);
 
 /**
@@ -16,57 +16,57 @@ const all = Object.values(unitFolders);
  * that unit from here and all others from VITRIN_URL or, without it, from this checkout's server.
  */
 async function dev(): Promise<void> {
-  const own = process.argv[2] ?? folderHere();
+  const own = process.argv[2] ?? currentWorkspace();
   const folders = own ? [own] : all;
   const dist = own ? path.join(root, own, 'dist') : null;
   await checkPort(PORT);
-  const server = await siteBehind(own);
+  const server = await openTargetSite(own);
   const site = await findSite(server.address);
-  if (dist) await sayMisfit(server.address, dist);
+  if (dist) await logIncompatibility(server.address, dist);
   let working = Promise.resolve();
-  const proxy = await startProxy({ port: PORT, site, dist, settled: () => working });
-  const renew = async () => {
+  const proxy = await startProxy({ port: PORT, site, dist, buildFinished: () => working });
+  const rebuild = async () => {
     await buildUnits(folders, { stale: true });
     if (!own) await server.restart();
     proxy.reload();
   };
   const onChange = () => {
-    working = working.then(renew).catch((error: Error) => console.error(error.message));
+    working = working.then(rebuild).catch((error: Error) => console.error(error.message));
   };
   const watched = [...folders, ...(own ? [] : ['server']), 'shared-contracts'];
-  for (const folder of watched) onQuiet(path.join(root, folder, 'src'), onChange);
-  const from = server.isOwn ? 'bu makinedeki sunucudan' : `${site.address} sitesinden`;
+  for (const folder of watched) watchDebounced(path.join(root, folder, 'src'), onChange);
+  const from = server.isLocal ? 'bu makinedeki sunucudan' : `${site.address} sitesinden`;
   console.log(`Geliştirme: http://localhost:${PORT} ${own ? `(${unitOf(own)} buradan, geri kalanı ${from})` : ''}`);
 }
 
-/** The deployed site that VITRIN_URL names, or this checkout's own server. */
-async function siteBehind(own: string | null): Promise<DevServer> {
+/** Returns the deployed site at VITRIN_URL, or starts this checkout's own server. */
+async function openTargetSite(own: string | null): Promise<DevServer> {
   const address = own ? process.env.VITRIN_URL : undefined;
   if (!address && !existsSync(path.join(root, 'server')))
     throw new Error('Bu kopyada sunucu yok: VITRIN_URL ile bir site gösterin.');
   if (!address) await checkServer(PORT);
   await buildUnits(address && own ? [own] : all, { stale: true });
-  return address ? { address, isOwn: false, restart: () => Promise.resolve() } : startServer(PORT);
+  return address ? { address, isLocal: false, restart: () => Promise.resolve() } : startServer(PORT);
 }
 
-/** A page that cannot work should not have to be looked at to know why. */
-async function sayMisfit(address: string, dist: string): Promise<void> {
-  const misfit = await misfitWith(address, readOwnRelease(dist).descriptor);
-  if (misfit) console.warn(`Uyumsuz: ${misfit}`);
+/** Logs an incompatibility, so that the developer need not open a page that cannot work. */
+async function logIncompatibility(address: string, dist: string): Promise<void> {
+  const incompatibility = await incompatibilityWith(address, readLocalRelease(dist).descriptor);
+  if (incompatibility) console.warn(`Uyumsuz: ${incompatibility}`);
 }
 
-/** `npm run dev -w …` runs in the workspace's folder. */
-function folderHere(): string | null {
+/** Returns the folder of the current workspace, because `npm run dev -w …` runs in it; null elsewhere. */
+function currentWorkspace(): string | null {
   const folder = path.relative(root, process.cwd());
   return all.find((known) => known === folder) ?? null;
 }
 
-/** Once for a burst of changes. */
-function onQuiet(folder: string, action: () => void): void {
+/** Debounces a burst of changes into one call. */
+function watchDebounced(folder: string, action: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(action, QUIET_MS);
+    timer = setTimeout(action, DEBOUNCE_MS);
   });
 }
 

@@ -12,23 +12,23 @@ const ROOT_FILES = [
   '.npmrc',
 ];
 
-interface Place {
-  /** Folder that the copy is made in; the system's one for temporary files unless said. */
+interface CopyOptions {
+  /** Parent folder of the copy; by default the system's folder for temporary files. */
   parent?: string;
-  /** Installed packages, or scopes, that the copy has of its own: whose place in it matters. */
-  own?: readonly string[];
+  /** Installed packages or scopes that are copied instead of linked, because their location matters. */
+  copied?: readonly string[];
 }
 
 /**
  * Copies only the given workspaces and the root's settings, as a team would have them. Installed packages are linked;
  * the copy has its own build cache. Returns the folder, which the caller must remove.
  */
-export function partialCopy(folders: readonly string[], { parent = tmpdir(), own = [] }: Place = {}): string {
+export function partialCopy(folders: readonly string[], { parent = tmpdir(), copied = [] }: CopyOptions = {}): string {
   const copy = mkdtempSync(path.join(realpathSync(parent), 'vitrin-copy-'));
   for (const file of ROOT_FILES) cpSync(path.join(root, file), path.join(copy, file));
   for (const folder of folders)
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
-  linkPackages(copy, folders, own);
+  linkPackages(copy, folders, copied);
   return copy;
 }
 
@@ -36,14 +36,14 @@ function isSource(source: string): boolean {
   return !['dist', 'node_modules'].includes(path.basename(source));
 }
 
-function linkPackages(copy: string, folders: readonly string[], own: readonly string[]): void {
+function linkPackages(copy: string, folders: readonly string[], copied: readonly string[]): void {
   const installed = path.join(root, 'node_modules');
   const workspaces = new Set(readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json'))));
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const isOurs = workspaces.has(name);
     if (name === '.cache' || (isOurs && !folders.includes(name))) continue;
-    if (own.includes(name))
+    if (copied.includes(name))
       cpSync(path.join(installed, name), path.join(copy, 'node_modules', name), { recursive: true });
     else
       symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));

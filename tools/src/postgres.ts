@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const bin = foundBinaries() ?? installedBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   const data = join(folder, 'data');
-  handOver(folder);
+  changeOwner(folder);
   const initdb = asOrdinaryUser([
     join(bin, 'initdb'),
     '-D',
@@ -89,8 +89,8 @@ function isRoot(): boolean {
 
 const NOBODY = 65_534;
 
-/** PostgreSQL refuses to run as root. */
-function handOver(folder: string): void {
+/** Changes the owner of the folder, because PostgreSQL does not run as root. */
+function changeOwner(folder: string): void {
   if (isRoot()) chownSync(folder, NOBODY, NOBODY);
 }
 

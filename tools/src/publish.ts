@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isRemoteName } from 'shared-contracts/releases';
 import { readSettings, UsageError } from './publish/settings.ts';
 import { runTask } from './publish/tasks.ts';
-import { readTask } from './publish/words.ts';
+import { readTask } from './publish/args.ts';
 import { root, unitOf } from './units.ts';
 
 /**
@@ -16,7 +16,7 @@ try {
   if (!isRemoteName(remote))
     throw new UsageError('Bu komut bir birimin klasöründe çalışır: npm run release -w remote-…');
   const settings = await readSettings(process.env);
-  await runTask({ remote, folder, settings, say: (text) => console.log(text) }, task);
+  await runTask({ remote, folder, settings, print: (text) => console.log(text) }, task);
 } catch (error) {
   const { message } = error instanceof Error ? error : new Error(String(error));
   console.error(error instanceof UsageError ? message : `Olmadı: ${message}`);

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 const PRODUCT = 'docs/product.md';
 const SOURCES = ['*.ts', '*.tsx', '*.css', '*.cjs', '*.md'];
 
-/** Texts that no reader of the repository has. */
-const ELSEWHERE = /\b(?:spec|specification|design|house) §|\bthe spec\b/i;
+/** References to documents that are not in the repository. */
+const EXTERNAL_REFERENCE = /\b(?:spec|specification|design|house) §|\bthe spec\b/i;
 const REFERENCE = /\bproduct ((?:§\d+(?:, )?)+)/gi;
 
 const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { cwd: root, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('nothing refers to a text outside the repository', () => {
   expect(files.length).toBeGreaterThan(1_000);
-  expect(files.filter((file) => ELSEWHERE.test(read(file)))).toEqual([]);
+  expect(files.filter((file) => EXTERNAL_REFERENCE.test(read(file)))).toEqual([]);
 });
 
 test('every reference to the product leads to a section of its page', () => {

@@ -6,22 +6,22 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from './units.ts';
 
-/** Says who it is, and ends as the server does when it is told to. */
-const STAND_IN = `
+/** Fake server that prints its process id and exits on SIGTERM as the server does. */
+const FAKE_SERVER = `
   process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
   setInterval(() => {}, 1000);
   console.log('pid ' + process.pid);
 `;
 
-/** An ended process keeps its number until its parent has taken note. */
-async function gone(pid: number): Promise<void> {
+/** Waits until the process id is released, which happens when the parent process has reaped the process. */
+async function waitForExit(pid: number): Promise<void> {
   try {
     process.kill(pid, 0);
   } catch {
     return;
   }
   await setTimeout(20);
-  await gone(pid);
+  await waitForExit(pid);
 }
 
 test('what ends npm start ends the server: the process between them is none', async () => {
@@ -30,7 +30,7 @@ test('what ends npm start ends the server: the process between them is none', as
     scripts: Record<string, string>;
   };
   mkdirSync(path.join(folder, 'tools'));
-  writeFileSync(path.join(folder, 'tools/run.js'), STAND_IN);
+  writeFileSync(path.join(folder, 'tools/run.js'), FAKE_SERVER);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const said = async (word: string) => {
@@ -40,6 +40,6 @@ test('what ends npm start ends the server: the process between them is none', as
   const server = Number(/\d+/.exec(await once(npm.stdout, 'data').then(([part]) => String(part)))?.[0]);
   npm.kill('SIGTERM');
   expect(await said('ended')).toContain('ended');
-  await gone(server);
+  await waitForExit(server);
   rmSync(folder, { recursive: true });
 });

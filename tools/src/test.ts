@@ -23,10 +23,10 @@ async function runPhase(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-function report({ name, good, passed, failed, seconds, output }: Outcome): void {
+function report({ name, hasPassed, passed, failed, seconds, output }: Outcome): void {
   const counted = passed + failed > 1 ? ` (${passed} geçti, ${failed} kaldı)` : '';
-  console.log(`${good ? '✓' : '✗'} ${name}${counted}, ${seconds.toFixed(1)} sn`);
-  if (!good) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${hasPassed ? '✓' : '✗'} ${name}${counted}, ${seconds.toFixed(1)} sn`);
+  if (!hasPassed) console.log(`\n${output.trimEnd()}\n`);
 }
 
 const outcomes: Outcome[] = [];

@@ -2,7 +2,7 @@ import { cookieNames } from 'shared-contracts/storage';
 
 /** Prefixes of staff cookies: the first on an https site, the second on a site on localhost. */
 const PREFIXES = ['__Host-', 'vitrin-'] as const;
-const staff = Object.values(cookieNames).flatMap((name) => (name.startsWith(PREFIXES[0]) ? [unmarked(name)] : []));
+const staff = Object.values(cookieNames).flatMap((name) => (name.startsWith(PREFIXES[0]) ? [withoutPrefix(name)] : []));
 const known = new Set<string>(Object.values(cookieNames));
 
 /**
@@ -13,7 +13,7 @@ function localPrefix(port: number): string {
   return `dev-${port}-`;
 }
 
-function unmarked(name: string): string {
+function withoutPrefix(name: string): string {
   const prefix = PREFIXES.find((mark) => name.startsWith(mark)) ?? '';
   return name.slice(prefix.length);
 }
@@ -21,7 +21,7 @@ function unmarked(name: string): string {
 /** Rewrites a `Set-Cookie` of the site so that the browser stores it on localhost. */
 export function cookieForBrowser(setCookie: string, port: number): string {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
-  const own = unmarked(pair);
+  const own = withoutPrefix(pair);
   const kept = own === pair ? pair : localPrefix(port) + own;
   return [kept, ...attributes.filter((attribute) => !/^(?:secure$|domain=)/i.test(attribute))].join('; ');
 }
@@ -34,16 +34,16 @@ export function cookieForBrowser(setCookie: string, port: number): string {
 export function cookiesForSite(header: string | undefined, port: number): string {
   const pairs = (header ?? '').split(';').flatMap((part) => forSite(part.trim(), port));
   const isStaff = pairs.some((pair) => pair.startsWith(`${cookieNames.companion}=`));
-  return [...pairs, ...(isStaff ? [] : marked('companion=dev'))].join('; ');
+  return [...pairs, ...(isStaff ? [] : withPrefixes('companion=dev'))].join('; ');
 }
 
-function marked(pair: string): string[] {
+function withPrefixes(pair: string): string[] {
   return PREFIXES.map((prefix) => prefix + pair);
 }
 
 function forSite(pair: string, port: number): string[] {
   const prefix = localPrefix(port);
   const [name = ''] = pair.split('=', 1);
-  if (staff.some((own) => name === prefix + own)) return marked(pair.slice(prefix.length));
+  if (staff.some((own) => name === prefix + own)) return withPrefixes(pair.slice(prefix.length));
   return known.has(name) && !name.startsWith(PREFIXES[0]) ? [pair] : [];
 }

@@ -3,8 +3,8 @@ import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middlewar
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { firstSegment } from 'shared-contracts/first-segments';
 import { units, type RemoteName } from 'shared-contracts/releases';
-import { headersForBrowser, headersForSite, type Ends } from './headers.ts';
-import type { OwnRelease } from './own-release.ts';
+import { headersForBrowser, headersForSite, type ProxyOrigins } from './headers.ts';
+import type { LocalRelease } from './local-release.ts';
 import { policyFor, rewriteDocument, segmentOf } from './rewrite-document.ts';
 import type { Site } from './site.ts';
 
@@ -17,10 +17,12 @@ interface Kind {
   isOwnPage: boolean;
 }
 
-/** Asks the site in the browser's place: documents are written anew, all else passes as it comes, streams and uploads too. */
-export function forwarding(site: Site, port: number, own: () => OwnRelease | null): Forward {
+/**
+ * Forwards requests to the site: rewrites documents and passes everything else through, including streams and uploads.
+ */
+export function forwarding(site: Site, port: number, own: () => LocalRelease | null): Forward {
   const read = reader(site);
-  const endsOf = ({ headers: { host = `localhost:${port}` } }: IncomingMessage): Ends => ({
+  const endsOf = ({ headers: { host = `localhost:${port}` } }: IncomingMessage): ProxyOrigins => ({
     site: site.address,
     origins: site.origins,
     here: `http://${host}`,
@@ -42,7 +44,7 @@ export function forwarding(site: Site, port: number, own: () => OwnRelease | nul
 function kindOf(
   request: IncomingMessage,
   { surfaces, languages }: Site,
-  own: OwnRelease | null,
+  own: LocalRelease | null,
 ): 'plain' | 'document' | 'ownPage' {
   if (!wantsDocument(request)) return 'plain';
   if (!own || (units as readonly string[]).includes(own.unit)) return 'document';
@@ -60,15 +62,20 @@ function wantsDocument({ headers }: IncomingMessage): boolean {
 
 interface Parts {
   site: Site;
-  own: () => OwnRelease | null;
+  own: () => LocalRelease | null;
   read: Read;
-  endsOf: (request: IncomingMessage) => Ends;
+  endsOf: (request: IncomingMessage) => ProxyOrigins;
 }
 
 function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: Kind): Forward {
   const rewrite = responseInterceptor(async (body, { headers }, request, response) => {
     if (!headers['content-type']?.startsWith('text/html')) return body;
-    const html = await rewriteDocument(body.toString(), { own: own(), ends: endsOf(request), read, isOwnPage });
+    const html = await rewriteDocument(body.toString(), {
+      own: own(),
+      ends: endsOf(request),
+      read,
+      isLocalPage: isOwnPage,
+    });
     const policy = headers['content-security-policy'];
     if (policy !== undefined) response.setHeader('content-security-policy', policyFor(html, String(policy)));
     return html;

@@ -1,6 +1,6 @@
-import { headersForBrowser, headersForSite, type Ends } from './headers.ts';
+import { headersForBrowser, headersForSite, type ProxyOrigins } from './headers.ts';
 
-const ends: Ends = {
+const ends: ProxyOrigins = {
   site: 'https://sirket.example',
   origins: ['https://sirket.example', 'https://www.sirket.example'],
   here: 'http://localhost:3000',

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieForBrowser, cookiesForSite } from './cookies.ts';
 
-/** The site behind the proxy, and the proxy as the browser sees it. */
-export interface Ends {
-  /** Origin that is asked. */
+/** Origins of the site behind the proxy and of the proxy as the browser sees it. */
+export interface ProxyOrigins {
+  /** Origin that requests are forwarded to. */
   site: string;
   /** All origins that the site uses in its own links. */
   origins: readonly string[];
@@ -18,7 +18,7 @@ export interface Ends {
  */
 export function headersForSite(
   headers: IncomingHttpHeaders,
-  { site, here, port }: Ends,
+  { site, here, port }: ProxyOrigins,
   { isDocument }: { isDocument: boolean },
 ): IncomingHttpHeaders {
   const { 'if-none-match': noneMatch, 'if-modified-since': modifiedSince, origin, referer, cookie, ...rest } = headers;
@@ -33,8 +33,8 @@ export function headersForSite(
   });
 }
 
-/** Said to browsers of the site's own address; on localhost it would hold for every other program there. */
-const DROPPED = ['strict-transport-security', 'alt-svc', 'expect-ct'];
+/** These headers are meant for the site's own host; on localhost they would affect every other local program. */
+const DROPPED_HEADERS = ['strict-transport-security', 'alt-svc', 'expect-ct'];
 
 /**
  * Returns the response headers as if the response came from the proxy: cookies, redirects and policies refer to the
@@ -42,17 +42,17 @@ const DROPPED = ['strict-transport-security', 'alt-svc', 'expect-ct'];
  */
 export function headersForBrowser(
   headers: IncomingHttpHeaders,
-  ends: Ends,
+  ends: ProxyOrigins,
   { isDocument }: { isDocument: boolean },
 ): IncomingHttpHeaders {
-  const dropped = isDocument ? [...DROPPED, 'etag', 'last-modified'] : DROPPED;
+  const dropped = isDocument ? [...DROPPED_HEADERS, 'etag', 'last-modified'] : DROPPED_HEADERS;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
   const { 'set-cookie': cookies, location, 'content-security-policy': policy } = headers;
   return defined({
     ...kept,
     ...(isDocument ? { 'cache-control': 'no-store' } : {}),
     'set-cookie': cookies?.map((cookie) => cookieForBrowser(cookie, ends.port)),
-    location: location === undefined ? undefined : fromHere(location, ends),
+    location: location === undefined ? undefined : relativeToSite(location, ends),
     'content-security-policy':
       policy === undefined
         ? undefined
@@ -60,8 +60,8 @@ export function headersForBrowser(
   });
 }
 
-/** An absolute address of the site by its path alone; any other as it stands. */
-export function fromHere(address: string, { site, origins }: Pick<Ends, 'site' | 'origins'>): string {
+/** Returns only the path of an absolute address of the site; returns any other address unchanged. */
+export function relativeToSite(address: string, { site, origins }: Pick<ProxyOrigins, 'site' | 'origins'>): string {
   const own = [site, ...origins].find((origin) => address === origin || /^[/?#]/.test(afterOrigin(address, origin)));
   return own === undefined ? address : afterOrigin(address, own) || '/';
 }

@@ -10,12 +10,12 @@ const reports: Readonly<Record<string, Answer>> = {
     console.error(`Tarayıcıda hata: ${await text(request)}`);
     response.writeHead(204).end();
   },
-  [api.releaseHealth]: nothing,
-  [api.pageVisits]: nothing,
-  [api.consents]: nothing,
+  [api.releaseHealth]: acknowledge,
+  [api.pageVisits]: acknowledge,
+  [api.consents]: acknowledge,
 };
 
-function nothing(request: IncomingMessage, response: ServerResponse): void {
+function acknowledge(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.writeHead(204).end();
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise((resolve) => {
     free.close(resolve);
   });
-  ({ close } = await startProxy({ port, site, dist, settled: () => Promise.resolve() }));
+  ({ close } = await startProxy({ port, site, dist, buildFinished: () => Promise.resolve() }));
   here = `http://localhost:${port}`;
 });
 
@@ -64,13 +64,13 @@ test('files of the local release come from the build, those of others from the s
   expect(asked).toEqual([`GET /releases/remote_public/0123456789abcdef/app.js ${host()}`]);
 });
 
-test('what a page tells of visits and releases does not reach the site', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation();
+test('visit and release reports do not reach the site', async () => {
+  const received = jest.spyOn(console, 'error').mockImplementation();
   for (const call of ['/api/releases/faults', '/api/releases/health', '/api/pages/visits'])
     expect((await fetch(here + call, { method: 'POST', body: 'bozuk' })).status).toBe(204);
   expect(asked).toEqual([]);
-  expect(told.mock.calls).toEqual([['Tarayıcıda hata: bozuk']]);
-  told.mockRestore();
+  expect(received.mock.calls).toEqual([['Tarayıcıda hata: bozuk']]);
+  received.mockRestore();
 });
 
 test('an upload arrives as it was sent', async () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { fail, forwarding } from './forward.ts';
 import { localCall } from './local-calls.ts';
-import { ownFile, readOwnRelease } from './own-release.ts';
+import { localFile, readLocalRelease } from './local-release.ts';
 import { createReloading, RELOAD_SCRIPT, reloadPaths, type Reloading } from './reload.ts';
 import type { Site } from './site.ts';
 
@@ -20,8 +20,8 @@ export interface ProxyOptions {
   site: Site;
   /** The `dist` folder of the one unit that is served from this checkout; null when there is none. */
   dist: string | null;
-  /** Resolves when no build is under way: while one is, its files are not there. */
-  settled: () => Promise<void>;
+  /** Resolves when no build is in progress, because files are missing during a build. */
+  buildFinished: () => Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Starts a proxy in front of a site: it puts the local unit into documents and passes everything else through. */
 export async function startProxy(options: ProxyOptions): Promise<DevProxy> {
   const reloading = createReloading();
-  const answer = answering(options, reloading);
+  const answer = createHandler(options, reloading);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: Error) => fail(response, error));
   });
@@ -50,17 +50,17 @@ export async function startProxy(options: ProxyOptions): Promise<DevProxy> {
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-function answering({ port, site, dist, settled }: ProxyOptions, { listen }: Reloading): Answering {
-  const own = () => (dist === null ? null : readOwnRelease(dist));
+function createHandler({ port, site, dist, buildFinished }: ProxyOptions, { listen }: Reloading): Answering {
+  const own = () => (dist === null ? null : readLocalRelease(dist));
   const forward = forwarding(site, port, own);
   return async (request, response) => {
     const { url = '' } = request;
     if (url === reloadPaths.script) return void send(response, '.js').end(RELOAD_SCRIPT);
     if (url === reloadPaths.stream) return listen(response);
-    await settled();
+    await buildFinished();
     const local = own();
-    const file = local && ownFile(url, local.unit);
-    if (dist !== null && file) return sendOwn(response, path.join(dist, 'browser', file));
+    const file = local && localFile(url, local.unit);
+    if (dist !== null && file) return sendLocalFile(response, path.join(dist, 'browser', file));
     const call = localCall(request);
     return call ? call(request, response) : forward(request, response);
   };
@@ -71,7 +71,7 @@ function send(response: ServerResponse, extension: string): ServerResponse {
   return response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
 }
 
-function sendOwn(response: ServerResponse, file: string): void {
+function sendLocalFile(response: ServerResponse, file: string): void {
   if (existsSync(file)) createReadStream(file).pipe(send(response, path.extname(file)));
   else response.writeHead(404).end();
 }

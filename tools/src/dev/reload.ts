@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { OwnRelease } from './own-release.ts';
+import type { LocalRelease } from './local-release.ts';
 
 export const reloadPaths = { script: '/dev/reload.js', stream: '/dev/reload' } as const;
 
@@ -20,7 +20,7 @@ if (unit) {
 new EventSource('${reloadPaths.stream}').onmessage = () => location.reload();
 `;
 
-export function reloadScript(own: OwnRelease | null): string {
+export function reloadScript(own: LocalRelease | null): string {
   return `<script src="${reloadPaths.script}"${own ? ` data-unit="${own.unit}"` : ''}></script>`;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BootBlock } from 'shared-contracts/boot';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
-import type { OwnRelease } from './own-release.ts';
+import type { LocalRelease } from './local-release.ts';
 import { bootOf, policyFor, rewriteDocument } from './rewrite-document.ts';
 
 const served = '/releases/remote_public/0123456789abcdef/';
@@ -38,7 +38,7 @@ const html = `<!doctype html><html><head>
 <script src="${shell}loader.js" data-shell="${shell}shell.js" data-start="used"></script>
 </body></html>`;
 
-function ownRelease(unit: Unit): OwnRelease {
+function ownRelease(unit: Unit): LocalRelease {
   const descriptor = {
     unit,
     id: 'bbbbbbbbbbbbbbbb',
@@ -53,7 +53,7 @@ const ends = { site: 'https://sirket.example', origins: [], here: 'http://localh
 const read = async (file: string) => (file === `${served}app.css` ? '.old{background:url(old.png)}' : '');
 
 function rewritten(unit: Unit | null, isOwnPage = false): Promise<string> {
-  return rewriteDocument(html, { own: unit && ownRelease(unit), ends, read, isOwnPage });
+  return rewriteDocument(html, { own: unit && ownRelease(unit), ends, read, isLocalPage: isOwnPage });
 }
 
 test('a document of the remote names the local build with its integrity, and nothing to fall back on', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { RemoteName } from 'shared-contracts/releases';
-import { fromHere, type Ends } from './headers.ts';
-import { resolveOwn, type OwnRelease } from './own-release.ts';
+import { relativeToSite, type ProxyOrigins } from './headers.ts';
+import { resolveLocal, type LocalRelease } from './local-release.ts';
 import { reloadScript } from './reload.ts';
-import { ownStyles, styleBlocks } from './style-blocks.ts';
+import { unitStyles, styleBlocks } from './style-blocks.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)([^<]*)(</script>)`);
 const ROOT = `<div id="${rootElementId}">`;
@@ -14,13 +14,13 @@ const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 
 /** Options for rewriting a document of the site. */
 export interface Rewriting {
-  ends: Ends;
-  /** The unit that is built here; null: all is as the site says. */
-  own: OwnRelease | null;
-  /** Reads a file of the site; styles of the release whose place the local one takes. */
+  ends: ProxyOrigins;
+  /** The unit built here; null leaves the document's release unchanged. */
+  own: LocalRelease | null;
+  /** Reads a file of the site; used for the styles of the release that the local one replaces. */
   read: (path: string) => Promise<string>;
-  /** Whether this document is to show the local remote whatever the site has put into it. */
-  isOwnPage: boolean;
+  /** Whether this document must show the local remote regardless of which remote the site has put into it. */
+  isLocalPage: boolean;
 }
 
 export function bootOf(html: string): BootBlock | null {
@@ -30,28 +30,28 @@ export function bootOf(html: string): BootBlock | null {
 /** Puts the unit of this checkout into the site's document, points links to the proxy and adds the reload script. */
 export async function rewriteDocument(html: string, rewriting: Rewriting): Promise<string> {
   const { own, ends } = rewriting;
-  const shown = own ? await withOwn(html, own, rewriting) : html;
-  return withLinksHere(shown, ends).replace('</body>', () => `${reloadScript(shown === html ? null : own)}</body>`);
+  const shown = own ? await withLocalUnit(html, own, rewriting) : html;
+  return withProxyLinks(shown, ends).replace('</body>', () => `${reloadScript(shown === html ? null : own)}</body>`);
 }
 
-async function withOwn(html: string, own: OwnRelease, rewriting: Rewriting): Promise<string> {
+async function withLocalUnit(html: string, own: LocalRelease, rewriting: Rewriting): Promise<string> {
   const boot = bootOf(html);
   if (!boot) return html;
   if (own.unit === 'shell') return withBoot(html, { ...boot, choice }).replace(SHELL_FILES, own.base);
-  if (boot.release.remote !== own.unit && !rewriting.isOwnPage) return html;
+  if (boot.release.remote !== own.unit && !rewriting.isLocalPage) return html;
   const { base } = boot.release;
   const pages = Object.keys(boot.release.integrity).map((file) => file.slice(base.length).replace(/\.js$/, '.css'));
   const bare = await withoutServedStyles(html, { base, pages, read: rewriting.read });
   return (
-    // The server knows nothing of the local release: the browser renders it.
-    withoutRendering(withBoot(bare, localBoot(boot, own)))
+    // The server does not know the local release, so the browser renders it.
+    withEmptyRoot(withBoot(bare, localBoot(boot, own)))
       .replaceAll(PRELOAD, (link) => (link.includes(` href="${base}`) ? '' : link))
       .replace('</head>', () => `${stylesOf(own)}</head>`)
       .replace('data-start="used"', 'data-start="now"')
   );
 }
 
-function withoutRendering(html: string): string {
+function withEmptyRoot(html: string): string {
   const start = html.indexOf(ROOT) + ROOT.length;
   const end = [...html.matchAll(ROOT_END)].find(({ index }) => index >= start);
   return start < ROOT.length || !end ? html : html.slice(0, start) + html.slice(end.index);
@@ -60,11 +60,11 @@ function withoutRendering(html: string): string {
 /** The developer has chosen this release, so there must be no update prompt. */
 const choice = 'preview';
 
-function localBoot(boot: BootBlock, own: OwnRelease): BootBlock {
+function localBoot(boot: BootBlock, own: LocalRelease): BootBlock {
   return {
     ...boot,
     surfaces: { ...boot.surfaces, ...segmentsOf(boot, own) },
-    release: resolveOwn(own),
+    release: resolveLocal(own),
     fallback: null,
     choice,
     page_scripts: [],
@@ -77,8 +77,8 @@ function withBoot(html: string, boot: BootBlock): string {
   return html.replace(BOOT, (_all, open: string, _old, close: string) => open + block + close);
 }
 
-/** A remote that the site does not know yet has the segment of its name. */
-function segmentsOf({ surfaces }: BootBlock, { unit }: OwnRelease): Record<string, RemoteName> {
+/** A remote that the site does not know uses the segment of its name. */
+function segmentsOf({ surfaces }: BootBlock, { unit }: LocalRelease): Record<string, RemoteName> {
   return { [segmentOf(surfaces, unit as RemoteName)]: unit as RemoteName };
 }
 
@@ -99,7 +99,7 @@ interface Served {
  * it; the blocks of its page are removed completely.
  */
 async function withoutServedStyles(html: string, { base, pages, read }: Served): Promise<string> {
-  const [first, ...others] = ownStyles(html);
+  const [first, ...others] = unitStyles(html);
   if (!first) return html;
   const { block, file, css } = first;
   const without = await firstBlock(css, base, () => read(base + file));
@@ -115,18 +115,21 @@ async function firstBlock(css: string, base: string, read: () => Promise<string>
   return `<style>${css.replace(served, '')}</style>\n`;
 }
 
-/** Before anything is shown, as the server would put them there; the style loader finds them by `data-href`. */
-function stylesOf({ base, descriptor }: OwnRelease): string {
+/**
+ * Placed in the head as the server does, so that they load before the first paint; the style loader finds them by
+ * `data-href`.
+ */
+function stylesOf({ base, descriptor }: LocalRelease): string {
   return descriptor.styles
     .map((file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}">\n`)
     .join('');
 }
 
-/** Absolute links to the site would leave the proxy. Metadata keeps them: it is not followed. */
-function withLinksHere(html: string, ends: Ends): string {
+/** Rewrites absolute links to the site, which would leave the proxy. Metadata is kept, because it is not followed. */
+function withProxyLinks(html: string, ends: ProxyOrigins): string {
   return html.replace(
     /(<a\s[^<>]*?href=")(https?:[^"]+)/g,
-    (_all, open: string, address: string) => open + fromHere(address, ends),
+    (_all, open: string, address: string) => open + relativeToSite(address, ends),
   );
 }
 

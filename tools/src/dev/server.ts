@@ -8,8 +8,8 @@ const PAUSE_MS = 100;
 
 export interface DevServer {
   address: string;
-  /** Started here, from this checkout. */
-  isOwn: boolean;
+  /** Whether the server was started from this checkout. */
+  isLocal: boolean;
   restart(): Promise<void>;
 }
 
@@ -38,20 +38,20 @@ export async function startServer(proxyPort: number): Promise<DevServer> {
   const start = () => spawn(process.execPath, command, { env, stdio: 'inherit' });
   let child = start();
   process.on('exit', () => child.kill());
-  await answering(address, child);
+  await waitForHealth(address, child);
   return {
     address,
-    isOwn: true,
+    isLocal: true,
     async restart() {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');
       child = start();
-      await answering(address, child);
+      await waitForHealth(address, child);
     },
   };
 }
 
-async function answering(address: string, child: ChildProcess): Promise<void> {
+async function waitForHealth(address: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt++) {
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;

@@ -1,6 +1,6 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { api } from 'shared-contracts/paths';
-import type { ReleaseFit, ReleaseNeeds } from 'shared-contracts/releases';
+import type { ReleaseCompatibility, ReleaseRequirements } from 'shared-contracts/releases';
 import { cookiesForSite } from './cookies.ts';
 import { bootOf } from './rewrite-document.ts';
 
@@ -40,14 +40,17 @@ function causeOf({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-/** Why this build does not run in that site, in one sentence of the site's own; null: it does, or the site cannot tell. */
-export async function misfitWith(address: string, needs: ReleaseNeeds): Promise<string | null> {
+/**
+ * Returns the site's message why this build is not compatible with it; null when it is compatible or the site cannot be
+ * asked.
+ */
+export async function incompatibilityWith(address: string, needs: ReleaseRequirements): Promise<string | null> {
   const { unit, contract, runtime, shared } = needs;
-  const response = await fetch(new URL(api.releaseFit, address), {
+  const response = await fetch(new URL(api.releaseCompatibility, address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ unit, contract, runtime, shared }),
   }).catch(() => null);
-  const answer = (await response?.json().catch(() => null)) as { data?: ReleaseFit } | null;
+  const answer = (await response?.json().catch(() => null)) as { data?: ReleaseCompatibility } | null;
   return answer?.data?.misfit ?? null;
 }

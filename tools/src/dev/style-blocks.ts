@@ -20,8 +20,8 @@ export function styleBlocks(html: string): StyleBlock[] {
     });
 }
 
-/** Those that hold the styles of a unit, with the name of their file. */
-export function ownStyles(html: string): (StyleBlock & { file: string })[] {
+/** Returns the style elements that contain styles of a unit, each with the name of its file. */
+export function unitStyles(html: string): (StyleBlock & { file: string })[] {
   return styleBlocks(html).flatMap((style) => {
     const file = OWN.exec(style.attributes)?.groups?.['file'];
     return file === undefined ? [] : [{ ...style, file }];

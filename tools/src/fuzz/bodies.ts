@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { hostileText, hostileValue } from './values.ts';
+import { invalidText, invalidValue } from './values.ts';
 
 /** A request body as sent; the Content-Type header is omitted when `type` is null. */
 export interface WireBody {
@@ -27,7 +27,7 @@ export function bodyFor(valid: Fields): Arbitrary<WireBody | null> {
     { weight: 8, arbitrary: near.map(json) },
     { weight: 4, arbitrary: near.chain(multipart) },
     { weight: 1, arbitrary: fc.tuple(near.chain(multipart), fc.nat(400)).map(([form, cut]) => truncated(form, cut)) },
-    { weight: 3, arbitrary: hostileValue.map(json) },
+    { weight: 3, arbitrary: invalidValue.map(json) },
     {
       weight: 1,
       arbitrary: near.map((fields) =>
@@ -83,7 +83,7 @@ const fieldsBesides = ['fazla', '_method', 'version', 'id', 'toString', 'constru
 function mutated(valid: Fields): Arbitrary<Fields> {
   const paths = pathsOf(valid);
   const place = fc.constantFrom(...paths, ...fieldsBesides);
-  const change = fc.tuple(place, fc.option(hostileValue, { freq: 6, nil: undefined }));
+  const change = fc.tuple(place, fc.option(invalidValue, { freq: 6, nil: undefined }));
   return fc
     .array(change, { minLength: 1, maxLength: 3 })
     .map((changes) => changes.reduce<Fields>((fields, [path, value]) => changedAt(fields, path, value), valid));
@@ -104,7 +104,7 @@ function changedAt(fields: Fields, [name = '', ...rest]: readonly string[], valu
 
 function multipart(fields: Fields): Arbitrary<WireBody> {
   const method = fc.option(fc.constantFrom('PUT', 'DELETE', 'PATCH', 'put'), { freq: 2, nil: null });
-  const file = fc.option(fc.record({ field: fc.constantFrom(...FILE_FIELDS), name: hostileText, text: hostileText }), {
+  const file = fc.option(fc.record({ field: fc.constantFrom(...FILE_FIELDS), name: invalidText, text: invalidText }), {
     freq: 3,
   });
   return fc.tuple(method, file).map(([named, sent]) => {

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { formOf, json, type WireBody } from './bodies.ts';
 import { learnBody, type Answer } from './learn.ts';
-import { createRecorder, isForgotten, type FuzzReport, type Recorder } from './record.ts';
-import { naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
+import { createRecorder, isSenderExpired, type FuzzReport, type Recorder } from './record.ts';
+import { intendedSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
 import { nameOf, type Route } from './routes.ts';
 import { createClient, type Client, type Received } from './send.ts';
 
 /** A sender of requests and the headers that authenticate it. */
 export interface Sender {
   name: string;
-  /** Addresses that let nobody else in begin so. */
-  realm: string;
-  /** Asked for each request. */
+  /** URL prefix of the routes that only this sender may use. */
+  urlPrefix: string;
+  /** Called for each request. */
   headers(): Promise<Readonly<Record<string, string>>>;
-  /** The server does not know these headers any more. */
-  forget?(): void;
+  /** Called when the server no longer accepts these headers. */
+  resetHeaders?(): void;
 }
 
-/** Headers that cost something to get and last. */
-export function lastingSender(
+/** Creates a sender whose headers are expensive to create and are reused. */
+export function cachingSender(
   name: string,
-  realm: string,
+  urlPrefix: string,
   make: () => Promise<Readonly<Record<string, string>>>,
 ): Sender {
   let made: Promise<Readonly<Record<string, string>>> | null = null;
-  return { name, realm, headers: () => (made ??= make()), forget: () => void (made = null) };
+  return { name, urlPrefix, headers: () => (made ??= make()), resetHeaders: () => void (made = null) };
 }
 
 export interface FuzzPlan {
@@ -34,9 +34,9 @@ export interface FuzzPlan {
   seed: number;
   /** Number of generated requests, in addition to those that learn the bodies. */
   requests: number;
-  /** Connections, and requests under way. */
-  atOnce: number;
-  /** How often a body is corrected by what the server says of it. */
+  /** Number of connections, and of requests in flight. */
+  concurrency: number;
+  /** Maximum number of times that a body is corrected from the server's validation errors. */
   rounds: number;
   /** Milliseconds above which a response is slow. */
   slowMs: number;
@@ -47,7 +47,7 @@ const CHUNK = 200;
 const NO_JSON = 415;
 /** Returns the bodies that the routes accept, by route name. */
 export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'slowMs'>): Promise<LearnedBodies> {
-  const client = createClient(plan.url, plan.atOnce);
+  const client = createClient(plan.url, plan.concurrency);
   try {
     return await new Run({ ...plan, seed: 0, requests: 0, slowMs: Infinity }, client).learn();
   } finally {
@@ -57,11 +57,11 @@ export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'sl
 
 /** Learns the bodies that the routes accept, then sends invalid or malicious variations of them. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
-  const client = createClient(plan.url, plan.atOnce);
+  const client = createClient(plan.url, plan.concurrency);
   const run = new Run(plan, client);
   try {
     const bodies = await run.learn();
-    await run.draw(bodies);
+    await run.sendGenerated(bodies);
     return run.report();
   } finally {
     client.close();
@@ -98,29 +98,29 @@ class Run {
     return bodies;
   }
 
-  /** In chunks, each with a seed of its own: what is drawn does not depend on what was answered. */
-  async draw(bodies: LearnedBodies): Promise<void> {
+  /** Generates requests in chunks with separate seeds, so that they do not depend on earlier responses. */
+  async sendGenerated(bodies: LearnedBodies): Promise<void> {
     const { routes, senders, seed, requests, onProgress } = this.#plan;
-    const drawn = requestsTo({ routes, bodies, realms: senders.map(({ realm }) => realm) });
+    const generated = requestsTo({ routes, bodies, urlPrefixes: senders.map(({ urlPrefix }) => urlPrefix) });
     for (let sent = 0; sent < requests; sent += CHUNK) {
-      await this.#sendAll(fc.sample(drawn, { seed: seed + sent, numRuns: Math.min(CHUNK, requests - sent) }));
+      await this.#sendAll(fc.sample(generated, { seed: seed + sent, numRuns: Math.min(CHUNK, requests - sent) }));
       onProgress?.(sent + CHUNK);
     }
   }
 
   async #sendAll(requests: readonly FuzzRequest[]): Promise<void> {
     const waiting = [...requests];
-    const lane = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await this.#send(next);
     };
-    await Promise.all(Array.from({ length: this.#plan.atOnce }, lane));
+    await Promise.all(Array.from({ length: this.#plan.concurrency }, worker));
   }
 
   /** Returns the first sender that the route does not reject with 401 or 403; null when it rejects all. */
   async #admitted(route: Route): Promise<number | null> {
-    const natural = naturalSender(
+    const natural = intendedSender(
       route,
-      this.#plan.senders.map(({ realm }) => realm),
+      this.#plan.senders.map(({ urlPrefix }) => urlPrefix),
     );
     for (const sender of new Set([natural, ...this.#plan.senders.keys()]))
       if (![401, 403].includes((await this.#try(route, sender, {})).status)) return sender;
@@ -140,7 +140,7 @@ class Run {
   async #send(request: FuzzRequest): Promise<Received> {
     const received = await this.#sendOnce(request);
     const again = received.ms > this.#plan.slowMs ? (await this.#sendOnce(request)).ms : 0;
-    this.#recorder.note(request, received, again);
+    this.#recorder.record(request, received, again);
     return received;
   }
 
@@ -149,7 +149,7 @@ class Run {
     const sender = this.#plan.senders[request.sender];
     const headers = { ...(await sender?.headers()), ...request.headers };
     const received = await this.#client.send({ method, path, headers, body });
-    if (isForgotten(request, received)) sender?.forget?.();
+    if (isSenderExpired(request, received)) sender?.resetHeaders?.();
     return received;
   }
 }

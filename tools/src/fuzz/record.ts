@@ -1,4 +1,4 @@
-import { hidesSender, type FuzzRequest } from './requests.ts';
+import { overridesIdentity, type FuzzRequest } from './requests.ts';
 import { nameOf } from './routes.ts';
 import type { Received } from './send.ts';
 
@@ -11,20 +11,20 @@ export interface FuzzReport {
   failures: string[];
   /** Requests that were slow both times they were sent. */
   slow: string[];
-  /** Slow only once: whatever else the machine did then. */
-  slowOnce: number;
+  /** Number of requests that were slow only once, probably because of other load on the machine. */
+  slowOnceCount: number;
   unanswered: string[];
 }
 
 export interface Recorder {
-  /** `again`: the time of the same request once more, where it was slow. */
-  note(request: FuzzRequest, received: Received, again: number): void;
+  /** `again`: milliseconds of a second attempt with the same request if the first was slow; otherwise 0. */
+  record(request: FuzzRequest, received: Received, again: number): void;
   report(): FuzzReport;
 }
 
-const UNKNOWN = 401;
-/** Refused before anything was read. */
-const AT_THE_DOOR: ReadonlySet<number> = new Set([0, UNKNOWN, 403, 404, 405, 415, 429]);
+const UNAUTHORIZED = 401;
+/** Statuses of requests rejected before their content was read; 0 means no response. */
+const EARLY_REJECTIONS: ReadonlySet<number> = new Set([0, UNAUTHORIZED, 403, 404, 405, 415, 429]);
 
 /** Creates a recorder of the server's responses; `names` are those of the senders. */
 export function createRecorder(names: readonly string[], slowMs: number): Recorder {
@@ -35,28 +35,28 @@ export function createRecorder(names: readonly string[], slowMs: number): Record
     reached: 0,
     failures: [],
     slow: [],
-    slowOnce: 0,
+    slowOnceCount: 0,
     unanswered: [],
   };
 
   return {
     report: () => ({ ...report, reached: reached.size }),
-    note(request, { status, ms, text }, again) {
-      const told = () => `${names[request.sender]}: ${requestText(request)}`;
+    record(request, { status, ms, text }, again) {
+      const describe = () => `${names[request.sender]}: ${requestText(request)}`;
       report.sent += 1;
       report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
-      if (!AT_THE_DOOR.has(status)) reached.add(nameOf(request.route));
-      if (status >= 500) report.failures.push(`${status} ${told()} → ${text.slice(0, 200)}`);
-      if (status === 0) report.unanswered.push(told());
-      if (again > slowMs) report.slow.push(`${Math.round(ms)} and ${Math.round(again)} ms ${told()}`);
-      else if (ms > slowMs) report.slowOnce += 1;
+      if (!EARLY_REJECTIONS.has(status)) reached.add(nameOf(request.route));
+      if (status >= 500) report.failures.push(`${status} ${describe()} → ${text.slice(0, 200)}`);
+      if (status === 0) report.unanswered.push(describe());
+      if (again > slowMs) report.slow.push(`${Math.round(ms)} and ${Math.round(again)} ms ${describe()}`);
+      else if (ms > slowMs) report.slowOnceCount += 1;
     },
   };
 }
 
-/** Whether the server knows the sender no more. */
-export function isForgotten(request: FuzzRequest, { status }: Received): boolean {
-  return status === UNKNOWN && !hidesSender(request);
+/** Checks whether the server no longer accepts the sender's headers. */
+export function isSenderExpired(request: FuzzRequest, { status }: Received): boolean {
+  return status === UNAUTHORIZED && !overridesIdentity(request);
 }
 
 /** Returns the request as text, with everything needed to repeat it. */

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { bodyFor, type WireBody } from './bodies.ts';
 import { HEADERS, IDENTITY, METHODS, QUERY, SEGMENTS } from './names.ts';
 import { nameOf, type Route } from './routes.ts';
-import { hostileHeader, hostileSegment, hostileText } from './values.ts';
+import { invalidHeader, invalidSegment, invalidText } from './values.ts';
 
 export interface FuzzRequest {
   route: Route;
@@ -19,12 +19,12 @@ export type LearnedBodies = ReadonlyMap<string, Readonly<Record<string, unknown>
 interface Site {
   routes: readonly Route[];
   bodies: LearnedBodies;
-  /** Of each sender: how the addresses begin that let nobody else in. */
-  realms: readonly string[];
+  /** URL prefix of each sender's own routes. */
+  urlPrefixes: readonly string[];
 }
 
-/** Draws requests for the routes of a site: each as likely as any other. */
-export function requestsTo({ routes, bodies, realms }: Site): Arbitrary<FuzzRequest> {
+/** Generates requests for the routes of a site, all with equal probability. */
+export function requestsTo({ routes, bodies, urlPrefixes }: Site): Arbitrary<FuzzRequest> {
   return fc.constantFrom(...routes).chain((route) =>
     fc.record({
       route: fc.constant(route),
@@ -38,43 +38,43 @@ export function requestsTo({ routes, bodies, realms }: Site): Arbitrary<FuzzRequ
         ? fc.option(bodyFor({}), { freq: 12 })
         : bodyFor(bodies.get(nameOf(route)) ?? {}),
       sender: fc.oneof(
-        { weight: 4, arbitrary: fc.constant(naturalSender(route, realms)) },
-        { weight: 1, arbitrary: fc.nat(realms.length - 1) },
+        { weight: 4, arbitrary: fc.constant(intendedSender(route, urlPrefixes)) },
+        { weight: 1, arbitrary: fc.nat(urlPrefixes.length - 1) },
       ),
     }),
   );
 }
 
-/** Index of who is meant to use a route: the one with the longest beginning of its address. */
-export function naturalSender({ url }: Route, realms: readonly string[]): number {
-  const fitting = realms.filter((realm) => url.startsWith(realm)).toSorted((a, b) => b.length - a.length);
-  return realms.indexOf(fitting[0] ?? '');
+/** Returns the index of the intended sender of a route: the one with the longest matching URL prefix. */
+export function intendedSender({ url }: Route, urlPrefixes: readonly string[]): number {
+  const matching = urlPrefixes.filter((realm) => url.startsWith(realm)).toSorted((a, b) => b.length - a.length);
+  return urlPrefixes.indexOf(matching[0] ?? '');
 }
 
-/** Whether it says by its headers that it is someone else. */
-export function hidesSender({ headers }: FuzzRequest): boolean {
+/** Checks whether the request's own headers override those that identify its sender. */
+export function overridesIdentity({ headers }: FuzzRequest): boolean {
   return Object.keys(headers).some((name) => IDENTITY.has(name));
 }
 
 const segment = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...SEGMENTS) },
-  { weight: 3, arbitrary: hostileSegment },
+  { weight: 3, arbitrary: invalidSegment },
 );
 
 const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...HEADERS), hostileHeader, { minKeys: 1, maxKeys: 3 }) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...HEADERS), invalidHeader, { minKeys: 1, maxKeys: 3 }) },
 );
 
 const parameter = fc
   .tuple(
-    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...QUERY) }, { weight: 1, arbitrary: hostileSegment }),
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...QUERY) }, { weight: 1, arbitrary: invalidSegment }),
     fc.oneof(
-      { weight: 3, arbitrary: hostileSegment },
+      { weight: 3, arbitrary: invalidSegment },
       { weight: 1, arbitrary: fc.constantFrom(...SEGMENTS) },
       {
         weight: 1,
-        arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 3_000))),
+        arbitrary: invalidText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 3_000))),
       },
     ),
   )
@@ -90,11 +90,11 @@ function pathOf({ url }: Route): Arbitrary<string> {
   const filled = fc
     .array(segment, { minLength: places.length - 1, maxLength: places.length - 1 })
     .map((values) => places.map((place, index) => place + (values[index] ?? '')).join(''));
-  return fc.tuple(filled, query).map(([path, search]) => sendable(path + search));
+  return fc.tuple(filled, query).map(([path, search]) => sanitizePath(path + search));
 }
 
-/** What Node's own client sends at all. */
-function sendable(path: string): string {
+/** Removes characters that Node's HTTP client rejects, and limits the length. */
+function sanitizePath(path: string): string {
   const ascii = path.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, 3_000);
   return ascii.startsWith('/') ? ascii : `/${ascii}`;
 }

@@ -4,8 +4,8 @@ export interface Route {
   method: string;
   /** URL with its parameters: `/api/admin/blog/:id`. */
   url: string;
-  /** The name of what it answers, where its configuration says one. */
-  answers?: unknown;
+  /** Name of the response schema, when the route configuration states one. */
+  responses?: unknown;
 }
 
 /** The part of a Fastify instance that is used here. */
@@ -16,7 +16,7 @@ interface Instance {
 interface MountedRoute {
   method: string | string[];
   url: string;
-  config?: { answers?: unknown };
+  config?: { responses?: unknown };
 }
 
 /** Diagnostics channel on which Fastify publishes each new instance before it has routes. */
@@ -30,7 +30,7 @@ export function watchRoutes(onMounted: (route: Route) => void): () => void {
   const watch = (message: unknown): void => {
     const { fastify } = message as { fastify: Instance };
     fastify.addHook('onRoute', ({ method, url, config }) => {
-      for (const name of [method].flat()) onMounted({ method: name, url, answers: config?.answers });
+      for (const name of [method].flat()) onMounted({ method: name, url, responses: config?.responses });
     });
   };
   subscribe(NEW_INSTANCE, watch);

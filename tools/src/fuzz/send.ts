@@ -19,8 +19,8 @@ export interface Client {
   close(): void;
 }
 
-const PATIENCE_MS = 15_000;
-const MOST_TEXT = 200_000;
+const TIMEOUT_MS = 15_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 /**
  * Creates a client with a limited number of keep-alive connections. An event stream counts as complete when it begins.
@@ -40,7 +40,7 @@ export function createClient(url: string, connections: number): Client {
         const type = body === null || body.type === null ? {} : { 'content-type': body.type };
         const all = { host, ...type, ...length, ...headers };
         const call = request(
-          { host: address, port, method, path, headers: all, agent, timeout: PATIENCE_MS },
+          { host: address, port, method, path, headers: all, agent, timeout: TIMEOUT_MS },
           (response) => {
             const status = response.statusCode ?? 0;
             if (response.headers['content-type']?.startsWith('text/event-stream')) {
@@ -50,7 +50,7 @@ export function createClient(url: string, connections: number): Client {
             let text = '';
             response.setEncoding('utf8');
             response.on('data', (part: string) => {
-              if (text.length < MOST_TEXT) text += part;
+              if (text.length < MAX_TEXT_LENGTH) text += part;
             });
             response.on('end', () => done(status, text));
             response.on('error', () => done(0, text));

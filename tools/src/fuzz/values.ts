@@ -58,8 +58,8 @@ const longTexts: readonly string[] = [
 
 const parsed = (json: string): unknown => JSON.parse(json);
 
-/** What no schema expects. */
-const oddValues: readonly unknown[] = [
+/** Values that no schema accepts. */
+const unexpectedValues: readonly unknown[] = [
   null,
   true,
   false,
@@ -84,22 +84,22 @@ const oddValues: readonly unknown[] = [
   Array.from({ length: 600 }, (_, index) => index),
 ];
 
-export const hostileText: Arbitrary<string> = fc.oneof(
+export const invalidText: Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.constantFrom(...longTexts) },
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
 );
 
-export const hostileValue: Arbitrary<unknown> = fc.oneof(
-  { weight: 5, arbitrary: hostileText },
-  { weight: 5, arbitrary: fc.constantFrom(...oddValues) },
+export const invalidValue: Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: invalidText },
+  { weight: 5, arbitrary: fc.constantFrom(...unexpectedValues) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A part of an address, encoded in one way or the other, or in none that is right. */
-export const hostileSegment: Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2_000))) },
+/** URL segments with correct, unusual or invalid encoding. */
+export const invalidSegment: Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: invalidText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2_000))) },
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -120,9 +120,9 @@ export const hostileSegment: Arbitrary<string> = fc.oneof(
   },
 );
 
-/** As a header may carry it: what Node's own client refuses to send is left out. */
-export const hostileHeader: Arbitrary<string> = fc.oneof(
-  hostileText.map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 3_000)),
+/** Header values, without characters that Node's HTTP client rejects. */
+export const invalidHeader: Arbitrary<string> = fc.oneof(
+  invalidText.map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 3_000)),
   fc.constantFrom(
     `br${' '.repeat(2_900)}x`,
     'a=b; '.repeat(600),

@@ -5,7 +5,7 @@ import JsdomEnvironment from 'jest-environment-jsdom';
  * Globals that jsdom lacks or has in a separate realm. Signal, controller and request must come from the same realm,
  * otherwise the router's `new Request(url, { signal })` rejects the signal.
  */
-const lent = {
+const exposedGlobals = {
   AbortController,
   AbortSignal,
   // Form values are files of this class; the platform's request reads their content.
@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     const { FormData: ofDocument, location } = this.global;
-    Object.assign(this.global, lent, resolvingAgainst(location), { FormData: readingForms(ofDocument) });
+    Object.assign(this.global, exposedGlobals, resolvingAgainst(location), { FormData: readingForms(ofDocument) });
   }
 }
 

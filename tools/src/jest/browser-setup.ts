@@ -5,7 +5,7 @@ import { configure, getConfig } from '@testing-library/dom';
 // Allows for a busy machine; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 4_000, getElementError: errorWithoutPage(getConfig().getElementError) });
 jest.setTimeout(20_000);
-recordNoElementStacks();
+disableElementStacks();
 
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 
@@ -28,7 +28,7 @@ function matchMedia(media: string): MediaQueryList {
   return Object.assign(query, { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
 }
 
-class StillObserver {
+class InactiveObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -37,19 +37,19 @@ class StillObserver {
   }
 }
 
-const nowhere = () => new DOMRect();
+const emptyRect = () => new DOMRect();
 
 Object.assign(window, {
   matchMedia,
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
+  ResizeObserver: InactiveObserver,
+  IntersectionObserver: InactiveObserver,
   scrollTo() {},
 });
 Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
-// The rich-text editor measures text; jsdom has no layout.
-Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [] });
+// The rich text editor measures text, but jsdom has no layout.
+Object.assign(Range.prototype, { getBoundingClientRect: emptyRect, getClientRects: () => [] });
 Object.assign(document, { elementFromPoint: () => null });
-rememberComputedStyles();
+cacheComputedStyles();
 
 /** Omits the printed page from the errors of `findBy` retries, which nobody reads; the last error contains it. */
 function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementError']): typeof withPage {
@@ -65,7 +65,7 @@ function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementErro
  * Disables stack recording: React's development build records a call stack for each element, up to 10,000 per second,
  * which takes a seventh of the time of the component tests. Its warnings still name component and key.
  */
-function recordNoElementStacks(): void {
+function disableElementStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
     string,
     object | undefined
@@ -79,7 +79,7 @@ function recordNoElementStacks(): void {
  * Caches computed styles until the document changes. Each query by role and each click asks for the styles of an
  * element and all its ancestors, and jsdom computes each one anew: a fifth of the time of the component tests.
  */
-function rememberComputedStyles(): void {
+function cacheComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
   let known = new WeakMap<Element, CSSStyleDeclaration>();
   const changes = new MutationObserver(() => {

@@ -20,13 +20,13 @@ export interface Grouping {
 export function groupedTests(files: readonly string[], folder: string, grouping: Grouping): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const alone = files.filter((file) => MOCKS_MODULES.test(readFileSync(file, 'utf8')));
+  const ungrouped = files.filter((file) => MOCKS_MODULES.test(readFileSync(file, 'utf8')));
   writeGroups(
-    files.filter((file) => !alone.includes(file)),
+    files.filter((file) => !ungrouped.includes(file)),
     join(folder, 'group'),
     grouping,
   );
-  return [join(folder, '*.test.js'), ...alone];
+  return [join(folder, '*.test.js'), ...ungrouped];
 }
 
 function writeGroups(files: readonly string[], path: string, { size, preamble = '', beforeFile = '' }: Grouping): void {

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newPublishSecret } from 'shared-contracts/publishing';
 import { readSettings } from './settings.ts';
-import { demand } from './site.ts';
+import { requestData } from './site.ts';
 import { runTask } from './tasks.ts';
-import { readTask } from './words.ts';
+import { readTask } from './args.ts';
 
 test.each([
   [[], { kind: 'release', hold: false, reason: null, note: null }],
@@ -16,8 +16,8 @@ test.each([
   ],
   [['rollback'], { kind: 'rollback', reason: null }],
   [['status'], { kind: 'status' }],
-])('%j is understood', (words, task) => {
-  expect(readTask(words)).toEqual(task);
+])('%j is parsed', (text, task) => {
+  expect(readTask(text)).toEqual(task);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   [['status', '--note', 'x']],
   [['yayimla']],
   [['--zorla']],
-])('%j is answered with how to use it', (words) => {
-  expect(() => readTask(words)).toThrow('Kullanım');
+])('%j fails with the usage text', (text) => {
+  expect(() => readTask(text)).toThrow('Kullanım');
 });
 
 test('a note that no site would take is refused before anything is built', () => {
@@ -57,7 +57,7 @@ test('a range that the site does not fit is told before anything is built', asyn
     VITRIN_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     VITRIN_PUBLISH_SECRET: newPublishSecret(),
   });
-  const publication = { remote: 'remote_auth', folder: 'remote-auth', settings, say: () => undefined } as const;
+  const publication = { remote: 'remote_auth', folder: 'remote-auth', settings, print: () => undefined } as const;
   await expect(runTask(publication, { kind: 'release', hold: false, reason: null, note: null })).rejects.toThrow(
     `${misfit} Hiçbir şey derlenmedi`,
   );
@@ -78,7 +78,7 @@ describe('a site that does not answer as it should', () => {
       VITRIN_URL: `http://127.0.0.1:${port}`,
       VITRIN_PUBLISH_SECRET: newPublishSecret(),
     });
-    return demand(settings, '/api/releases/remote_public');
+    return requestData(settings, '/api/releases/remote_public');
   }
 
   test.each<[string, RequestListener, RegExp]>([
@@ -95,8 +95,8 @@ describe('a site that does not answer as it should', () => {
         reply.writeHead(422).end(JSON.stringify({ success: false, message: 'Olmaz.', errors: { id: 'Yok.' } })),
       /^Olmaz\. Yok\.$/,
     ],
-  ])('because it %s is told in words', async (_what, listener, words) => {
-    await expect(asked(listener)).rejects.toThrow(words);
+  ])('fail with an error message when the site %s', async (_what, listener, texts) => {
+    await expect(asked(listener)).rejects.toThrow(texts);
   });
 
   test('because nobody is there is told in words', async () => {
@@ -108,6 +108,6 @@ describe('a site that does not answer as it should', () => {
       VITRIN_URL: `http://127.0.0.1:${port}`,
       VITRIN_PUBLISH_SECRET: newPublishSecret(),
     });
-    await expect(demand(settings, '/')).rejects.toThrow('bu adreste çalışan bir sunucu yok');
+    await expect(requestData(settings, '/')).rejects.toThrow('bu adreste çalışan bir sunucu yok');
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from 'shared-contracts/paths';
-import type { PublishAnswer } from 'shared-contracts/release-management';
+import type { PublishResponse } from 'shared-contracts/release-management';
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
 import type { PublishSettings } from './settings.ts';
-import { ask, dataOf } from './site.ts';
+import { sendRequest, dataOf } from './site.ts';
 
 /** Reads the release descriptor of a finished build. */
 export function readBuild(dist: string): ReleaseDescriptor {
@@ -16,9 +16,9 @@ export async function sendRelease(
   settings: PublishSettings,
   dist: string,
   descriptor: ReleaseDescriptor,
-): Promise<PublishAnswer> {
+): Promise<PublishResponse> {
   const form = await formOf(settings, dist, descriptor);
-  const answer = await ask<PublishAnswer>(settings, api.publishRelease(descriptor.unit), form);
+  const answer = await sendRequest<PublishResponse>(settings, api.publishRelease(descriptor.unit), form);
   const { data } = answer.envelope;
   return answer.status === 409 && data?.kept ? data : dataOf(answer);
 }

@@ -1,4 +1,4 @@
-import { credentialOf, isPublishSecret, type Credential } from 'shared-contracts/publishing';
+import { deriveCredential, isPublishSecret, type Credential } from 'shared-contracts/publishing';
 
 /** Settings from the environment of a pipeline. */
 export interface PublishSettings {
@@ -24,5 +24,5 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<PublishSetti
     throw new UsageError(
       'VITRIN_PUBLISH_SECRET gerekli: panelde Yayınlar ekranının verdiği ya da “npm run vitrin -- publish-token <birim>” komutunun yazdığı vitrin_… metni.',
     );
-  return { site, credential: await credentialOf(secret) };
+  return { site, credential: await deriveCredential(secret) };
 }

@@ -8,11 +8,11 @@ export interface SiteAnswer<T> {
   envelope: Envelope<T>;
 }
 
-/** What the site said no to, or why it could not be asked, in one sentence. */
-export class SiteProblem extends Error {}
+/** Thrown when the site rejects a request or cannot be reached; the message gives the reason. */
+export class SiteError extends Error {}
 
-/** One call with the team's credential; answers also what the site refuses. */
-export async function ask<T>(
+/** Sends a request with the team's credential. Also returns responses in which the site rejects the request. */
+export async function sendRequest<T>(
   { site, credential }: PublishSettings,
   path: string,
   body?: FormData | object,
@@ -29,32 +29,32 @@ export async function ask<T>(
     redirect: 'manual',
     signal: AbortSignal.timeout(LONGEST_MS),
   }).catch((error: unknown) => {
-    throw new SiteProblem(unreachable(site, error));
+    throw new SiteError(unreachable(site, error));
   });
   return { status: response.status, envelope: await envelopeOf<T>(site, response) };
 }
 
-/** The same, where anything but success ends it. */
-export async function demand<T>(settings: PublishSettings, path: string, body?: object): Promise<T> {
-  return dataOf(await ask<T>(settings, path, body));
+/** Sends a request and returns its data. Throws a `SiteError` unless it succeeds. */
+export async function requestData<T>(settings: PublishSettings, path: string, body?: object): Promise<T> {
+  return dataOf(await sendRequest<T>(settings, path, body));
 }
 
 export function dataOf<T>({ status, envelope }: SiteAnswer<T>): T {
-  if (!envelope.success || envelope.data === undefined) throw new SiteProblem(sentence(status, envelope));
+  if (!envelope.success || envelope.data === undefined) throw new SiteError(errorMessage(status, envelope));
   return envelope.data;
 }
 
-function sentence(status: number, { message, errors }: Envelope): string {
+function errorMessage(status: number, { message, errors }: Envelope): string {
   return [message ?? `Site isteği reddetti (HTTP ${status}).`, ...Object.values(errors ?? {})].join(' ');
 }
 
 async function envelopeOf<T>(site: URL, response: Response): Promise<Envelope<T>> {
   const location = response.headers.get('location');
   if (location !== null)
-    throw new SiteProblem(`${site.origin} başka bir adrese yönlendiriyor (${location}); VITRIN_URL o adres olmalı.`);
+    throw new SiteError(`${site.origin} başka bir adrese yönlendiriyor (${location}); VITRIN_URL o adres olmalı.`);
   const answer: unknown = await response.json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Envelope<T>;
-  throw new SiteProblem(
+  throw new SiteError(
     `${site.origin} beklenen yanıtı vermedi (HTTP ${response.status}). Adres bir Vitrin sitesinin mi, önündeki sunucu çalışıyor mu?`,
   );
 }
@@ -74,8 +74,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 function unreachable(site: URL, error: unknown): string {
   const code = codeOf(error as Failed);
-  const words = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? `bağlanılamadı (${code})`;
-  return `${site.origin} adresine ulaşılamadı: ${words}.`;
+  const text = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? `bağlanılamadı (${code})`;
+  return `${site.origin} adresine ulaşılamadı: ${text}.`;
 }
 
 /** Structure of an error that `fetch` throws. */

@@ -3,12 +3,12 @@ import { api } from 'shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from 'shared-contracts/release-management';
 import type { ReleaseDescriptor, RemoteName } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
-import { misfitWith } from '../dev/site.ts';
+import { incompatibilityWith } from '../dev/site.ts';
 import { root } from '../units.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
-import { demand, SiteProblem } from './site.ts';
-import type { Task } from './words.ts';
+import { requestData, SiteError } from './site.ts';
+import type { Task } from './args.ts';
 
 const COMMIT_LETTERS = 12;
 
@@ -17,7 +17,7 @@ export interface Publication {
   remote: RemoteName;
   folder: string;
   settings: PublishSettings;
-  say: (text: string) => void;
+  print: (text: string) => void;
 }
 
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
@@ -34,20 +34,20 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
  * retried.
  */
 async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
-  const { remote, folder, settings, say } = publication;
-  // Asked first: whoever may not publish need not build.
+  const { remote, folder, settings, print } = publication;
+  // Checked first: without the right to publish there is no need to build.
   const { live } = await stateOf(publication);
-  say(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
-  await requireFit(publication);
+  print(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
+  await requireCompatible(publication);
   await buildUnits([folder], { stale: true });
   const dist = path.join(root, folder, 'dist');
   const descriptor = withNote(readBuild(dist), note);
-  say(`Yükleniyor: ${descriptor.id} …`);
+  print(`Yükleniyor: ${descriptor.id} …`);
   const { id, kept } = await sendRelease(settings, dist, descriptor);
-  say(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
-  if (kept && note !== null) say('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
-  if (hold) return say(`Canlıdaki değişmedi. Canlıya almak için: npm run release -w ${folder} -- promote ${id}`);
-  if (kept) await requireTrusted(publication, id);
+  print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
+  if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
+  if (hold) return print(`Canlıdaki değişmedi. Canlıya almak için: npm run release -w ${folder} -- promote ${id}`);
+  if (kept) await requireNotBlocked(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
 }
@@ -58,59 +58,64 @@ function withNote(descriptor: ReleaseDescriptor, note: string | null): ReleaseDe
   return note === null ? descriptor : { ...descriptor, about: { ...nothing, ...descriptor.about, note } };
 }
 
-/** Said before the build, which takes longer than the question. */
-async function requireFit({ folder, settings }: Publication): Promise<void> {
-  const { needsOf } = await import('../describe-release.ts');
-  const misfit = await misfitWith(settings.site.href, needsOf(folder));
-  if (misfit !== null)
-    throw new SiteProblem(`${misfit} Hiçbir şey derlenmedi: ${folder}/package.json içindeki sürümleri siteye uydurun.`);
+/**
+ * Checks compatibility before the build, which takes longer than the request. Throws a `SiteError` when it is
+ * incompatible.
+ */
+async function requireCompatible({ folder, settings }: Publication): Promise<void> {
+  const { requirementsOf } = await import('../describe-release.ts');
+  const incompatibility = await incompatibilityWith(settings.site.href, requirementsOf(folder));
+  if (incompatibility !== null)
+    throw new SiteError(
+      `${incompatibility} Hiçbir şey derlenmedi: ${folder}/package.json içindeki sürümleri siteye uydurun.`,
+    );
 }
 
-/** A pipeline that runs again must not bring back what was taken away since. */
-async function requireTrusted(publication: Publication, id: string): Promise<void> {
+/** Throws when the release was blocked after a rollback, so that a repeated pipeline run does not promote it again. */
+async function requireNotBlocked(publication: Publication, id: string): Promise<void> {
   const { releases } = await stateOf(publication);
   const reason = releases.find((kept) => kept.id === id)?.set_aside;
   if (typeof reason === 'string')
-    throw new SiteProblem(
-      `${id} geri alınmış bir sürüm (${reason}). Yine de canlıya almak için: npm run release -w ${publication.folder} -- promote ${id}`,
+    throw new SiteError(
+      `${id} kullanımdan kaldırılmış bir sürüm (${reason}). Yine de canlıya almak için: npm run release -w ${publication.folder} -- promote ${id}`,
     );
 }
 
 async function promote(publication: Publication, id: string, reason: string): Promise<void> {
-  const { remote, settings, say } = publication;
+  const { remote, settings, print } = publication;
   const { live } = await stateOf(publication);
-  if (live === id) return say(`Zaten canlıda: ${remote} ${id}.`);
+  if (live === id) return print(`Zaten canlıda: ${remote} ${id}.`);
   const input: PromoteInput = { id, expected: live, reason };
-  await demand<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
-  say(`Canlıda: ${remote} ${id}, başlangıçtan ${seconds()} sn sonra (${settings.site.origin}).`);
+  await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
+  print(`Canlıda: ${remote} ${id}, başlangıçtan ${seconds()} sn sonra (${settings.site.origin}).`);
 }
 
 async function rollBack(publication: Publication, { reason }: TaskOf<'rollback'>): Promise<void> {
-  const { remote, settings, say } = publication;
+  const { remote, settings, print } = publication;
   const { live } = await stateOf(publication);
   const input: RollbackInput = { expected: live, reason: reason ?? 'Komut satırından geri dönüldü' };
-  const now = await demand<RemoteState>(settings, `${api.publishRelease(remote)}/rollback`, input);
-  say(`Geri dönüldü: ${remote} ${live ?? ''} yerine ${now.live ?? ''}, ${seconds()} sn.`);
+  const now = await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/rollback`, input);
+  print(`Geri dönüldü: ${remote} ${live ?? ''} yerine ${now.live ?? ''}, ${seconds()} sn.`);
 }
 
 function stateOf({ remote, settings }: Publication): Promise<RemoteState> {
-  return demand<RemoteState>(settings, api.publishRelease(remote));
+  return requestData<RemoteState>(settings, api.publishRelease(remote));
 }
 
-function showState({ remote, settings, say }: Publication, state: RemoteState): void {
-  say(`${remote} (${settings.site.origin})`);
-  say(`  canlıda ${state.live ?? 'sürüm yok'}; geri dönülürse ${state.previous ?? 'sürüm yok'}`);
-  if (state.candidate) say(`  aday    ${state.candidate}, ziyaretçilerin %${state.percent} kadarına`);
+function showState({ remote, settings, print }: Publication, state: RemoteState): void {
+  print(`${remote} (${settings.site.origin})`);
+  print(`  canlıda ${state.live ?? 'sürüm yok'}; geri dönülürse ${state.previous ?? 'sürüm yok'}`);
+  if (state.candidate) print(`  aday    ${state.candidate}, ziyaretçi payı %${state.percent}`);
   for (const { id, commit, subject, published_at: at, published_by: by, set_aside: aside } of state.releases) {
     const mark = id === state.live ? '*' : ' ';
-    const words = [
+    const text = [
       id,
       at.slice(0, 16).replace('T', ' '),
       commit === null ? '-' : short(commit),
       by,
       ...(subject ? [subject] : []),
     ];
-    say(` ${mark} ${words.join('  ')}${aside === null ? '' : `  (geri alındı: ${aside})`}`);
+    print(` ${mark} ${text.join('  ')}${aside === null ? '' : `  (kullanımdan kaldırıldı: ${aside})`}`);
   }
 }
 

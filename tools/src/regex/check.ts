@@ -1,8 +1,8 @@
 import { check } from 'recheck';
 import type { FoundRegex } from './find.ts';
 
-/** A regular expression that is not known to be linear. */
-export interface Objection {
+/** A regular expression that is not proven to be linear. */
+export interface RegexFinding {
   regex: string;
   reason: string;
 }
@@ -16,8 +16,10 @@ function nameOf({ source, flags }: Pick<FoundRegex, 'source' | 'flags'>): string
   return `/${source}/${flags}`;
 }
 
-/** Null where its time grows with the length of the text alone. What cannot be told counts as an objection. */
-export async function objectionTo(regex: FoundRegex, known: KnownLinear): Promise<Objection | null> {
+/**
+ * Returns null when the running time is linear in the length of the text. An inconclusive check counts as an objection.
+ */
+export async function checkRegex(regex: FoundRegex, known: KnownLinear): Promise<RegexFinding | null> {
   const name = nameOf(regex);
   if (regex.exception !== null || known.has(name)) return null;
   const diagnostics = await check(regex.source, regex.flags, { timeout: TIMEOUT_MS });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../units.ts';
 
 const FOLDERS = /^(?:shared-contracts|shell|server|tools|remote-[a-z-]+)$/;
-/** What is not ours, is made by a build, or meets nothing but what a test has written itself. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', 'testing', 'test-results', 'surface']);
+/** Folders with third-party code or build output, or whose code processes only input that tests create. */
+const EXCLUDED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'dist', 'testing', 'test-results', 'surface']);
 const CODE = /(?<!\.test)(?<!\.d)\.(?:ts|tsx|js|cjs|mjs)$/;
 
 /** Returns every code file that runs in the product or builds it, relative to the repository root. */
@@ -18,7 +18,7 @@ export function codeFiles(): string[] {
 function below(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : below(file);
+    if (entry.isDirectory()) return EXCLUDED_FOLDERS.has(entry.name) ? [] : below(file);
     return CODE.test(entry.name) ? [file] : [];
   });
 }

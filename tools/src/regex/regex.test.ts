@@ -1,4 +1,4 @@
-import { objectionTo } from './check.ts';
+import { checkRegex } from './check.ts';
 import { codeFiles } from './files.ts';
 import { regexesIn } from './find.ts';
 
@@ -16,7 +16,7 @@ test.each([
 
 test('finds those of the product, and none of the tests', () => {
   const files = codeFiles();
-  expect(files).toContain('server/src/platform/http/front.ts');
+  expect(files).toContain('server/src/platform/http/front-server.ts');
   expect(files).toContain('shared-contracts/src/rules/new-password.ts');
   expect(files).toContain('remote-admin/src/shared/rich-text/link-address.ts');
   expect(files.filter((file) => file.includes('.test.') || file.includes('node_modules'))).toEqual([]);
@@ -25,7 +25,7 @@ test('finds those of the product, and none of the tests', () => {
 const objection = async (text: string) => {
   const [regex] = regexesIn('planted.ts', text);
   if (!regex) throw new Error('found none');
-  return (await objectionTo(regex, new Set()))?.reason ?? null;
+  return (await checkRegex(regex, new Set()))?.reason ?? null;
 };
 
 test.each([

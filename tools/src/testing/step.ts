@@ -20,8 +20,8 @@ export interface Step {
 
 export interface Outcome extends Tally {
   name: string;
-  /** The script ended well and every test passed. */
-  good: boolean;
+  /** Whether the script succeeded and every test passed. */
+  hasPassed: boolean;
   seconds: number;
   output: string;
 }
@@ -34,7 +34,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   return {
     name: step.name,
     ...tally,
-    good: code === 0 && tally.failed === 0,
+    hasPassed: code === 0 && tally.failed === 0,
     seconds: (performance.now() - startedAt) / 1000,
     output,
   };
@@ -74,8 +74,8 @@ function runScript({ script, args = [], environment }: Step): Promise<Ended> {
 export function tallyOf({ count }: Step, code: number): Tally {
   if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const tally = readTally(count);
-  const suspicious = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return suspicious ? { ...tally, failed: 1 } : tally;
+  const isIncomplete = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isIncomplete ? { ...tally, failed: 1 } : tally;
 }
 
 function readTally(count: () => Tally): Tally {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
-import { ALL, EXTENT, SHORT } from './extent.ts';
+import { ALL, EXTENT_VARIABLE, SHORT } from './extent.ts';
 import { countJest, countPlaywright } from './results.ts';
 import type { Step } from './step.ts';
 
@@ -15,7 +15,7 @@ const drills: readonly string[] = [
   'hostile-releases',
   'new-module',
 ];
-const furtherScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
+const additionalScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 
 const build: Step = { name: 'Üretim derlemesi', script: 'build', args: ['--stale'] };
 const checks: readonly Step[] = [
@@ -32,9 +32,11 @@ const checks: readonly Step[] = [
  * Returns the phases of a run. Steps of one phase are independent; test steps run alone, because they use every core.
  */
 export function phasesOf({ isFull, results }: { isFull: boolean; results: string }): readonly (readonly Step[])[] {
-  const environment = { [ALL]: '1', ...(isFull ? {} : { [EXTENT]: SHORT }) };
+  const environment = { [ALL]: '1', ...(isFull ? {} : { [EXTENT_VARIABLE]: SHORT }) };
   const phases = [[build, ...checks], [unitTests(results, environment)], [journeys(results, environment)]];
-  return isFull ? [...phases, ...furtherScripts.map((step) => [step]), ...drills.map((name) => [drill(name)])] : phases;
+  return isFull
+    ? [...phases, ...additionalScripts.map((step) => [step]), ...drills.map((name) => [drill(name)])]
+    : phases;
 }
 
 function unitTests(results: string, environment: Record<string, string>): Step {

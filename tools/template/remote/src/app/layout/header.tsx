@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import { Languages } from './languages.tsx';
 import styles from './layout.module.css';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 /** The site's logo links to the home page. Pages of other remotes are other documents, so their links are plain. */
 export function Header() {
@@ -20,7 +20,7 @@ export function Header() {
   ];
   return (
     <header className={styles.header}>
-      <Mark path={mainLogoPath} darkPath={secondLogoPath} />
+      <Logo path={mainLogoPath} darkPath={secondLogoPath} />
       <nav className={styles.entries} aria-label={siteTexts.common.mainNavigation}>
         <a href={inLanguage(publicPaths.home)}>{siteTexts.navbar.home}</a>
         {entries.map(({ path, text }) => (

@@ -1,6 +1,6 @@
 import type { Branding } from 'shared-contracts/branding';
 import { api } from 'shared-contracts/paths';
-import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
 import { defaultStaticTexts } from 'shared-contracts/static-texts';
 
 export const branding: Branding = {
@@ -14,7 +14,7 @@ export const branding: Branding = {
   projectCompanyUrl: 'https://firma.example',
 };
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   [api.staticTexts]: defaultStaticTexts,
   [api.languages]: [
     { abbr: 'tr', lang: 'Türkçe' },
@@ -30,13 +30,13 @@ const answers: Readonly<Record<string, unknown>> = {
   })),
 };
 
-/** A small site in place of the API; what it does not know, or is not to answer, fails as it would. */
-export function fakeSite(language = 'tr', without: string | null = null): RemoteContext {
+/** Creates a fake site in place of the API. An unknown path, or the path in `without`, fails with status 503. */
+export function fakeSite(language = 'tr', failingPath: string | null = null): RemoteContext {
   return {
     language: () => language,
-    async read<T>(path: string): Promise<Answered<T>> {
-      if (path === without || !(path in answers)) throw new ApiFailure(503, path);
-      return { data: answers[path] as T };
+    async read<T>(path: string): Promise<ReadResult<T>> {
+      if (path === failingPath || !(path in responses)) throw new ApiFailure(503, path);
+      return { data: responses[path] as T };
     },
   };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 const DATABASE = 'testing/test-database.ts';
 const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 
-/** Folders that are SQL throughout; all their tests run on PostgreSQL with every change. */
-const OF_SQL = ['platform/database', 'content'];
+/** Folders that consist of SQL code; all their tests run on PostgreSQL on every change. */
+const SQL_FOLDERS = ['platform/database', 'content'];
 
 /** Of the test files beside a repository, one in so many runs on PostgreSQL with every change. */
 const ONE_IN = 3;
@@ -15,7 +15,7 @@ const ONE_IN = 3;
  * or indirectly: all in the SQL folders and the largest one in each folder with dialects. `npm run test:full` runs all
  * of them.
  */
-export function testsBesideSql(source: string): string[] {
+export function postgresTests(source: string): string[] {
   if (!existsSync(source)) return [];
   const imports = importsBelow(source);
   const reaching = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));

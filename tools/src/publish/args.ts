@@ -15,15 +15,15 @@ const usage = `Kullanım (birimin klasöründe ya da -w <klasör> ile):
   npm run release -- promote <sürüm>       yüklenmiş bir sürümü canlıya alır
   npm run release -- rollback              son sağlam sürüme döner
   npm run release -- status                canlıdaki, önceki, aday ve yüklü sürümler
-  … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} harf
-  … --reason "<neden>"                     günlüğe yazılacak neden
+  … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
+  … --reason "<neden>"                     yayın kaydına yazılacak neden
 Ortam: VITRIN_URL (verilmezse http://127.0.0.1:3000), VITRIN_PUBLISH_SECRET (vitrin_…)
-Çıkış kodu: 0 oldu; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
+Çıkış kodu: 0 başarılı; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
 
 export function readTask(args: readonly string[]): Task {
   const { values, positionals } = parsed(args);
   const { hold = false, reason = null } = values;
-  const note = noteIn(values);
+  const note = parseNote(values);
   const [word = 'release', ...ids] = positionals;
   const task = taskOf(word, { hold, reason, note, ids });
   if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0) || ((hold || note !== null) && task.kind !== 'release'))
@@ -31,8 +31,8 @@ export function readTask(args: readonly string[]): Task {
   return task;
 }
 
-/** Refused before anything is built: the site would refuse the whole release. */
-function noteIn({ note = '' }: { note?: string }): string | null {
+/** Checked before the build, because the site would reject the whole release. */
+function parseNote({ note = '' }: { note?: string }): string | null {
   const text = note.trim();
   const most = releaseAboutLimits.note;
   if (text.length > most) throw new UsageError(`--note en çok ${most} harf olabilir; bu not ${text.length} harf.`);

@@ -9,8 +9,8 @@ export interface MarkProps {
   darkPath: string;
 }
 
-/** The company's mark, or its name in letters where no file is set. */
-export function Mark({ path, darkPath }: MarkProps) {
+/** The company's logo, or its name as text when no file is set. */
+export function Logo({ path, darkPath }: MarkProps) {
   const { companyName } = useBranding();
   const inLanguage = useSiteAddress();
   return (

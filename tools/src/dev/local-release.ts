@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
 
-/** The unit that is built in this checkout, as the proxy offers it to the browser. */
-export interface OwnRelease {
+/** The unit built in this checkout, as the proxy serves it. */
+export interface LocalRelease {
   unit: Unit;
   id: string;
   /** URL path of its files on the proxy. */
@@ -13,21 +13,21 @@ export interface OwnRelease {
 
 const PREFIX = /^\/releases\/(\w+)\/local\/([\w.~-]+)(?:\?|$)/;
 
-/** What stands in `dist` now. */
-export function readOwnRelease(dist: string): OwnRelease {
+/** Reads the release descriptor of the current build in `dist`. */
+export function readLocalRelease(dist: string): LocalRelease {
   const descriptor = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
   const { unit, id } = descriptor;
   return { unit, id, base: `/releases/${unit}/local/`, descriptor };
 }
 
-/** Name of the local file that an address means; null for all that the site answers. */
-export function ownFile(address: string, unit: Unit): string | null {
+/** Returns the name of the local file for an address; null when the site serves it. */
+export function localFile(address: string, unit: Unit): string | null {
   const [, named, file = null] = PREFIX.exec(address) ?? [];
   return named === unit ? file : null;
 }
 
-/** As the site would name it in a document of its own. */
-export function resolveOwn({ unit, id, base, descriptor }: OwnRelease): ResolvedRelease {
+/** Returns the release in the form that the site uses in the boot block of a document. */
+export function resolveLocal({ unit, id, base, descriptor }: LocalRelease): ResolvedRelease {
   const scripts = Object.entries(descriptor.files).filter(([file]) => file.endsWith('.js'));
   return {
     remote: unit as RemoteName,
