@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { launchOptions } from '../tools/src/chromium.ts';
-import { isShort } from '../tools/src/testing/extent.ts';
+import { isShortRun } from '../tools/src/testing/extent.ts';
 
 const json: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
 
@@ -12,7 +12,7 @@ export default defineConfig({
   // With two workers, two cores are 20 % idle, because pages often wait for timers or the server.
   workers: 3,
   forbidOnly: true,
-  ...(isShort ? { grepInvert: /@full/ } : {}),
+  ...(isShortRun ? { grepInvert: /@full/ } : {}),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...json],

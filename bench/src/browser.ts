@@ -8,13 +8,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
 }
 
-export interface Loaded {
+export interface PageLoad {
   lcp: number;
   cls: number;
   /** Milliseconds of blocking time since the first paint, which may delay the visitor's first tap. */
   blocking: number;
-  /** The same of the tasks that led to the first paint: their time is part of the LCP as well. */
-  blockingBefore: number;
+  /** Milliseconds of blocking time before the first paint; these tasks also count toward the LCP. */
+  blockingBeforeFirstPaint: number;
   requests: Transfer[];
 }
 
@@ -38,12 +38,12 @@ export interface Transfer {
   depth: number;
 }
 
-/** Opens an address in a fresh, throttled phone and measures until nothing more comes. */
-export async function loadOnPhone(
+/** Opens an address in a new browser context with phone throttling and measures until the network is idle. */
+export async function measureOnThrottledPhone(
   browser: Browser,
   address: string,
   act?: (page: Page) => Promise<void>,
-): Promise<Loaded> {
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: PHONE.viewport,
     deviceScaleFactor: 2,
@@ -62,11 +62,17 @@ export async function loadOnPhone(
   return { lcp: vitals.lcp, cls: vitals.cls, ...blockingOf(vitals), requests: [...requests.values()] };
 }
 
-/** As Lighthouse's total blocking time: the parts over 50 ms, only since the first paint. */
-function blockingOf({ firstPaint, tasks }: Vitals): Pick<Loaded, 'blocking' | 'blockingBefore'> {
+/**
+ * Computes blocking time as Lighthouse's TBT does, from the part of each long task over 50 ms, split at the first
+ * paint.
+ */
+function blockingOf({ firstPaint, tasks }: Vitals): Pick<PageLoad, 'blocking' | 'blockingBeforeFirstPaint'> {
   const over = (those: readonly Task[]) => those.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   const isBefore = ({ startTime }: Task) => startTime < firstPaint;
-  return { blocking: over(tasks.filter((task) => !isBefore(task))), blockingBefore: over(tasks.filter(isBefore)) };
+  return {
+    blocking: over(tasks.filter((task) => !isBefore(task))),
+    blockingBeforeFirstPaint: over(tasks.filter(isBefore)),
+  };
 }
 
 export async function throttle(context: BrowserContext, page: Page): Promise<CDPSession> {

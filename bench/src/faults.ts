@@ -14,7 +14,7 @@ import { printFigures } from './figures.ts';
 /** Milliseconds after which a healthy page must be visible, whatever the fault. */
 const TIME_TO_GOOD_MS = 3_000;
 
-interface Played {
+interface PlayedFault {
   what: string;
   outcome: FaultOutcome;
 }
@@ -27,7 +27,7 @@ export async function measureFaults(): Promise<void> {
   const removeTemplate = await makeTemplate();
   const browser = await openBrowser();
   try {
-    const all: Played[] = [];
+    const all: PlayedFault[] = [];
     for (const remote of faultRemotes) all.push(...(await measureRemote(browser, remote)));
     const sum = (count: (outcome: FaultOutcome) => number) =>
       all.reduce((total, { outcome }) => total + count(outcome), 0);
@@ -54,9 +54,9 @@ export async function measureFaults(): Promise<void> {
   }
 }
 
-async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Played[]> {
+async function measureRemote(browser: Browser, remote: FaultRemote): Promise<PlayedFault[]> {
   const site = await startServer(await copyTemplate());
-  const played: Played[] = [];
+  const played: PlayedFault[] = [];
   try {
     const storage = remote.isForStaff ? await signedIn(browser, site.url) : undefined;
     const panel = await openPanelClient(site.url);
@@ -69,14 +69,14 @@ async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Pla
   return played;
 }
 
-async function measureBundle(visit: FaultVisit, bundle: Bundle): Promise<Played[]> {
-  const played: Played[] = [];
+async function measureBundle(visit: FaultVisit, bundle: Bundle): Promise<PlayedFault[]> {
+  const played: PlayedFault[] = [];
   for (const faultCase of faultCases[bundle])
     played.push({ what: nameOf(faultCase), outcome: await playFault(visit, faultCase) });
   printFigures(
     `${visit.remote.unit}, ${bundle} bundle: from the address to the started good release`,
     played.map(({ what, outcome }) => ({
-      what: [what, ...troubles(outcome)].join(', '),
+      what: [what, ...problems(outcome)].join(', '),
       value: outcome.msToGood / 1000,
       unit: 's',
       budget: TIME_TO_GOOD_MS / 1000,
@@ -97,11 +97,11 @@ function nameOf({ fault, where }: FaultCase): string {
   return where ? `${fault} (${where})` : fault;
 }
 
-function isLost({ named, good, isStarted }: FaultOutcome): number {
-  return named === good && isStarted ? 0 : 1;
+function isLost({ referenced, good, isStarted }: FaultOutcome): number {
+  return referenced === good && isStarted ? 0 : 1;
 }
 
-function troubles(outcome: FaultOutcome): string[] {
+function problems(outcome: FaultOutcome): string[] {
   return [
     ...(outcome.blanks > 0 ? ['BLANK'] : []),
     ...(outcome.notices > 0 ? ['NOTICE'] : []),

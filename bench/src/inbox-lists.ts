@@ -27,14 +27,14 @@ const reads: readonly (readonly [what: string, path: (turn: number) => string])[
  * Measures the same requests with a thousand and with a hundred thousand messages; both must stay within the budget.
  */
 export async function measureManyMessages(): Promise<void> {
-  const { dataDir, halt } = await startSite(undefined, SETTINGS);
-  await halt();
+  const { dataDir, stop } = await startSite(undefined, SETTINGS);
+  await stop();
   try {
     await seedMessages(dataDir, 0, 1_000);
-    await onSite(dataDir, async (staff) => printReads(1_000, await timesOf(staff)));
+    await onSite(dataDir, async (staff) => printReads(1_000, await measureTimes(staff)));
     await seedMessages(dataDir, 1_000, 100_000);
     await onSite(dataDir, async (staff) => {
-      printReads(100_000, await timesOf(staff));
+      printReads(100_000, await measureTimes(staff));
       await measureBulk(staff);
     });
   } finally {
@@ -47,11 +47,11 @@ async function onSite(dataDir: string, measure: (staff: InboxStaff) => Promise<v
   try {
     await measure(await openInbox(site.address));
   } finally {
-    await site.halt();
+    await site.stop();
   }
 }
 
-async function timesOf(staff: InboxStaff): Promise<number[][]> {
+async function measureTimes(staff: InboxStaff): Promise<number[][]> {
   const times = reads.map((): number[] => []);
   for (let turn = -10; turn < CALLS; turn += 1) {
     for (const [at, [, path]] of reads.entries()) {

@@ -12,8 +12,8 @@ export interface InboxStaff {
   /** Returns the response time in milliseconds. */
   time(path: string): Promise<number>;
   put(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Hands over each event of the stream as it arrives. Returns what ends it. */
-  listen(hear: (event: string, data: unknown) => void): Promise<() => void>;
+  /** Calls `hear` for each event of the stream as it arrives. Returns a function that closes the stream. */
+  openStream(onEvent: (event: string, data: unknown) => void): Promise<() => void>;
 }
 
 export async function openInbox(site: string): Promise<InboxStaff> {
@@ -32,14 +32,14 @@ export async function openInbox(site: string): Promise<InboxStaff> {
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
       return answer;
     },
-    listen(hear) {
+    openStream(onEvent) {
       let rest = '';
       return visitor.listen('/api/admin/inbox/stream', (text) => {
         const parts = (rest + text).split('\n\n');
         rest = parts.pop() ?? '';
         for (const part of parts) {
           const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(part) ?? [];
-          if (event && data) hear(event, JSON.parse(data));
+          if (event && data) onEvent(event, JSON.parse(data));
         }
       });
     },

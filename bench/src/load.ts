@@ -33,22 +33,22 @@ export async function measureLoad(site: Site): Promise<void> {
 async function measurePage(site: Site, { name, path: address }: PublicAddress): Promise<void> {
   const url = site.address + address;
   const bare = await startBare(await compressedBytes(url));
-  const ours = await load(url, site.process.pid ?? 0);
+  const siteLoad = await load(url, site.process.pid ?? 0);
   const underLoad = residentMegabytes(site.process.pid ?? 0);
-  const theirs = await load(bare.address, bare.pid);
+  const bareLoad = await load(bare.address, bare.pid);
   bare.stop();
   printFigures(`Public HTML at ${CONNECTIONS} connections: ${name}`, [
-    { what: 'requests per second', value: ours.perSecond, unit: '1/s', budget: 30_000, atLeast: true },
-    { what: 'the bare framework', value: theirs.perSecond, unit: '1/s' },
+    { what: 'requests per second', value: siteLoad.perSecond, unit: '1/s', budget: 30_000, atLeast: true },
+    { what: 'the bare framework', value: bareLoad.perSecond, unit: '1/s' },
     {
-      what: 'against the bare framework',
-      value: ours.perSecond / theirs.perSecond,
+      what: 'relative to the bare framework',
+      value: siteLoad.perSecond / bareLoad.perSecond,
       unit: 'x',
       budget: 0.7,
       atLeast: true,
     },
-    { what: 'processor time per request', value: ours.cpuMs, unit: 'ms', budget: 0.03 },
-    { what: 'p99', value: ours.p99, unit: 'ms', budget: 8 },
+    { what: 'CPU time per request', value: siteLoad.cpuMs, unit: 'ms', budget: 0.03 },
+    { what: 'p99', value: siteLoad.p99, unit: 'ms', budget: 8 },
     { what: 'memory under load', value: underLoad, unit: 'MB', budget: 200 },
   ]);
 }

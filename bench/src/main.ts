@@ -27,8 +27,8 @@ const inBrowser =
     }
   };
 
-/** `npm run bench` measures all, `npm run bench -- page load` only these. */
-const onDemoSite: Readonly<Record<string, Measure>> = {
+/** `npm run bench` runs all measurements, `npm run bench -- page load` only the named ones. */
+const demoSiteMeasures: Readonly<Record<string, Measure>> = {
   page: inBrowser(measurePublicPages),
   lighthouse: measureLighthouse,
   federation: inBrowser(measureFederation),
@@ -38,8 +38,8 @@ const onDemoSite: Readonly<Record<string, Measure>> = {
   inbox: measureInbox,
 };
 
-/** They start what they need themselves. */
-const alone: Readonly<Record<string, () => Promise<void>>> = {
+/** Measurements that start their own site or processes. */
+const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   lists: measureLists,
   'lists-postgres': measureListsOnPostgres,
   starts: measureStarts,
@@ -48,23 +48,25 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   faults: measureFaults,
 };
 
-const asked = process.argv.slice(2);
-const wanted = <T>(measures: Readonly<Record<string, T>>): T[] =>
-  Object.entries(measures).flatMap(([name, measure]) => (asked.length === 0 || asked.includes(name) ? [measure] : []));
+const requestedNames = process.argv.slice(2);
+const selected = <T>(measures: Readonly<Record<string, T>>): T[] =>
+  Object.entries(measures).flatMap(([name, measure]) =>
+    requestedNames.length === 0 || requestedNames.includes(name) ? [measure] : [],
+  );
 
-const withSite = wanted(onDemoSite);
+const withSite = selected(demoSiteMeasures);
 if (withSite.length > 0) await measureOnDemoSite(withSite);
-for (const measure of wanted(alone)) await measure();
+for (const measure of selected(standaloneMeasures)) await measure();
 
 async function measureOnDemoSite(measures: readonly Measure[]): Promise<void> {
   // The first start generates pictures and strips types; the measurements need a site in steady state.
   const first = await startSite();
-  await first.halt();
+  await first.stop();
   const site = await startSite(first.dataDir);
   try {
     for (const measure of measures) await measure(site);
   } finally {
-    await site.halt();
+    await site.stop();
     rmSync(site.dataDir, { recursive: true, force: true });
   }
 }

@@ -7,13 +7,15 @@ import type { Site } from './site.ts';
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What is too large to be loaded where it is not used, and words that minifying leaves in it. */
-const HEAVY = { 'rich text': 'ProseMirror', charts: 'recharts-' } as const;
-type Heavy = keyof typeof HEAVY;
-const isHeavy = (word: string): word is Heavy => Object.hasOwn(HEAVY, word);
+/**
+ * Libraries that are too large to load on screens that do not use them, each with a string that survives minification.
+ */
+const HEAVY_LIBRARIES = { 'rich text': 'ProseMirror', charts: 'recharts-' } as const;
+type Heavy = keyof typeof HEAVY_LIBRARIES;
+const isHeavy = (word: string): word is Heavy => Object.hasOwn(HEAVY_LIBRARIES, word);
 
-/** Where they belong: the forms with an editor, and the first screen's curve. */
-const PLACES: Readonly<Record<Heavy, readonly string[]>> = {
+/** Screens that may load them: the forms with a rich text editor, and the dashboard with its chart. */
+const ALLOWED_SCREENS: Readonly<Record<Heavy, readonly string[]>> = {
   'rich text': [
     adminPaths.articleInsert,
     '/admin/pages/blog/update',
@@ -57,10 +59,10 @@ export async function measureScreens(site: Site, browser: Browser, storage: Stor
 }
 
 function printLoaders(heavy: Heavy, loaded: ReadonlySet<string>): void {
-  const strangers = [...loaded].filter((path) => !PLACES[heavy].includes(path));
-  const missing = PLACES[heavy].filter((path) => !loaded.has(path));
-  const verdict =
-    strangers.length + missing.length === 0
+  const unexpectedScreens = [...loaded].filter((path) => !ALLOWED_SCREENS[heavy].includes(path));
+  const missing = ALLOWED_SCREENS[heavy].filter((path) => !loaded.has(path));
+  const describeLoaders =
+    unexpectedScreens.length + missing.length === 0
       ? 'only where used'
       : `← expected elsewhere: loaded by ${strangers.join(', ') || 'no other'}, missing on ${missing.join(', ') || 'none'}`;
   console.log(`  ${heavy}: ${verdict} (${[...loaded].join(', ')})`);
@@ -76,28 +78,31 @@ async function openAfterDashboard(
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
     const here = place;
-    looks.push(noteHeavy(response.text(), here, loaders));
+    looks.push(recordHeavyScripts(response.text(), here, loaders));
   });
   await page.goto(site.address + adminPaths.dashboard);
   // The chart is rendered from the last file that the dashboard loads.
   await page.waitForSelector('.recharts-surface');
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
   place = screen.path.split('?')[0] ?? screen.path;
-  const opened = await page.evaluate(goTo, { path: screen.path, heading: screen.heading });
+  const opened = await page.evaluate(navigateInPage, { path: screen.path, heading: screen.heading });
   await page.waitForLoadState('networkidle');
   await Promise.all(looks);
   const bytes = await page.evaluate(scriptsSince, opened.from);
   return { usableMs: opened.ms, scriptKilobytes: bytes / 1000 };
 }
 
-async function noteHeavy(text: Promise<string>, place: string, loaders: Loaders): Promise<void> {
+async function recordHeavyScripts(text: Promise<string>, place: string, loaders: Loaders): Promise<void> {
   const script = await text.catch(() => '');
-  for (const [heavy, word] of Object.entries(HEAVY))
+  for (const [heavy, word] of Object.entries(HEAVY_LIBRARIES))
     if (isHeavy(heavy) && script.includes(word)) loaders[heavy].add(place);
 }
 
-/** Runs in the page, so that the driver's own time does not count: as the browser's own forward button would. */
-function goTo({ path, heading }: { path: string; heading: string }): Promise<{ ms: number; from: number }> {
+/**
+ * Runs in the page, so that the driver's own time is not measured. Navigates by history as the browser's forward button
+ * does.
+ */
+function navigateInPage({ path, heading }: { path: string; heading: string }): Promise<{ ms: number; from: number }> {
   const from = performance.now();
   const isThere = () =>
     [...document.querySelectorAll('h1')].some(

@@ -3,8 +3,8 @@ import { panelScreens, type PanelScreen } from '../../e2e/fixtures/screens.ts';
 import type { Site } from './site.ts';
 import { staffOf, type Visitor } from './visitor.ts';
 
-/** No record of this kind is in the demo content. */
-const NONE = 0;
+/** Id for kinds of record that the demo content does not contain. */
+const NO_RECORD = 0;
 
 /**
  * Returns every screen of the panel that has its own file, except dashboard and 404; update screens use a record of the
@@ -22,12 +22,12 @@ export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
     category: await firstOf(staff, api.adminCategories),
     mainCategory: await firstOf(staff, api.adminMainCategories),
     english: await firstOf(staff, api.adminLanguages, 'en'),
-    picture: NONE,
-    redirect: NONE,
-    user: NONE,
-    support: NONE,
-    message: NONE,
-    dataRequest: NONE,
+    picture: NO_RECORD,
+    redirect: NO_RECORD,
+    user: NO_RECORD,
+    support: NO_RECORD,
+    message: NO_RECORD,
+    dataRequest: NO_RECORD,
   };
   return Object.values(panelScreens)
     .flatMap((part) => part(records))

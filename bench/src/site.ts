@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** As `npm start` runs the server. */
-const LIKE_START = ['--max-semi-space-size=2', path.join(root, 'tools/run.js')];
+/** Node.js arguments that `npm start` uses for the server. */
+const START_ARGS = ['--max-semi-space-size=2', path.join(root, 'tools/run.js')];
 
 export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Parola-1' };
 
@@ -17,8 +17,8 @@ export interface Site {
   /** Milliseconds from the start of the process to the first page. */
   startedInMs: number;
   process: ChildProcess;
-  /** Ends the process; the data folder stays for the next start. */
-  halt(): Promise<void>;
+  /** Stops the process; the data folder remains for the next start. */
+  stop(): Promise<void>;
 }
 
 /** Starts the built site on a free port, with a new data folder unless one is given and with additional settings. */
@@ -27,7 +27,7 @@ export async function startSite(given?: string, settings: Readonly<Record<string
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...LIKE_START, path.join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...START_ARGS, path.join(root, 'server/src/main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -47,7 +47,7 @@ export async function startSite(given?: string, settings: Readonly<Record<string
     dataDir,
     startedInMs,
     process: child,
-    async halt() {
+    async stop() {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');
     },

@@ -15,11 +15,11 @@ export async function measureStarts(): Promise<void> {
   const second = await npmStart(clone);
   rmSync(path.dirname(clone), { recursive: true });
   const first = await startSite();
-  await first.halt();
+  await first.stop();
   const site = await startSite(first.dataDir);
   await pause(3_000);
   const atRest = megabytesWithChildren(site.process.pid ?? 0);
-  await site.halt();
+  await site.stop();
   rmSync(site.dataDir, { recursive: true, force: true });
   printFigures('Start', [
     { what: 'npm ci on a fresh clone', value: install / 1000, unit: 's' },

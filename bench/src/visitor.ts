@@ -21,8 +21,8 @@ export interface Visitor {
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Sends a multipart form as the page's script does. */
   send(path: string, fields: Fields): Promise<Answer>;
-  /** Hands over what a stream of the page brings. Returns what ends it. */
-  listen(path: string, hear: (text: string) => void): Promise<() => void>;
+  /** Calls `hear` with each chunk of a stream of the page. Returns a function that closes the stream. */
+  listen(path: string, onChunk: (text: string) => void): Promise<() => void>;
   logIn(email: string, password: string): Promise<Answer>;
 }
 
@@ -55,37 +55,41 @@ export function visitorOf(site: string, from?: string): Visitor {
     asked.end(body);
     return asked;
   };
-  const ask = async (path: string, headers: Record<string, string>, body?: string | Buffer): Promise<Answer> => {
+  const sendRequest = async (
+    path: string,
+    headers: Record<string, string>,
+    body?: string | Buffer,
+  ): Promise<Answer> => {
     const startedAt = performance.now();
     const asked = begin(path, headers, body);
-    const [response] = (await once(asked, 'response')) as [Parameters<typeof text>[0] & Told];
-    const told = await text(response);
+    const [response] = (await once(asked, 'response')) as [Parameters<typeof text>[0] & Reported];
+    const content = await text(response);
     const ms = performance.now() - startedAt;
     for (const cookie of response.headers['set-cookie'] ?? []) keep(jar, cookie);
-    return { status: response.statusCode, body: told, ms };
+    return { status: response.statusCode, body: content, ms };
   };
   const post: Visitor['post'] = (path, body, headers = {}) =>
-    ask(path, { 'content-type': 'application/json', ...pageHeaders(), ...headers }, JSON.stringify(body));
+    sendRequest(path, { 'content-type': 'application/json', ...pageHeaders(), ...headers }, JSON.stringify(body));
   return {
     async open(path) {
       const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
-      const { status, body } = await ask(path, headers);
+      const { status, body } = await sendRequest(path, headers);
       csrf = /"csrf":"([^"]+)"/.exec(body)?.[1] ?? '';
       if (csrf === '') throw new Error(`${path} answered ${status} without a CSRF value`);
     },
-    get: (path) => ask(path, pageHeaders()),
+    get: (path) => sendRequest(path, pageHeaders()),
     post,
     async send(path, fields) {
       const { type, body } = await multipart(fields);
-      return ask(path, { 'content-type': type, ...pageHeaders() }, body);
+      return sendRequest(path, { 'content-type': type, ...pageHeaders() }, body);
     },
-    async listen(path, hear) {
+    async listen(path, onChunk) {
       const asked = begin(path, pageHeaders());
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
       response
         .setEncoding('utf8')
-        .on('data', hear)
+        .on('data', onChunk)
         .on('error', () => undefined);
       return () => void asked.destroy();
     },
@@ -114,7 +118,7 @@ async function multipart(fields: Fields): Promise<{ type: string; body: Buffer }
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-interface Told {
+interface Reported {
   statusCode: number;
   headers: IncomingHttpHeaders;
 }

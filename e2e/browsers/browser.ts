@@ -5,12 +5,12 @@
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** Waits until it can be seen. Throws when it does not come. */
-  see(xpath: string): Promise<void>;
+  /** Waits until the element is visible. Throws on timeout. */
+  waitForVisible(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
-  /** By the keyboard: a pointer misses what moves while a page comes in. */
-  follow(xpath: string): Promise<void>;
-  /** Ticks a box. */
+  /** Activates a link by keyboard: a click can miss an element that moves while the page loads. */
+  activateLink(xpath: string): Promise<void>;
+  /** Checks a checkbox. */
   check(xpath: string): Promise<void>;
   /** Types the text key by key, after the existing value. */
   type(xpath: string, text: string): Promise<void>;
@@ -33,7 +33,7 @@ export const link = (name: string) => `//a[normalize-space()=${quoted(name)}]`;
 export const button = (name: string) => `//button[normalize-space()=${quoted(name)}]`;
 export const title = (name: string) => `//h1[normalize-space()=${quoted(name)}]`;
 export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3][normalize-space()=${quoted(name)}]`;
-export const words = (text: string) => `//*[text()[contains(normalize-space(), ${quoted(text)})]]`;
-/** A text field, by the beginning of its label. */
+export const text = (text: string) => `//*[text()[contains(normalize-space(), ${quoted(text)})]]`;
+/** XPath of a text field whose label starts with the given text. */
 export const field = (label: string) =>
   `//*[self::input or self::textarea][@id=//label[starts-with(normalize-space(), ${quoted(label)})]/@for]`;

@@ -25,9 +25,9 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     tab: {
       open: (address) => openPage(page, address),
       address: async () => page.evaluate(() => location.href),
-      see: async (xpath) => void (await find(xpath)),
+      waitForVisible: async (xpath) => void (await find(xpath)),
       click: async (xpath) => (await find(xpath)).click(),
-      follow: async (xpath) => (await find(xpath)).press('Enter'),
+      activateLink: async (xpath) => (await find(xpath)).press('Enter'),
       check: async (xpath) => (await find(xpath)).click(),
       async type(xpath, text) {
         await (await find(xpath)).click();

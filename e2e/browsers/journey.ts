@@ -1,5 +1,5 @@
 import { staff } from '../fixtures/server.ts';
-import { button, field, heading, link, title, words, type Tab } from './browser.ts';
+import { button, field, heading, link, title, text, type Tab } from './browser.ts';
 
 const letter = 'Keşif için uygun bir gün arıyoruz.';
 const sender = 'Deniz Işık';
@@ -18,16 +18,16 @@ export const journey: readonly Step[] = [
     'the home page is shown',
     async (tab, site) => {
       await tab.open(site);
-      await tab.see('//h1');
+      await tab.waitForVisible('//h1');
     },
   ],
   [
     'the list of articles and an article are read',
     async (tab) => {
       await tab.click(`//header${link('Makaleler')} | //nav${link('Makaleler')}`);
-      await tab.see(title('Makaleler'));
-      await tab.follow('//main//article//*[self::h2 or self::h3]//a[contains(@href, "/makale/")]');
-      await tab.see('//*[contains(@class, "prose")]');
+      await tab.waitForVisible(title('Makaleler'));
+      await tab.activateLink('//main//article//*[self::h2 or self::h3]//a[contains(@href, "/makale/")]');
+      await tab.waitForVisible('//*[contains(@class, "prose")]');
     },
   ],
   [
@@ -40,7 +40,7 @@ export const journey: readonly Step[] = [
       await tab.type(field('Mesajınız'), letter);
       await tab.check(box);
       await tab.click(button('Gönder'));
-      await tab.see(heading('Mesajınız bize ulaştı.'));
+      await tab.waitForVisible(heading('Mesajınız bize ulaştı.'));
     },
   ],
   [
@@ -50,7 +50,7 @@ export const journey: readonly Step[] = [
       await tab.type(field('E-Posta'), staff.email);
       await tab.type(field('Şifre'), staff.password);
       await tab.click(button('Giriş Yap'));
-      await tab.see(title('İstatistikler'));
+      await tab.waitForVisible(title('İstatistikler'));
     },
   ],
   [
@@ -60,18 +60,18 @@ export const journey: readonly Step[] = [
       await tab.type(field('Başlık'), article);
       await tab.type(editor, 'Şehirlerin ışığı köprülerdedir.');
       await tab.click('(//main//button[@type="submit"])[last()]');
-      await tab.see(words('Oluşturuldu!'));
+      await tab.waitForVisible(text('Oluşturuldu!'));
       await tab.open(`${site}/makale/isikli-kopruler-uzerine`);
-      await tab.see(title(article));
-      await tab.see(words('Şehirlerin ışığı köprülerdedir.'));
+      await tab.waitForVisible(title(article));
+      await tab.waitForVisible(text('Şehirlerin ışığı köprülerdedir.'));
     },
   ],
   [
     'the message stands in the inbox',
     async (tab, site) => {
       await tab.open(`${site}/admin/contact`);
-      await tab.click(words(sender));
-      await tab.see(words(letter));
+      await tab.click(text(sender));
+      await tab.waitForVisible(text(letter));
     },
   ],
 ];

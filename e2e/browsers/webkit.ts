@@ -26,10 +26,10 @@ export async function openWebKit({ driver, display }: { driver: string; display:
     tab: {
       open: (address) => session.get(address),
       address: () => session.getCurrentUrl(),
-      see: async (xpath) => void (await find(xpath)),
+      waitForVisible: async (xpath) => void (await find(xpath)),
       click: async (xpath) => (await find(xpath)).click(),
-      follow: async (xpath) => (await find(xpath)).sendKeys(Key.ENTER),
-      // Its driver does not click what a label lies beside.
+      activateLink: async (xpath) => (await find(xpath)).sendKeys(Key.ENTER),
+      // The driver cannot click a checkbox that its label overlaps.
       check: async (xpath) => (await find(xpath)).sendKeys(' '),
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
       screenshot: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),

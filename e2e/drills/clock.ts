@@ -9,8 +9,8 @@ import { postApplication } from '../fixtures/http-form.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
 const APPLICANTS = 30;
-/** Several looks of the job. */
-const SEVERAL_LOOKS_MS = 3_000;
+/** Milliseconds that cover several runs of the scheduled job. */
+const SEVERAL_RUNS_MS = 3_000;
 const shiftClock = pathToFileURL(join(import.meta.dirname, '../fixtures/shift-clock.ts')).href;
 
 export const drill: Drill = {
@@ -35,7 +35,7 @@ async function play(dataDir: string): Promise<Figure[]> {
   const before = await stateOf(dataDir);
   const figures: Figure[] = [{ what: 'applications with a file', value: before.rows, unit: '', atLeast: APPLICANTS }];
   for (const days of [370, 800, -800]) {
-    await during(dataDir, days, () => pause(SEVERAL_LOOKS_MS));
+    await during(dataDir, days, () => pause(SEVERAL_RUNS_MS));
     const after = await stateOf(dataDir);
     const what = `clock ${days > 0 ? '+' : ''}${days} days`;
     figures.push(
@@ -43,25 +43,25 @@ async function play(dataDir: string): Promise<Figure[]> {
       { what: `${what}: files destroyed`, value: before.files - after.files, unit: '', atMost: 0 },
     );
   }
-  return [...figures, await slowReceipt(dataDir, before.rows), await rightDeletion(dataDir)];
+  return [...figures, await receiveWithSlowClock(dataDir, before.rows), await deleteWithCorrectClock(dataDir)];
 }
 
-/** What comes by a slow clock is kept as long as everything else. */
-async function slowReceipt(dataDir: string, rows: number): Promise<Figure> {
+/** Checks that messages received while the clock was slow are kept for the full retention period. */
+async function receiveWithSlowClock(dataDir: string, rows: number): Promise<Figure> {
   await during(dataDir, -800, ({ url }) => postApplication(url, APPLICANTS));
-  await during(dataDir, 0, () => pause(SEVERAL_LOOKS_MS));
+  await during(dataDir, 0, () => pause(SEVERAL_RUNS_MS));
   const lost = rows + 1 - (await stateOf(dataDir)).rows;
   return { what: 'received by a clock 800 days slow, deleted when it is right', value: lost, unit: '', atMost: 0 };
 }
 
-/** The drill would prove nothing where the job never ran. */
-async function rightDeletion(dataDir: string): Promise<Figure> {
+/** Control case: checks that the deletion job really runs, since the drill proves nothing otherwise. */
+async function deleteWithCorrectClock(dataDir: string): Promise<Figure> {
   const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'));
   database.exec("update messages set retain_until = '2020-01-01T00:00:00.000Z' where id = 1");
   database.exec("delete from job_times where name = 'destruction'");
   database.close();
   const { rows } = await stateOf(dataDir);
-  await during(dataDir, 0, () => pause(SEVERAL_LOOKS_MS));
+  await during(dataDir, 0, () => pause(SEVERAL_RUNS_MS));
   const deleted = rows - (await stateOf(dataDir)).rows;
   return { what: 'deleted by a right clock whose period is over', value: deleted, unit: '', atLeast: 1, atMost: 1 };
 }

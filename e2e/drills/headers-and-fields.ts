@@ -7,11 +7,11 @@ import { addressAttacks, bodyAttacks, headerAttacks, type Attack } from '../fixt
 
 const MOST_MS = 10;
 const RUNS = 3;
-const AGAIN = 3;
+const REPEATS = 3;
 const ROUNDS = 30;
 const SHOWN = 15;
-/** Indices of the site's senders. */
-const [STAFF, NOBODY, PUBLIC_PAGE, SIGN_IN_PAGE] = [0, 1, 2, 3] as const;
+/** Indexes into `senders` of the site. */
+const [STAFF, ANONYMOUS, PUBLIC_PAGE, SIGN_IN_PAGE] = [0, 1, 2, 3] as const;
 
 export const drill: Drill = {
   summary: 'headers, addresses and fields made to keep a parser busy: what each costs the main thread',
@@ -40,10 +40,10 @@ async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite,
   const costOf = async (request: Sent): Promise<number> => {
     const before = await mainThreadMs(site.server.pid);
     const { status } = await client.send(request);
-    if (status === 401) site.senders[STAFF]?.forget?.();
+    if (status === 401) site.senders[STAFF]?.resetHeaders?.();
     return (await mainThreadMs(site.server.pid)) - before;
   };
-  const measured = async ({ request, plain, sender = NOBODY }: Attack): Promise<number> => {
+  const measured = async ({ request, plain, sender = ANONYMOUS }: Attack): Promise<number> => {
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const headers = { ...(await site.senders[sender]?.headers()), ...request.headers };
@@ -54,7 +54,7 @@ async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite,
   };
   for (const attack of attacks) {
     let ms = await measured(attack);
-    for (let again = 0; again < AGAIN && ms > MOST_MS; again += 1) ms = Math.min(ms, await measured(attack));
+    for (let again = 0; again < REPEATS && ms > MOST_MS; again += 1) ms = Math.min(ms, await measured(attack));
     costs.push({ name: attack.name, ms });
   }
   costs.sort((a, b) => b.ms - a.ms);
@@ -71,7 +71,7 @@ async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite,
 
 /** Builds an attack for each text field of each request body, sent with the sender that the route authorizes. */
 async function fieldAttacks({ server, routes, senders }: FuzzedSite): Promise<Attack[]> {
-  const bodies = await learnBodies({ url: server.url, routes, senders, atOnce: 1, rounds: ROUNDS });
+  const bodies = await learnBodies({ url: server.url, routes, senders, concurrency: 1, rounds: ROUNDS });
   const attacks: Attack[] = [];
   for (const [name, body] of bodies) {
     const [method = '', url = ''] = name.split(' ');

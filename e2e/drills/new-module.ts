@@ -10,8 +10,11 @@ const run = promisify(execFile);
 
 const name = 'is-ilanlari';
 const folders = ['server/src/modules', 'remote-admin/src/features', 'remote-public/src/features'];
-/** The lists of modules, tests, and what `npm run row-types`, `answer-schemas` and `api:update` write. */
-const uncounted = /\/(?:(?:modules|features)\/index|row-types|answer-schemas|[^/]+\.test)\.tsx?$|\/surface\.md$/;
+/**
+ * Files that are not counted: module lists, tests, and the output of `npm run row-types`, `response-schemas` and
+ * `api:update`.
+ */
+const ignoredFiles = /\/(?:(?:modules|features)\/index|row-types|response-schemas|[^/]+\.test)\.tsx?$|\/surface\.md$/;
 
 const serverTests = [name, 'modules/index', 'row-types', 'answer-schemas', 'machine-files', 'access-matrix'];
 const panelTests = [name, 'navigation', 'left-words', 'unsaved-words'];
@@ -34,11 +37,11 @@ const steps: readonly string[][] = [
 export const drill: Drill = {
   summary: 'npm run new-module in a copy of this repository: checks, tests, build and journeys pass without an edit',
   async run() {
-    const copy = wholeCopy();
+    const copy = fullCopy();
     try {
       const before = contentsOf(copy);
       const figures = [await step(copy, ['new-module', name, 'İş ilanı', 'İş ilanları'])];
-      figures.push(touched(before, contentsOf(copy)));
+      figures.push(changedOutsideFolders(before, contentsOf(copy)));
       for (const args of steps) figures.push(await step(copy, args));
       return figures;
     } finally {
@@ -47,8 +50,8 @@ export const drill: Drill = {
   },
 };
 
-/** All workspaces, and what else the checks read of the root. */
-function wholeCopy(): string {
+/** Copies all workspaces and the root files that the checks read. */
+function fullCopy(): string {
   const entries = readdirSync(root).filter((entry) => !['node_modules', '.git', 'data'].includes(entry));
   const workspaces = entries.filter((entry) => existsSync(join(root, entry, 'package.json')));
   const copy = partialCopy(workspaces);
@@ -62,11 +65,11 @@ function contentsOf(copy: string): Map<string, string> {
   return new Map(sources.map((file) => [relative(copy, file), readFileSync(file, 'latin1')]));
 }
 
-/** Files outside the module's own folders that were added or edited. */
-function touched(before: Map<string, string>, after: Map<string, string>): Figure {
+/** Returns the number of files outside the module's own folders that were added or changed. */
+function changedOutsideFolders(before: Map<string, string>, after: Map<string, string>): Figure {
   const changed = [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]));
   const isOwn = (file: string) => folders.some((folder) => file.startsWith(`${folder}/${name}/`));
-  const outside = changed.filter((file) => !isOwn(file) && !uncounted.test(file));
+  const outside = changed.filter((file) => !isOwn(file) && !ignoredFiles.test(file));
   return { what: `files outside its folders: ${outside.join(', ')}`, value: outside.length, unit: '', atMost: 4 };
 }
 

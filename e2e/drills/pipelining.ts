@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { median, residentMegabytes, withDataFolder, withServer } from '../fixtures/drill-site.ts';
-import { getRequest, openConnection, strangerAddress } from '../fixtures/raw-connection.ts';
+import { getRequest, openConnection, loopbackAddress } from '../fixtures/raw-connection.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 
 const HOLD_MS = 8_000;
-const USUAL_MS = 3_000;
-/** Whoever is thrown out comes back. */
-const RETURN_MS = 1_000;
+const BASELINE_MS = 3_000;
+/** Milliseconds until a disconnected client reconnects. */
+const RECONNECT_MS = 1_000;
 
 interface Attack {
   name: string;
@@ -38,11 +38,14 @@ export const drill: Drill = {
 async function play(server: RunningServer, { name, connections, requests }: Attack): Promise<Figure[]> {
   const file = await largeFile(server.url);
   await warmUp(server.url + file);
-  const usual = { p50: median(await waitingTimes(server.url, USUAL_MS)), memory: await residentMegabytes(server.pid) };
-  const addresses = Array.from({ length: connections }, (_, index) => strangerAddress(index));
+  const usual = {
+    p50: median(await waitingTimes(server.url, BASELINE_MS)),
+    memory: await residentMegabytes(server.pid),
+  };
+  const addresses = Array.from({ length: connections }, (_, index) => loopbackAddress(index));
   const stop = new AbortController();
   for (const address of addresses)
-    void keepAsking({ server, address, text: getRequest(file).repeat(requests), signal: stop.signal });
+    void sendRepeatedly({ server, address, text: getRequest(file).repeat(requests), signal: stop.signal });
   const peak = peakMemory(server.pid);
   const p50 = median(await waitingTimes(server.url, HOLD_MS));
   const memory = (await peak) - usual.memory;
@@ -61,15 +64,15 @@ async function warmUp(address: string): Promise<void> {
   await Promise.all(Array.from({ length: 50 }, readAll));
 }
 
-interface Stranger {
+interface AttackClient {
   server: RunningServer;
   address: string;
   text: string;
   signal: AbortSignal;
 }
 
-/** Sends its requests, reads nothing, and begins again when it is thrown out. */
-async function keepAsking({ server, address, text, signal }: Stranger): Promise<void> {
+/** Sends the requests without reading responses, and reconnects when the server closes the connection. */
+async function sendRepeatedly({ server, address, text, signal }: AttackClient): Promise<void> {
   while (!signal.aborted) {
     const socket = await openConnection(server.url, address).catch(() => null);
     const end = () => socket?.destroy();
@@ -78,11 +81,11 @@ async function keepAsking({ server, address, text, signal }: Stranger): Promise<
     // A paused socket does not emit 'close'.
     const isOpen = () => socket?.destroyed === false && !signal.aborted;
     while (isOpen()) {
-      await pause(RETURN_MS);
+      await pause(RECONNECT_MS);
       socket?.write('');
     }
     signal.removeEventListener('abort', end);
-    await pause(RETURN_MS);
+    await pause(RECONNECT_MS);
   }
 }
 

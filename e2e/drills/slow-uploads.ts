@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { postApplication } from '../fixtures/http-form.ts';
-import { openConnection, strangerAddress } from '../fixtures/raw-connection.ts';
+import { openConnection, loopbackAddress } from '../fixtures/raw-connection.ts';
 
 const SLOW_ADDRESSES = 2;
 const UPLOADS_OF_EACH = 4;
@@ -24,10 +24,10 @@ export const drill: Drill = {
 
 async function play(url: string): Promise<Figure[]> {
   const stop = new AbortController();
-  const begun = { count: 0 };
+  const started = { count: 0 };
   for (let address = 0; address < SLOW_ADDRESSES; address += 1)
     for (let upload = 0; upload < UPLOADS_OF_EACH; upload += 1)
-      void keepDripping(url, strangerAddress(FIRST_SLOW + address), stop.signal, begun);
+      void sendSlowlyRepeatedly(url, loopbackAddress(FIRST_SLOW + address), stop.signal, started);
   await pause(2_000);
   const figures: Figure[] = [];
   for (let wave = 1; wave <= WAVES; wave += 1) {
@@ -37,7 +37,7 @@ async function play(url: string): Promise<Figure[]> {
   stop.abort();
   const uploads = SLOW_ADDRESSES * UPLOADS_OF_EACH;
   return [
-    { what: 'slow uploads begun', value: begun.count, unit: '', atLeast: uploads },
+    { what: 'slow uploads begun', value: started.count, unit: '', atLeast: uploads },
     ...figures,
     { what: 'a claim of 1 GB is answered with 413 after', value: await answerToClaim(url), unit: 'ms', atMost: 1_000 },
   ];
@@ -60,12 +60,12 @@ async function applicants(url: string, wave: number): Promise<Figure[]> {
   ];
 }
 
-/** A few bytes at a time; whoever is thrown out comes back. */
-async function keepDripping(
+/** Sends a few bytes at a time, and reconnects when the server closes the connection. */
+async function sendSlowlyRepeatedly(
   url: string,
   address: string,
   signal: AbortSignal,
-  begun: { count: number },
+  started: { count: number },
 ): Promise<void> {
   while (!signal.aborted) {
     const socket = await openConnection(url, address).catch(() => null);
@@ -73,7 +73,7 @@ async function keepDripping(
       await pause(DRIP_MS);
       continue;
     }
-    begun.count += 1;
+    started.count += 1;
     socket.resume();
     socket.write(formHead(url, CLAIMED_BYTES));
     while (!socket.destroyed && !signal.aborted) {
@@ -85,7 +85,7 @@ async function keepDripping(
 }
 
 async function answerToClaim(url: string): Promise<number> {
-  const socket: Socket = await openConnection(url, strangerAddress(FIRST_SLOW + 100));
+  const socket: Socket = await openConnection(url, loopbackAddress(FIRST_SLOW + 100));
   const startedAt = performance.now();
   socket.write(formHead(url, 1_000_000_000));
   socket.resume();

@@ -41,9 +41,9 @@ export class CataloguePage {
     return this.page.getByRole('dialog');
   }
 
-  /** Empties the field and types as a person does. */
-  async search(words: string): Promise<void> {
+  /** Clears the field and types the text as a user does. */
+  async search(text: string): Promise<void> {
     await this.field.fill('');
-    await this.field.pressSequentially(words);
+    await this.field.pressSequentially(text);
   }
 }

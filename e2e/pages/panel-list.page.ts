@@ -34,8 +34,8 @@ export class PanelListPage {
     await this.row(title).getByRole('link', { name: 'Düzenle' }).click();
   }
 
-  /** Presses Sil; the confirmation is the dialog's. */
-  async askToDelete(title: string): Promise<void> {
+  /** Clicks Sil (delete); the dialog then asks for confirmation. */
+  async clickDelete(title: string): Promise<void> {
     await this.row(title).getByRole('button', { name: 'Sil' }).click();
   }
 

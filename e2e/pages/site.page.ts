@@ -40,12 +40,12 @@ export class SitePage {
    * Activates a link by keyboard: 320 ms after a navigation the new page scrolls to its top (product §2), so a click at
    * that moment would be released over another element.
    */
-  async follow(link: Locator): Promise<void> {
+  async activateLink(link: Locator): Promise<void> {
     await link.press('Enter');
   }
 
-  /** Lets the shell start, as any visitor's first sign of use does. */
-  async wake(): Promise<void> {
+  /** Starts the shell, as any first user input does. */
+  async startShell(): Promise<void> {
     await this.page.mouse.move(5, 5);
     await this.page.mouse.wheel(0, 1);
     await this.page.waitForFunction(() => globalThis.vitrin?.ready === true);

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { addAuthenticator } from '../fixtures/authenticator.ts';
-import { findings, widths } from '../fixtures/findings.ts';
-import { addPerson, type Person } from '../fixtures/people.ts';
+import { axeViolations, widths } from '../fixtures/axe-violations.ts';
+import { addUser, type TestUser } from '../fixtures/users.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeOf } from '../fixtures/totp.ts';
 import { AccountPage } from '../pages/account.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 
-/** The person in a browser of her own. */
-async function signInAs(browser: Browser, site: RunningServer, { email, password }: Omit<Person, 'name'>) {
+/** Opens a new browser context with the user signed in. */
+async function signInAs(browser: Browser, site: RunningServer, { email, password }: Omit<TestUser, 'name'>) {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const card = new SignInPage(page);
@@ -35,8 +35,8 @@ function signInStep(page: Page, path: string, body: Readonly<Record<string, stri
   );
 }
 
-test('a new name is seen in the header at once and after a reload @full', async ({ browser, site }) => {
-  const person = await addPerson(site, 'editor', 'ad-degisen');
+test('the header shows a changed name at once and after a reload @full', async ({ browser, site }) => {
+  const person = await addUser(site, 'editor', 'ad-degisen');
   const page = await signInAs(browser, site, person);
   await page.getByRole('button', { name: /^Profil menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Hesabım' }).click();
@@ -55,7 +55,7 @@ test('a new e-mail takes the password, which is in no draft, and is the way in f
   browser,
   site,
 }) => {
-  const person = await addPerson(site, 'editor', 'adres-degisen');
+  const person = await addUser(site, 'editor', 'adres-degisen');
   const page = await signInAs(browser, site, person);
   const account = new AccountPage(page);
   await account.open();
@@ -71,8 +71,8 @@ test('a new e-mail takes the password, which is in no draft, and is the way in f
   for (const each of [page, again]) await each.context().close();
 });
 
-test('a new password ends the session elsewhere, not this one', async ({ browser, site }) => {
-  const person = await addPerson(site, 'editor', 'sifre-degisen');
+test('a password change ends the other sessions but not the current one @full', async ({ browser, site }) => {
+  const person = await addUser(site, 'editor', 'sifre-degisen');
   const elsewhere = await signInAs(browser, site, person);
   const page = await signInAs(browser, site, person);
   const account = new AccountPage(page);
@@ -94,7 +94,7 @@ test('a new password ends the session elsewhere, not this one', async ({ browser
 
 test('an authenticator app is set up by keyboard and asked for at the next sign-in', async ({ browser, site }) => {
   test.setTimeout(120_000);
-  const person = await addPerson(site, 'editor', 'iki-adimli');
+  const person = await addUser(site, 'editor', 'iki-adimli');
   const page = await signInAs(browser, site, person);
   const account = new AccountPage(page);
   await account.open();
@@ -106,7 +106,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   await expect(dialog.getByRole('img', { name: 'Kurulum kare kodu' })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page), `set up at ${width} px`).toEqual([]);
+    expect(await axeViolations(page), `set up at ${width} px`).toEqual([]);
   }
   const secret = await dialog.getByRole('status', { name: 'Kurulum anahtarı' }).textContent();
   const code = dialog.getByRole('textbox', { name: 'Uygulamadaki kod' });
@@ -116,7 +116,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
 
   const codes = account.dialog('Kurtarma kodlarınız');
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  expect(await findings(page), 'recovery codes').toEqual([]);
+  expect(await axeViolations(page), 'recovery codes').toEqual([]);
   await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'İndir' }).click();
@@ -140,7 +140,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   browser,
   site,
 }) => {
-  const person = await addPerson(site, 'editor', 'anahtarli');
+  const person = await addUser(site, 'editor', 'anahtarli');
   const page = await signInAs(browser, site, person);
   const authenticator = await addAuthenticator(page);
   const account = new AccountPage(page);
@@ -149,7 +149,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   const dialog = account.dialog('Geçiş anahtarı ekle');
   await expect(dialog.getByRole('textbox', { name: 'Ad' })).toBeFocused();
   await page.keyboard.type('Çalışma masam');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await account.confirm('Geçiş anahtarı ekle', person.password, 'Devam et');
 
   const row = account.section('Geçiş anahtarları').getByRole('listitem').filter({ hasText: 'Çalışma masam' });
@@ -163,8 +163,8 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   await page.context().close();
 });
 
-test('a session is ended from another one @full', async ({ browser, site }) => {
-  const person = await addPerson(site, 'editor', 'oturum-kapatan');
+test('a session is ended from another session @full', async ({ browser, site }) => {
+  const person = await addUser(site, 'editor', 'oturum-kapatan');
   const elsewhere = await signInAs(browser, site, person);
   const page = await signInAs(browser, site, person);
   const account = new AccountPage(page);

@@ -11,23 +11,21 @@ const callCentre = { name: 'Çağrı yapı izleme ve alarm merkezi', slug: 'cagr
 const survey = { name: 'Zemin etüdü ve geoteknik rapor', slug: 'zemin-etudu-ve-geoteknik-rapor' };
 const groundWorks = [survey.name, 'Rüzgâr türbini temeli tasarımı'];
 
-/** The home page, awake, with what it asks the server for from now on. */
-async function openCatalogue(page: Page, address = '/') {
-  const { complaints, requests } = await watch(page);
+/** Opens the home page, starts the shell, and records messages and API requests from then on. */
+async function openHomeWithCatalogue(page: Page, address = '/') {
+  const { messages, requests } = await watch(page);
   await page.goto(address);
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   return {
     catalogue: new CataloguePage(page),
-    complaints,
+    complaints: messages,
     calls: () => requests().filter((request) => request.startsWith('/api/pages/')),
   };
 }
 
-test.describe('a category', () => {
-  test('is chosen by its link, which reads its products and nothing else; the way back brings all again', async ({
-    page,
-  }) => {
-    const { catalogue, calls, complaints } = await openCatalogue(page);
+test.describe('catalogue category', () => {
+  test('is selected by its link and loads only its products; Back shows all products again', async ({ page }) => {
+    const { catalogue, calls, complaints } = await openHomeWithCatalogue(page);
     const all = await catalogue.products.allTextContents();
     await catalogue.category('Zemin ve temel').click();
     await expect(catalogue.products).toHaveText(groundWorks);
@@ -43,8 +41,10 @@ test.describe('a category', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('is narrowed by kind, and all of it comes back', async ({ page }) => {
-    const { catalogue } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+  test('is filtered by product type, and shows all of its products again without the filter @full', async ({
+    page,
+  }) => {
+    const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
     await catalogue.section.getByRole('button', { name: 'Saha' }).click();
     await expect(catalogue.products).toHaveText([survey.name]);
     await catalogue.section.getByRole('button', { name: 'Tümü' }).click();
@@ -79,16 +79,16 @@ test.describe('a category', () => {
   });
 });
 
-test.describe('the search', () => {
-  test('finds the same as one types, however a Turkish word is written', async ({ page }) => {
-    const { catalogue, complaints } = await openCatalogue(page);
+test.describe('catalogue search', () => {
+  test('finds a product regardless of case and Turkish letters, while the visitor types', async ({ page }) => {
+    const { catalogue, complaints } = await openHomeWithCatalogue(page);
     const all = await catalogue.products.allTextContents();
-    for (const words of ['çağrı', 'CAGRI', 'Çağrı']) {
-      await catalogue.search(words);
-      await expect(page).toHaveURL(`/?ara=${encodeURIComponent(words)}`);
+    for (const text of ['çağrı', 'CAGRI', 'Çağrı']) {
+      await catalogue.search(text);
+      await expect(page).toHaveURL(`/?ara=${encodeURIComponent(text)}`);
       await expect(catalogue.products).toHaveText([callCentre.name]);
       await expect(catalogue.status).toContainText('1 sonuç bulundu.');
-      await expect(catalogue.field).toHaveValue(words);
+      await expect(catalogue.field).toHaveValue(text);
       await expect(catalogue.field).toBeFocused();
     }
     await catalogue.section.getByRole('link', { name: 'Aramayı temizle' }).click();
@@ -97,8 +97,8 @@ test.describe('the search', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('that finds nothing says so in the visitor’s words', async ({ page }) => {
-    const { catalogue } = await openCatalogue(page);
+  test('shows a message with the search terms when nothing is found @full', async ({ page }) => {
+    const { catalogue } = await openHomeWithCatalogue(page);
     await catalogue.search('zzzzzz');
     await expect(catalogue.status).toContainText('“zzzzzz” için sonuç bulunamadı.');
     await expect(catalogue.products).toHaveCount(0);
@@ -112,8 +112,11 @@ test.describe('the search', () => {
     await expect(catalogue.field).toHaveValue('cagri');
   });
 
-  test('that cannot be made keeps text and list, and is made again on request', async ({ page, context }) => {
-    const { catalogue } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+  test('keeps the typed text and the list when the request fails, and retries on request', async ({
+    page,
+    context,
+  }) => {
+    const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
     await context.setOffline(true);
     await catalogue.search('çağrı');
     await expect(catalogue.status).toContainText('Liste yenilenemedi.');
@@ -127,9 +130,9 @@ test.describe('the search', () => {
   });
 });
 
-test.describe('a product', () => {
-  test('opens in a dialog, and Escape, the way back and the button close it where it was opened', async ({ page }) => {
-    const { catalogue, complaints } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+test.describe('product', () => {
+  test('opens in a dialog; Escape, Back and the close button close it at the original position', async ({ page }) => {
+    const { catalogue, complaints } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
     const link = catalogue.product(survey.name);
     const opened = async () => {
       await expect(page).toHaveURL(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
@@ -172,7 +175,7 @@ test.describe('a product', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`urun=${callCentre.slug}$`));
     await expect(page).toHaveTitle(new RegExp(callCentre.name));
 
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await expect.poll(() => catalogue.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(catalogue.dialog).toHaveCount(0);
@@ -181,8 +184,8 @@ test.describe('a product', () => {
     await expect(catalogue.product(callCentre.name)).toBeInViewport();
   });
 
-  test('leads on to its category and to the contact form @full', async ({ page }) => {
-    const { catalogue } = await openCatalogue(page, `/?urun=${callCentre.slug}`);
+  test('links to its category and to the contact form @full', async ({ page }) => {
+    const { catalogue } = await openHomeWithCatalogue(page, `/?urun=${callCentre.slug}`);
     await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
     await expect(catalogue.dialog).toHaveCount(0);
     await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
@@ -191,8 +194,11 @@ test.describe('a product', () => {
     await expect(page).toHaveURL('/iletisim?form=iletisim');
   });
 
-  test('whose details do not come says so in place, and shows them on request', async ({ page, context }) => {
-    const { catalogue } = await openCatalogue(page);
+  test('shows an error in the dialog when its details fail to load, and loads them on retry @full', async ({
+    page,
+    context,
+  }) => {
+    const { catalogue } = await openHomeWithCatalogue(page);
     await context.setOffline(true);
     await catalogue.product(survey.name).click();
     await expect(catalogue.dialog).toContainText('Ayrıntılar yüklenemedi.');
@@ -204,7 +210,7 @@ test.describe('a product', () => {
 
   test('that staff take away while its card is shown leads to /404 @full', async ({ page, staffPage }) => {
     const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
-    const { catalogue } = await openCatalogue(page, `/?kategori=${slug}`);
+    const { catalogue } = await openHomeWithCatalogue(page, `/?kategori=${slug}`);
     await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');
     await callPanel(staffPage, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
     await catalogue.product('Sökülecek ürün').click();
@@ -228,7 +234,7 @@ test('in English the catalogue is the same, under English names and addresses', 
   await expect(page).toHaveURL('/en?urun=cagri-structural-monitoring-and-alarm-centre');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(catalogue.dialog).toHaveAccessibleName(centre);
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await catalogue.dialog.getByRole('link', { name: 'Close' }).click();
   await expect(catalogue.dialog).toHaveCount(0);
 

@@ -8,7 +8,7 @@ const remotes = ['remote_public', 'remote_auth', 'remote_admin'] as const;
 test('the shell’s bundle knows no remote', async ({ page }) => {
   await page.goto('/');
   const { requests } = await watch(page);
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   const shell = requests().find((path) => /\/releases\/shell\/[^/]+\/shell\.js$/.test(path));
   expect(shell).toBeDefined();
   const source = await (await page.request.get(shell ?? '')).text();
@@ -16,14 +16,17 @@ test('the shell’s bundle knows no remote', async ({ page }) => {
   expect(source).not.toContain('remote-entry.js');
 });
 
-/** A text that only the part's own source holds: found in a remote's file, it was bundled a second time. */
-const marks = {
+/**
+ * A string that occurs only in the source of each part: a remote's file that contains it has bundled the part a second
+ * time.
+ */
+const uniqueStrings = {
   'shared-contracts/state': 'Branding is read before the shell has set it',
   'shared-contracts/http': 'The server did not answer with an envelope',
 } as const;
 
-for (const [part, mark] of Object.entries(marks)) {
-  test(`${part} is one object in shell and remotes`, async ({ staffPage }) => {
+for (const [part, mark] of Object.entries(uniqueStrings)) {
+  test(`${part} is a singleton shared by shell and remotes`, async ({ staffPage }) => {
     const { requests } = await watch(staffPage);
     await staffPage.goto('/admin/dashboard');
     await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
@@ -32,7 +35,7 @@ for (const [part, mark] of Object.entries(marks)) {
     await staffPage.goto('/giris-yap?durum=ulasilamadi');
     await staffPage.getByLabel('E-Posta').focus();
     await staffPage.goto('/');
-    await new SitePage(staffPage).wake();
+    await new SitePage(staffPage).startShell();
     const scripts = [...new Set(requests().filter((path) => /^\/releases\/remote_.*\.js$/.test(path)))];
     for (const remote of remotes) expect(scripts.filter((path) => path.includes(remote))).not.toEqual([]);
     for (const script of scripts) {
@@ -44,7 +47,7 @@ for (const [part, mark] of Object.entries(marks)) {
 
 test('what the shell’s copy of the state is told, the remote shows', async ({ page }) => {
   await page.goto('/');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await page.evaluate(() => {
     const scope = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default;
     const [entry] = Object.values(scope?.['shared-contracts/state'] ?? {});
@@ -80,7 +83,7 @@ function copies(page: Page, part: string) {
 test('a visitor without a session never asks for the panel', async ({ page }) => {
   const { requests } = await watch(page);
   await page.goto('/');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await page.goto('/admin');
   await expect(page).toHaveURL('/giris-yap');
   await page.getByLabel('E-Posta').focus();

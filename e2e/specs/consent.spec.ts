@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { adminPaths } from 'shared-contracts/paths';
-import { findingsInEveryLook } from '../fixtures/findings.ts';
+import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
-import { interceptProviders, pasted, providerScripts } from '../fixtures/providers.ts';
+import { interceptProviders, configuredIdentifiers, providerScripts } from '../fixtures/providers.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { openDashboard, signIn } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
@@ -23,7 +23,7 @@ test.describe('a site with scripts of others', () => {
     const panel = await openPage(browser);
     await openDashboard(panel, server.url);
     const empty = { _method: 'PUT', keywords: 'köprü, çelik', version: '0' };
-    await callPanel(panel, '/api/admin/settings/site', { ...empty, ...pasted });
+    await callPanel(panel, '/api/admin/settings/site', { ...empty, ...configuredIdentifiers });
     await panel.context().close();
   });
 
@@ -40,70 +40,79 @@ test.describe('a site with scripts of others', () => {
     return (await browser.newContext({ baseURL: server.url, ...more })).newPage();
   }
 
-  /** A visitor's page, with all that leaves the site counted. */
-  async function visitor(browser: Browser) {
+  /** Opens a visitor's page and records all requests to other hosts. */
+  async function openVisitorPage(browser: Browser) {
     const page = await openPage(browser);
-    const { complaints } = await watch(page);
-    return { page, complaints, asked: await interceptProviders(page), notice: new ConsentNotice(page) };
+    const { messages } = await watch(page);
+    return {
+      page,
+      complaints: messages,
+      thirdPartyRequests: await interceptProviders(page),
+      notice: new ConsentNotice(page),
+    };
   }
 
-  test('asks nobody anything before a choice, wherever the visitor goes', async ({ browser }) => {
-    const { page, complaints, asked, notice } = await visitor(browser);
+  test('loads no third-party script before a choice, on any page', async ({ browser }) => {
+    const { page, complaints, thirdPartyRequests, notice } = await openVisitorPage(browser);
     const site = new SitePage(page);
     await page.goto('/');
     await expect(notice.region).toBeVisible();
-    await site.wake();
+    await site.startShell();
     await site.goTo('Makaleler');
     await expect(page).toHaveURL('/makaleler');
     await page.goto('/iletisim');
     await expect(notice.region).toBeVisible();
-    expect([asked(), await cookieNames(page)]).toEqual([[], []]);
+    expect([thirdPartyRequests(), await cookieNames(page)]).toEqual([[], []]);
     expect(complaints()).toEqual([]);
   });
 
-  test('asks nobody anything after a refusal, now and later', async ({ browser }) => {
-    const { page, asked, notice } = await visitor(browser);
+  test('loads no third-party script after rejection, on the current and on later pages @full', async ({ browser }) => {
+    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
     await page.goto('/');
     await notice.button('Tümünü reddet').click();
     await expect(notice.region).toBeHidden();
     await page.goto('/biyografi');
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await expect(notice.reopen).toBeVisible();
     await expect(notice.region).toBeHidden();
-    expect(asked()).toEqual([]);
+    expect(thirdPartyRequests()).toEqual([]);
   });
 
-  test('starts each script once for a page after acceptance, and the policy lets it', async ({ browser }) => {
-    const { page, asked, notice, complaints } = await visitor(browser);
+  test('loads each script once per document after acceptance, as the content security policy allows', async ({
+    browser,
+  }) => {
+    const { page, thirdPartyRequests, notice, complaints } = await openVisitorPage(browser);
     await page.goto('/');
     await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => asked().toSorted()).toEqual(everyScript);
+    await expect.poll(() => thirdPartyRequests().toSorted()).toEqual(everyScript);
     await page.goto('/biyografi');
-    await expect.poll(() => asked().length).toBe(2 * everyScript.length);
-    await new SitePage(page).wake();
+    await expect.poll(() => thirdPartyRequests().length).toBe(2 * everyScript.length);
+    await new SitePage(page).startShell();
     await new SitePage(page).goTo('Makaleler');
     await expect(page).toHaveURL('/makaleler');
-    expect(asked()).toHaveLength(2 * everyScript.length);
+    expect(thirdPartyRequests()).toHaveLength(2 * everyScript.length);
     await expect(notice.region).toBeHidden();
     expect(complaints()).toEqual([]);
   });
 
-  test('starts one category alone where that is the choice @full', async ({ browser }) => {
-    const { page, asked, notice } = await visitor(browser);
+  test('loads only the scripts of the accepted category @full', async ({ browser }) => {
+    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
     await page.goto('/');
     await page.getByText('Tek tek seç').click();
     await expect(page.getByRole('checkbox', { name: /İstatistik/ })).not.toBeChecked();
     await page.getByRole('checkbox', { name: /Pazarlama/ }).check();
     await notice.button('Seçimimi kaydet').click();
     const expected = ['https://www.googletagmanager.com/gtag/js?id=AW-123456789', providerScripts.facebook];
-    await expect.poll(() => asked().toSorted()).toEqual(expected.toSorted());
+    await expect.poll(() => thirdPartyRequests().toSorted()).toEqual(expected.toSorted());
   });
 
-  test('asks nobody anything after a withdrawal, and what was left is gone', async ({ browser }) => {
-    const { page, asked, notice } = await visitor(browser);
+  test('loads no third-party script after withdrawal and deletes the third-party cookies @full', async ({
+    browser,
+  }) => {
+    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
     await page.goto('/biyografi');
     await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => asked().length).toBe(everyScript.length);
+    await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
     await expect.poll(() => cookieNames(page)).toEqual(['_ga_ABC']);
     await notice.reopen.click();
     await expect(page.getByRole('heading', { name: 'Çerez tercihiniz' })).toBeFocused();
@@ -111,11 +120,11 @@ test.describe('a site with scripts of others', () => {
     await expect(notice.reopen).toBeVisible();
     await page.goto('/iletisim');
     await expect(notice.region).toBeHidden();
-    expect([asked().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
+    expect([thirdPartyRequests().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
   });
 
-  test('can prove what was chosen and withdrawn, under the number that the visitor sees @full', async ({ browser }) => {
-    const { page, notice } = await visitor(browser);
+  test('records choice and withdrawal under the consent number that the visitor sees @full', async ({ browser }) => {
+    const { page, notice } = await openVisitorPage(browser);
     const logged = () => page.waitForResponse((response) => response.url().endsWith('/api/pages/consents'));
     await page.goto('/biyografi');
     const [first] = await Promise.all([logged(), notice.button('Tümünü kabul et').click()]);
@@ -137,10 +146,10 @@ test.describe('a site with scripts of others', () => {
   test('asks nobody anything on sign-in and panel, nor while the browser holds a staff session', async ({
     browser,
   }) => {
-    const { page, asked, notice } = await visitor(browser);
+    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
     await page.goto('/');
     await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => asked().length).toBe(everyScript.length);
+    await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
     await signIn(page);
     for (const path of ['/giris-yap', '/admin/dashboard', '/', '/makaleler']) {
       const response = await page.goto(path);
@@ -149,22 +158,22 @@ test.describe('a site with scripts of others', () => {
     }
     await expect(notice.reopen).toBeHidden();
     await expect(notice.region).toBeHidden();
-    expect(asked()).toHaveLength(everyScript.length);
+    expect(thirdPartyRequests()).toHaveLength(everyScript.length);
   });
 
-  test('ends what runs in one tab when staff sign in in another', async ({ browser }) => {
-    const { page, asked, notice } = await visitor(browser);
+  test('unloads running scripts in one tab when staff sign in in another @full', async ({ browser }) => {
+    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
     await page.goto('/biyografi');
     await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => asked().length).toBe(everyScript.length);
+    await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
     const other = await page.context().newPage();
     await Promise.all([page.waitForEvent('load'), signIn(other)]);
     await expect(notice.reopen).toBeHidden();
-    expect(asked()).toHaveLength(everyScript.length);
+    expect(thirdPartyRequests()).toHaveLength(everyScript.length);
   });
 
-  test('is the first stop of the keyboard, and Escape decides nothing', async ({ browser }) => {
-    const { page, notice } = await visitor(browser);
+  test('is the first Tab stop, and Escape makes no choice', async ({ browser }) => {
+    const { page, notice } = await openVisitorPage(browser);
     await page.goto('/');
     await expect(notice.region).toBeVisible();
     await page.keyboard.press('Tab');
@@ -218,22 +227,22 @@ test.describe('a site with scripts of others', () => {
     const page = await openPage(browser);
     await page.goto('/iletisim');
     await page.getByText('Tek tek seç').click();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
   });
 
-  test('speaks the language of the page, also when that changes in the browser', async ({ browser }) => {
-    const { page, notice } = await visitor(browser);
+  test('uses the language of the page and follows a language change in the browser @full', async ({ browser }) => {
+    const { page, notice } = await openVisitorPage(browser);
     await page.goto('/');
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await expect(notice.region).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('#consent h2')).toHaveText('Your choice about cookies');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-    const words = await page.locator('#consent').innerText();
+    const text = await page.locator('#consent').innerText();
     await page.reload();
     await expect(page.locator('#consent')).toBeVisible();
-    expect(await page.locator('#consent').innerText()).toBe(words);
+    expect(await page.locator('#consent').innerText()).toBe(text);
   });
 });
 

@@ -14,8 +14,8 @@ const letter: Message = {
 
 const cv = { name: 'özgeçmiş.pdf', mimeType: 'application/pdf', buffer: wholePdf };
 
-test('a message is sent, thanked for and stands in the inbox', async ({ page, staffPage }) => {
-  const { complaints } = await watch(page);
+test('a sent message is confirmed and appears in the inbox', async ({ page, staffPage }) => {
+  const { messages } = await watch(page);
   const contact = new ContactPage(page);
   await contact.open();
   const subject = `${letter.subject} ${Date.now()}`;
@@ -24,7 +24,7 @@ test('a message is sent, thanked for and stands in the inbox', async ({ page, st
   await contact.send();
   await expect(contact.toast('Gönderildi!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeFocused();
-  await expect(page.getByText(/^Kayıt numaranız: \S+/)).toBeVisible();
+  await expect(page.getByText(/^Başvuru numaranız: \S+/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
 
@@ -32,13 +32,13 @@ test('a message is sent, thanked for and stands in the inbox', async ({ page, st
   expect(inbox.filter((row) => row.subject === subject)).toMatchObject([
     { name: letter.name, email: letter.email, check: 0, quarantine: [] },
   ]);
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('an application is sent with its file @full', async ({ page, staffPage }) => {
   const contact = new ContactPage(page);
   await contact.open('?form=is-basvurusu');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await contact.field('Ad soyad').fill(letter.name);
   await contact.field('E-posta adresiniz').fill(letter.email);
   await contact.field('Başvurduğunuz görev').fill('İnşaat mühendisi');
@@ -77,7 +77,7 @@ test('a lost connection clears nothing, and the same form goes out once it is ba
 test('what was typed outlives a reload, a change of tab and a change of page', async ({ page }) => {
   const site = new SitePage(page);
   const contact = new ContactPage(page);
-  const stands = async () => {
+  const expectValues = async () => {
     for (const [label, text] of [
       ['Ad soyad', letter.name],
       ['E-posta adresiniz', letter.email],
@@ -93,23 +93,23 @@ test('what was typed outlives a reload, a change of tab and a change of page', a
   await contact.tab('İş başvurusu').click();
   await contact.field('Başvurduğunuz görev').fill('Mühendis');
   await contact.tab('İletişim formu').click();
-  await stands();
+  await expectValues();
 
   await site.goTo('Makaleler');
   await expect(page).toHaveURL('/makaleler');
   await site.goTo('İletişim');
   await expect(contact.form.getByText('Yarım kalan metniniz geri getirildi.')).toBeVisible();
-  await stands();
+  await expectValues();
 
   await page.reload();
-  await site.wake();
-  await stands();
+  await site.startShell();
+  await expectValues();
   await contact.tab('İş başvurusu').click();
   await expect(contact.field('Başvurduğunuz görev')).toHaveValue('Mühendis');
 
   await contact.form.getByRole('button', { name: 'Temizle' }).click();
   await page.reload();
-  await site.wake();
+  await site.startShell();
   await expect(contact.field('Başvurduğunuz görev')).toHaveValue('');
 });
 

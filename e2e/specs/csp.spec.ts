@@ -8,31 +8,31 @@ import { PanelListPage } from '../pages/panel-list.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-test('no public screen breaks its policy or complains', async ({ page }) => {
-  const { complaints } = await watch(page);
+test('public pages violate no policy and log no errors', async ({ page }) => {
+  const { messages } = await watch(page);
   const site = new SitePage(page);
   for (const path of publicScreens.filter((screen) => screen !== '/404')) {
     await page.goto(path);
-    await site.wake();
+    await site.startShell();
   }
   await site.goTo('Makaleler');
-  await site.follow(site.articles.first());
+  await site.activateLink(site.articles.first());
   await expect(page).toHaveURL(/\/makale\//);
   await page.reload();
   await site.contracts.first().click();
   await expect(page).toHaveURL(/\/sozlesme\//);
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
-test('the missing page complains of nothing but its own status', async ({ page }) => {
-  const { complaints } = await watch(page);
+test('the 404 page logs no errors except its own status', async ({ page }) => {
+  const { messages } = await watch(page);
   await page.goto('/404');
-  await new SitePage(page).wake();
-  expect(complaints().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+  await new SitePage(page).startShell();
+  expect(messages().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
 });
 
-test('neither does the sign-in, refused and admitted', async ({ page }) => {
-  const { complaints } = await watch(page);
+test('sign-in violates no policy and logs no errors, with wrong and with correct credentials', async ({ page }) => {
+  const { messages } = await watch(page);
   const card = new SignInPage(page);
   await page.goto(`${loginPath}/baska-bir-adres`);
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
@@ -42,16 +42,16 @@ test('neither does the sign-in, refused and admitted', async ({ page }) => {
   await expect(page.getByText('Başarısız!')).toBeVisible();
   await expect(page.getByText('Başarısız!')).toBeHidden();
   await signIn(page);
-  expect(complaints().filter((complaint) => !complaint.includes('422'))).toEqual([]);
+  expect(messages().filter((complaint) => !complaint.includes('422'))).toEqual([]);
 });
 
-test('neither do the editor and the dialogs of the panel', async ({ staffPage }) => {
-  const { complaints } = await watch(staffPage);
+test('the editor and the dialogs of the panel violate no policy and log no errors', async ({ staffPage }) => {
+  const { messages } = await watch(staffPage);
   const list = new PanelListPage(staffPage, '/admin/pages/blog');
   const form = new PanelFormPage(staffPage);
   await list.open();
   const title = (await list.rows.first().getByRole('link').first().textContent()) ?? '';
-  await list.askToDelete(title);
+  await list.clickDelete(title);
   await list.dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await staffPage.goto('/admin/pages/blog/insert');
   await form.editor.click();
@@ -61,5 +61,5 @@ test('neither do the editor and the dialogs of the panel', async ({ staffPage })
   await expect(staffPage.getByText(/Düzeltilmesi gereken/)).toBeVisible();
   await staffPage.getByRole('button', { name: 'Görünüm ayarları' }).click();
   await expect(staffPage.getByRole('dialog', { name: 'Görünüm' })).toBeVisible();
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

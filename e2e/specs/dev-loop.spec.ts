@@ -11,11 +11,14 @@ import { ContactPage } from '../pages/contact.page.ts';
 
 test.setTimeout(180_000);
 
-/** A part of the page asked for in the moment between a new build and the reload that it brings: the old page refuses it. */
-const OVERTAKEN = /valid digest .*\/local\//;
+/**
+ * Message of a request made between a new build and the reload that follows: the old page's integrity check rejects the
+ * new file.
+ */
+const OUTDATED_FILE_MESSAGE = /valid digest .*\/local\//;
 
-/** A site that speaks of itself by an address that nobody here reaches, as behind a company's balancer. */
-async function deployed(): Promise<RunningServer> {
+/** Starts a site whose public URL is not reachable from here, as behind a company's load balancer. */
+async function startDeployedSite(): Promise<RunningServer> {
   return startServer(await copyTemplate(), { PUBLIC_URL: 'https://sirket.example' });
 }
 
@@ -35,13 +38,13 @@ const local = (page: Page, unit: string) =>
 test('the panel’s team signs in through its machine and sees its change in the deployed site @full', async ({
   browser,
 }) => {
-  const site = await deployed();
+  const site = await startDeployedSite();
   const team = await startDevLoop('remote-admin', site.url);
   try {
     const before = await fingerprints(site.dataDir);
-    expect(team.words()).not.toContain('Uyumsuz');
+    expect(team.output()).not.toContain('Uyumsuz');
     const page = await at(browser, team);
-    const { complaints } = await watch(page);
+    const { messages } = await watch(page);
     await signIn(page);
     expect(await local(page, 'remote_admin')).toBeGreaterThan(1);
     await expect(page.getByText('yerel: remote_admin')).toBeVisible();
@@ -65,7 +68,7 @@ test('the panel’s team signs in through its machine and sees its change in the
     await expect(title).toHaveText('Yerel başlık', { timeout: 90_000 });
 
     expect(await fingerprints(site.dataDir)).toEqual(before);
-    expect(complaints().filter((complaint) => !OVERTAKEN.test(complaint))).toEqual([]);
+    expect(messages().filter((complaint) => !OUTDATED_FILE_MESSAGE.test(complaint))).toEqual([]);
   } finally {
     await team.stop();
     await site.stop();
@@ -76,12 +79,12 @@ test('the panel’s team signs in through its machine and sees its change in the
 test('the site’s team sees its change on the deployed site’s home page, in its styles from the first moment @full', async ({
   browser,
 }) => {
-  const site = await deployed();
+  const site = await startDeployedSite();
   const team = await startDevLoop('remote-public', site.url);
   try {
     const before = await fingerprints(site.dataDir);
     const page = await at(browser, team);
-    const { complaints, requests } = await watch(page);
+    const { messages, requests } = await watch(page);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Tüm hakları saklıdır.');
@@ -101,7 +104,7 @@ test('the site’s team sees its change on the deployed site’s home page, in i
 
     expect(await (await page.request.get(`${site.url}/`)).text()).not.toContain('Yerel derleme.');
     expect(await fingerprints(site.dataDir)).toEqual(before);
-    expect(complaints().filter((complaint) => !OVERTAKEN.test(complaint))).toEqual([]);
+    expect(messages().filter((complaint) => !OUTDATED_FILE_MESSAGE.test(complaint))).toEqual([]);
   } finally {
     await team.stop();
     await site.stop();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { isShort } from '../../tools/src/testing/extent.ts';
-import { unexpectedComplaints } from '../fixtures/faults/expected-complaints.ts';
+import { isShortRun } from '../../tools/src/testing/extent.ts';
+import { unexpectedMessages } from '../fixtures/faults/expected-messages.ts';
 import type { FaultCase, Bundle } from '../fixtures/faults/fault-case.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
@@ -13,9 +13,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 const titleOf = ({ fault, where }: FaultCase) => (where ? `${fault}, ${where}` : fault);
 
-/** Every fault in every remote; in short each bundle plays every second fault, the remotes that have it taking turns. */
-function ownCases(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
-  if (!isShort) return faultCases[bundle];
+/**
+ * Returns every fault for every remote; in the short run each bundle plays every fourth fault, and the remotes
+ * alternate.
+ */
+function casesFor(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
+  if (!isShortRun) return faultCases[bundle];
   const first = bundle === 'browser' ? 0 : 1;
   const having = faultRemotes.filter(({ bundles }) => bundles.includes(bundle));
   const played = faultCases[bundle].filter((_, index) => index % 2 === first);
@@ -49,8 +52,8 @@ for (const remote of faultRemotes) {
     });
 
     for (const bundle of remote.bundles) {
-      for (const faultCase of ownCases(bundle, remote)) {
-        test(`with a fault of its ${bundle} bundle (${titleOf(faultCase)}) gives way to the last good one`, async ({
+      for (const faultCase of casesFor(bundle, remote)) {
+        test(`with a fault in its ${bundle} bundle (${titleOf(faultCase)}) is replaced by the last known good release`, async ({
           browser,
         }) => {
           const outcome = await playFault({ browser, site, remote, panel, storage }, faultCase);
@@ -62,7 +65,7 @@ for (const remote of faultRemotes) {
             notices: 0,
           });
           expect(phases).toContain(faultCase.phase);
-          expect(unexpectedComplaints(outcome)).toEqual([]);
+          expect(unexpectedMessages(outcome)).toEqual([]);
         });
       }
     }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findingsInEveryLook } from '../fixtures/findings.ts';
+import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { startTeam } from '../fixtures/new-team.ts';
 import { fingerprints } from '../fixtures/release-files.ts';
 import { startServer } from '../fixtures/server.ts';
@@ -36,9 +36,9 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     expect(html).toContain(`<link rel="canonical" href="${site.url}/kampanya">`);
     expect(html).toContain(`hreflang="en" href="${site.url}/en/kampanya"`);
 
-    const { complaints, requests } = await watch(page);
+    const { messages, requests } = await watch(page);
     await page.goto(`${site.url}/kampanya`);
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     const documents = requests().filter((path) => path.startsWith('/kampanya')).length;
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Hakkında' }).click();
     await expect(page).toHaveURL(`${site.url}/kampanya/hakkinda`);
@@ -51,7 +51,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     await page.getByRole('link', { name: 'Türkçe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hakkında' })).toBeVisible();
     await page.goto(`${site.url}/kampanya`);
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
 
     // The home page belongs to another remote, so the link loads another document.
     await page.getByRole('link', { name: 'Anasayfa' }).first().click();
@@ -65,7 +65,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     const added = Object.keys(after).filter((path) => !(path in before));
     expect(added.length).toBeGreaterThan(0);
     expect(added.filter((path) => !path.startsWith('remote_kampanya/'))).toEqual([]);
-    expect(complaints().filter((line) => !line.includes('404'))).toEqual([]);
+    expect(messages().filter((line) => !line.includes('404'))).toEqual([]);
 
     // The running server applies the command without a restart, and a deep link redirects.
     await team.onServer(site, 'remote', 'retire', 'remote_kampanya', '--redirect', '/iletisim');
@@ -74,7 +74,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
       expect([answer.status(), answer.headers().location]).toEqual([301, '/iletisim']);
     }).toPass({ timeout: 5_000 });
   } finally {
-    await team.leave();
+    await team.removeCopy();
     await site.stop();
     await rm(site.dataDir, { recursive: true, force: true });
   }

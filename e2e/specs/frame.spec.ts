@@ -79,7 +79,7 @@ test('the preloader hides nothing that the server has sent, and follows each cha
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.length);
   await page.goto('/');
   const site = new SitePage(page);
-  await site.wake();
+  await site.startShell();
   expect(await seen()).toBe(0);
 
   const began = Date.now();

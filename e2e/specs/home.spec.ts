@@ -15,10 +15,10 @@ const third = 'Görsel 3 / 3: Denizin yorduğu betonu tanırız';
 test('the slider turns by arrows, dots and keys, begins again at its end and tells where it stands', async ({
   page,
 }) => {
-  const { complaints } = await watch(page);
+  const { messages } = await watch(page);
   const home = new HomePage(page);
   await page.goto('/');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await expect(home.slide(1)).toBeInViewport();
   await expect(home.slide(2)).not.toBeInViewport();
   await expect(home.dot(1)).toHaveAttribute('aria-current', 'true');
@@ -46,13 +46,13 @@ test('the slider turns by arrows, dots and keys, begins again at its end and tel
   await expect(home.position).toHaveText(second);
   await page.keyboard.press('ArrowRight');
   await expect(home.slide(3)).toBeInViewport();
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('a slide leads on, by its own link', async ({ page }) => {
   const home = new HomePage(page);
   await page.goto('/');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await home.dot(2).click();
   await expect(home.position).toHaveText(second);
   await home
@@ -111,11 +111,11 @@ test('staff switch a section off and put the others in order, and a visitor sees
   expect(await home.sections()).toEqual(before);
 });
 
-test('certificates open large and turn by keyboard; Escape gives the focus back', async ({ page }) => {
-  const { complaints } = await watch(page);
+test('certificates open enlarged and change by keyboard; Escape restores the focus', async ({ page }) => {
+  const { messages } = await watch(page);
   const home = new HomePage(page);
   await page.goto('/');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   const link = home.certificate('Enerji etüdü yetki belgesi');
   const shown = home.lightbox.getByRole('heading', { level: 2 });
   await link.press('Enter');
@@ -139,7 +139,7 @@ test('certificates open large and turn by keyboard; Escape gives the focus back'
   await page.keyboard.press('Escape');
   await expect(home.lightbox).toHaveCount(0);
   await expect(home.certificate('Kalite yönetimi belgesi')).toBeFocused();
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 function recordOf(records: readonly HomeSectionRecord[], kind: HomeSectionKind): HomeSectionRecord {

@@ -13,17 +13,17 @@ import { SitePage } from '../pages/site.page.ts';
 const todayMark = / bugün(?=\t)|\n*Şu an açık\n/g;
 
 for (const path of publicScreens) {
-  test(`${path} hydrates what the server sent: no mismatch, no second reading, no shift`, async ({ page }) => {
-    const { complaints, requests } = await watch(page);
-    await countShifts(page);
+  test(`${path} hydrates the server-rendered HTML without mismatch, refetch or layout shift`, async ({ page }) => {
+    const { messages, requests } = await watch(page);
+    await recordShifts(page);
     await page.goto(path);
-    await showSleeping(page);
+    await showWaitingControls(page);
     const served = await page.getByRole('main').innerText();
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await page.waitForTimeout(300);
     expect((await page.getByRole('main').innerText()).replace(todayMark, '')).toBe(served);
     expect(requests().filter((request) => request.startsWith('/api/pages/'))).toEqual([]);
-    expect(complaints().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    expect(messages().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
     expect(await shifts(page)).toEqual([]);
   });
 }
@@ -36,9 +36,9 @@ for (const width of [1360, 390]) {
     test(`today’s hours on ${day} are marked at ${width} px without moving anything`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(date));
       await page.setViewportSize({ width, height: 900 });
-      await countShifts(page);
+      await recordShifts(page);
       await page.goto('/iletisim');
-      await new SitePage(page).wake();
+      await new SitePage(page).startShell();
       await expect(page.locator('tr[aria-current=date]')).toContainText('bugün');
       await page.waitForTimeout(300);
       expect(await shifts(page)).toEqual([]);
@@ -108,8 +108,11 @@ for (const [form, fields] of [
   });
 }
 
-/** Controls that wait for the script keep their place unseen; here they are part of the text from the start. */
-function showSleeping(page: Page): Promise<unknown> {
+/**
+ * Controls that wait for the script are rendered with `visibility: hidden`; this shows them, so that the text includes
+ * them from the start.
+ */
+function showWaitingControls(page: Page): Promise<unknown> {
   return page.locator('[data-asleep]').evaluateAll((controls) => {
     for (const control of controls) (control as HTMLElement).style.visibility = 'visible';
   });
@@ -120,8 +123,8 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes every shift with the text of what moved. */
-function countShifts(page: Page): Promise<unknown> {
+/** Records every layout shift with the text of the moved elements. */
+function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });

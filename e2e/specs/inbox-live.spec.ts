@@ -26,7 +26,7 @@ test('a message comes to every tab over one connection, and opened in one it is 
   page,
   staffPage,
 }) => {
-  const { complaints } = await watch(staffPage);
+  const { messages } = await watch(staffPage);
   const opened = staffPage.waitForRequest(STREAM);
   await staffPage.goto('/admin/contact');
   await opened;
@@ -50,10 +50,10 @@ test('a message comes to every tab over one connection, and opened in one it is 
   await expect(staffPage.getByRole('heading', { name: subject })).toBeVisible();
   await expect.poll(() => second.title()).not.toBe(before);
 
-  const takenOver = second.waitForRequest(STREAM);
+  const adoptedStream = second.waitForRequest(STREAM);
   await staffPage.close();
-  await takenOver;
-  expect(complaints()).toEqual([]);
+  await adoptedStream;
+  expect(messages()).toEqual([]);
 });
 
 test('without the stream the panel asks, and a message comes all the same @full', async ({ page, staffPage }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import type { Unit } from 'shared-contracts/releases';
 import { closedMinors } from '../../tools/src/api-surface/surface-files.ts';
-import { plantKept } from '../fixtures/kept-build.ts';
+import { plantStoredBuild } from '../fixtures/kept-build.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
@@ -14,13 +14,16 @@ import { SitePage } from '../pages/site.page.ts';
 
 const [minor = ''] = closedMinors();
 
-/** A visitor reads, the shell starts and pages change in it; then somebody signs in and works in the panel. */
-const sides: Record<string, readonly Unit[]> = {
-  'remotes of the minor version before run under the current shell': ['remote_public', 'remote_auth', 'remote_admin'],
-  'current remotes run under the shell of the minor version before': ['shell'],
+/**
+ * Units that come from the previous minor version. The tests cover a visitor who reads and navigates, then a user who
+ * signs in and works in the panel.
+ */
+const olderUnits: Record<string, readonly Unit[]> = {
+  'remotes of the previous minor version run in the current shell': ['remote_public', 'remote_auth', 'remote_admin'],
+  'current remotes run in the shell of the previous minor version': ['shell'],
 };
 
-for (const [what, older] of Object.entries(sides)) {
+for (const [what, older] of Object.entries(olderUnits)) {
   test.describe(`${what} (API surface ${minor})`, () => {
     test.describe.configure({ mode: 'serial', timeout: 60_000 });
     let server: RunningServer;
@@ -30,7 +33,7 @@ for (const [what, older] of Object.entries(sides)) {
       // Compressing a release of the panel again takes long.
       test.setTimeout(300_000);
       const dataDir = await copyTemplate();
-      for (const unit of older) ids[unit] = await plantKept(dataDir, minor, unit);
+      for (const unit of older) ids[unit] = await plantStoredBuild(dataDir, minor, unit);
       server = await startServer(dataDir);
     });
 
@@ -50,47 +53,47 @@ for (const [what, older] of Object.entries(sides)) {
 
     test('the site is read, started and walked through', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });
-      const { complaints } = await watch(page);
+      const { messages } = await watch(page);
       const site = new SitePage(page);
       await page.goto(publicPaths.home);
       await expectOlder(page, 'shell', 'remote_public');
-      await site.wake();
+      await site.startShell();
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await site.goTo('Makaleler');
       await expect(page).toHaveURL(publicPaths.articles);
-      await site.follow(site.articles.first());
+      await site.activateLink(site.articles.first());
       await expect(page).toHaveURL(/\/makale\//);
       await expect(site.title).toBeVisible();
       await site.goTo('İletişim');
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-      expect(complaints()).toEqual([]);
+      expect(messages()).toEqual([]);
       await page.close();
     });
 
     test('another language is read below its own path', async ({ browser }) => {
       test.skip(older.includes('shell'), 'a shell from before knows no language paths');
       const page = await browser.newPage({ baseURL: server.url });
-      const { complaints } = await watch(page);
+      const { messages } = await watch(page);
       const site = new SitePage(page);
       await page.goto('/en/biyografi');
       await expectOlder(page, 'remote_public');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/biyografi$/);
-      await site.wake();
+      await site.startShell();
       await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
       await expect(page).toHaveURL('/en/makaleler');
-      await site.follow(site.articles.first());
+      await site.activateLink(site.articles.first());
       await expect(page).toHaveURL(/\/en\/makale\//);
       await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
       await expect(page).toHaveURL(/\/\/[^/]+\/makale\//);
       await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-      expect(complaints()).toEqual([]);
+      expect(messages()).toEqual([]);
       await page.close();
     });
 
     test('somebody signs in, the panel opens and a list is read', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });
-      const { complaints } = await watch(page);
+      const { messages } = await watch(page);
       await page.goto('/giris-yap?durum=ulasilamadi');
       await expectOlder(page, 'shell', 'remote_auth');
       await signIn(page);
@@ -100,7 +103,7 @@ for (const [what, older] of Object.entries(sides)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Makale' })).toBeVisible();
       await list.rows.first().getByRole('link', { name: 'Düzenle' }).click();
       await expect(page.getByLabel('Başlık').first()).not.toHaveValue('');
-      expect(complaints()).toEqual([]);
+      expect(messages()).toEqual([]);
       await page.close();
     });
   });

@@ -27,8 +27,8 @@ const germanArticle = {
   document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Erst wird gebohrt.' }] }] },
 };
 
-/** Product §4: what a change of language reloads. */
-const five = (abbr: string) =>
+/** Requests of a language change (product §4). */
+const languageRequests = (abbr: string) =>
   [
     `/api/pages/categories?lang=${abbr}`,
     `/api/pages/contact-information?lang=${abbr}`,
@@ -115,10 +115,10 @@ test.describe('a language that staff add', () => {
     browser,
   }) => {
     const page = await openPage(browser);
-    const { complaints, requests } = await watch(page);
+    const { messages, requests } = await watch(page);
     const site = new SitePage(page);
     await page.goto('/biyografi');
-    await site.wake();
+    await site.startShell();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     const calls = () => requests().filter((request) => request.startsWith('/api/pages/'));
     expect(calls()).toEqual([]);
@@ -127,7 +127,7 @@ test.describe('a language that staff add', () => {
     const first = calls();
     expect(first[0]).toBe('/api/pages/change-language/de?lang=de');
     expect(first.slice(1).toSorted()).toEqual(
-      [...five('de'), '/api/pages/content?lang=de&page=breadcrumbs'].toSorted(),
+      [...languageRequests('de'), '/api/pages/content?lang=de&page=breadcrumbs'].toSorted(),
     );
     await expect(page).toHaveTitle(/.+/);
 
@@ -135,14 +135,14 @@ test.describe('a language that staff add', () => {
     const second = calls().slice(first.length);
     expect(second[0]).toBe('/api/pages/change-language/tr?lang=tr');
     expect(second.slice(1).toSorted()).toEqual(
-      [...five('tr'), '/api/pages/content?lang=tr&page=breadcrumbs'].toSorted(),
+      [...languageRequests('tr'), '/api/pages/content?lang=tr&page=breadcrumbs'].toSorted(),
     );
 
     await choose(page, 'Deutsch', 'de');
     const third = calls().slice(first.length + second.length);
-    expect(third.slice(1).toSorted()).toEqual(five('de').toSorted());
+    expect(third.slice(1).toSorted()).toEqual(languageRequests('de').toSorted());
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('is kept in storage and cookie, and followed by the address and the head of an article', async ({ browser }) => {
@@ -150,7 +150,7 @@ test.describe('a language that staff add', () => {
     const site = new SitePage(page);
     const turkish = `/makale/${article.translations.tr?.seo_name}`;
     await page.goto(turkish);
-    await site.wake();
+    await site.startShell();
     const entries = await page.evaluate(() => history.length);
     await choose(page, 'Deutsch', 'de');
     await expect(page).toHaveURL('/de/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
@@ -172,9 +172,9 @@ test.describe('a language that staff add', () => {
     const page = await openPage(browser);
     const site = new SitePage(page);
     await page.goto('/biyografi');
-    await site.wake();
+    await site.startShell();
     await site.goTo('Makaleler');
-    await site.follow(site.articles.filter({ hasText: article.translations.tr?.title ?? '' }));
+    await site.activateLink(site.articles.filter({ hasText: article.translations.tr?.title ?? '' }));
     await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
     await site.goTo('Makaleler');
     await expect(page).toHaveURL('/makaleler');
@@ -197,7 +197,7 @@ test.describe('a language that staff add', () => {
     const page = await openPage(browser);
     await page.goto('/biyografi');
     await expect(page.getByRole('region', { name: 'Çerez tercihiniz' })).toBeVisible();
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await choose(page, 'Deutsch', 'de');
     await expect(page.getByRole('region', { name: germanTexts.consent.title })).toContainText(
       'Misst die Nutzung (Google).',
@@ -208,7 +208,7 @@ test.describe('a language that staff add', () => {
   test('that cannot be reached leaves everything as it was, and says so', async ({ browser }) => {
     const page = await openPage(browser);
     await page.goto('/biyografi');
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     await page.route('**/api/pages/page-meta*', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.locator('.swal2-toast').getByText('İşlem Başarısız! Sistem Hatası!')).toBeVisible();

@@ -6,13 +6,13 @@ const viewport = { width: 1600, height: 900 };
 /** Viewport width and the maximum width of the boxed panel (product §2). */
 const frameWidths: Readonly<Record<string, number>> = { fullwidth: viewport.width, boxed: 1440 };
 
-/** What each value of a key looks like, as the browser has worked it out. */
-const looks: Readonly<Record<ThemeKey, (page: Page, value: string) => Promise<void>>> = {
-  mode: (page, value) => hasTone(page.locator('body'), value),
-  menu: (page, value) => hasTone(sidebar(page), value),
-  header: (page, value) => hasTone(page.getByRole('banner'), value),
-  layout: (page, value) => hasWidth(page.getByRole('banner').locator('..'), frameWidths[value]),
-  sidemenu: (page, value) => hasWidth(sidebar(page), sidemenuWidths[value as keyof typeof sidemenuWidths]),
+/** Checks that the computed styles match each value of a theme key. */
+const themeChecks: Readonly<Record<ThemeKey, (page: Page, value: string) => Promise<void>>> = {
+  mode: (page, value) => expectTone(page.locator('body'), value),
+  menu: (page, value) => expectTone(sidebar(page), value),
+  header: (page, value) => expectTone(page.getByRole('banner'), value),
+  layout: (page, value) => expectWidth(page.getByRole('banner').locator('..'), frameWidths[value]),
+  sidemenu: (page, value) => expectWidth(sidebar(page), sidemenuWidths[value as keyof typeof sidemenuWidths]),
 };
 
 for (const mode of themeChoices.mode) {
@@ -23,7 +23,7 @@ for (const mode of themeChoices.mode) {
       for (const value of key === 'mode' ? [mode] : values) {
         await test.step(`${key} ${value}`, async () => {
           await restore(staffPage, { mode, [key]: value });
-          await looks[key](staffPage, value);
+          await themeChecks[key](staffPage, value);
         });
       }
     }
@@ -47,12 +47,12 @@ function sidebar(page: Page): Locator {
   return page.locator('nav[aria-label="Yönetim menüsü"]').locator('..');
 }
 
-async function hasWidth(element: Locator, width: number | undefined): Promise<void> {
+async function expectWidth(element: Locator, width: number | undefined): Promise<void> {
   await expect.poll(() => element.evaluate((box) => box.getBoundingClientRect().width)).toBe(width);
 }
 
-/** Whether the ground is a light or a dark one, whatever the brand's hue; 255 is white. */
-async function hasTone(element: Locator, tone: string): Promise<void> {
+/** Expects a light or dark background, regardless of the brand hue; 255 is white. */
+async function expectTone(element: Locator, tone: string): Promise<void> {
   const brightness = await element.evaluate((box) => {
     const drawing = new OffscreenCanvas(1, 1).getContext('2d');
     if (!drawing) return Number.NaN;

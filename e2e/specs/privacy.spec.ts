@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { MessageRow } from 'shared-contracts/mailbox';
 import { adminPaths } from 'shared-contracts/paths';
-import { findingsInBothModes } from '../fixtures/findings.ts';
+import { axeViolationsInBothModes } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -14,7 +14,7 @@ const email = 'ece.su@kuzey.example';
 async function apply(page: Page): Promise<void> {
   const contact = new ContactPage(page);
   await contact.open('?form=is-basvurusu');
-  await new SitePage(page).wake();
+  await new SitePage(page).startShell();
   await contact.field('Ad soyad').fill('Ece Su');
   await contact.field('E-posta adresiniz').fill('Ece.Su@kuzey.example');
   await contact.field('Başvurduğunuz görev').fill('Haritacı');
@@ -43,10 +43,10 @@ async function openPerson(page: Page): Promise<void> {
 test('what is kept about an applicant is found, taken away and destroyed', async ({ page, staffPage }) => {
   test.setTimeout(120_000);
   await apply(page);
-  const { complaints } = await watch(staffPage);
+  const { messages } = await watch(staffPage);
   await staffPage.emulateMedia({ reducedMotion: 'reduce' });
   await openPerson(staffPage);
-  expect(await findingsInBothModes(staffPage)).toEqual([]);
+  expect(await axeViolationsInBothModes(staffPage)).toEqual([]);
 
   const download = staffPage.waitForEvent('download');
   await staffPage.getByRole('button', { name: 'Verileri indir (ZIP)' }).click();
@@ -67,5 +67,5 @@ test('what is kept about an applicant is found, taken away and destroyed', async
   const newest = staffPage.getByRole('list', { name: 'İmha kayıtları' }).getByRole('listitem').first();
   await expect(newest).toContainText('1 × İş başvurusu');
   await expect(newest).toContainText('İlgili kişinin başvurusu');
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import { comesTo, currentRelease, namedRelease } from '../fixtures/current-release.ts';
+import { waitUntil, currentRelease, referencedRelease } from '../fixtures/current-release.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { adminRemote, publicRemote } from '../fixtures/faults/fault-remotes.ts';
-import { builtRelease, plantSpare } from '../fixtures/faults/spare-release.ts';
+import { builtRelease, plantUniqueRelease } from '../fixtures/faults/unique-release.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -12,9 +12,9 @@ import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 import { UnitReleasesPage } from '../pages/unit-releases.page.ts';
 
-/** A pointer that was moved is seen by every server within a second. */
-const SEEN_MS = 5_000;
-/** So many different visitors must have failed before a release goes by itself. */
+/** Milliseconds to wait until every server has seen a moved pointer; it takes at most one second. */
+const POINTER_TIMEOUT_MS = 5_000;
+/** Number of different visitors that must fail before an automatic rollback. */
 const VISITORS = 5;
 
 interface Fixtures {
@@ -56,17 +56,19 @@ test('a release that fails visitor after visitor goes by itself, and staff see w
 }) => {
   const good = await builtRelease(publicRemote);
   const planting = faultCases.browser.find(({ fault }) => fault === 'throws at start')?.planting;
-  const faulty = await plantSpare(site, publicRemote, planting);
-  expect(await comesTo(async () => (await currentRelease(site, faulty)) === faulty.id, SEEN_MS)).toBe(true);
+  const faulty = await plantUniqueRelease(site, publicRemote, planting);
+  expect(await waitUntil(async () => (await currentRelease(site, faulty)) === faulty.id, POINTER_TIMEOUT_MS)).toBe(
+    true,
+  );
 
   for (let number = 1; number <= VISITORS; number += 1) {
     expect(await currentRelease(site, faulty)).toBe(faulty.id);
     const page = await visitor(`203.0.113.${number}`);
     await page.goto(publicPaths.home);
     await page.keyboard.press('Shift');
-    await expect.poll(() => namedRelease(page).catch(() => null)).toBe(good.id);
+    await expect.poll(() => referencedRelease(page).catch(() => null)).toBe(good.id);
   }
-  expect(await comesTo(async () => (await currentRelease(site, good)) === good.id, SEEN_MS)).toBe(true);
+  expect(await waitUntil(async () => (await currentRelease(site, good)) === good.id, POINTER_TIMEOUT_MS)).toBe(true);
 
   await staffPage.goto(adminPaths.dashboard);
   await staffPage.getByRole('link', { name: '1 birimin sürümü ziyaretçilerde çalışmadı' }).click();
@@ -81,25 +83,25 @@ test('staff see a release before anybody else, under a badge that leads out by o
   visitor,
 }) => {
   const live = await currentRelease(site, { unit: publicRemote.unit });
-  const held = await plantSpare(site, publicRemote, { held: true });
+  const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
   const screen = new UnitReleasesPage(staffPage);
   await screen.open(publicRemote.unit);
   const tab = await screen.preview(held.id);
   const badge = tab.getByRole('complementary', { name: 'Önizleme' });
   await expect(badge).toContainText(held.id.slice(0, 8));
-  expect(await namedRelease(tab)).toBe(held.id);
-  await new SitePage(tab).wake();
+  expect(await referencedRelease(tab)).toBe(held.id);
+  await new SitePage(tab).startShell();
   await new SitePage(tab).goTo('Anasayfa');
   await expect(badge).toBeVisible();
 
   const other = await visitor('203.0.113.50');
   await other.goto(publicPaths.home);
-  expect(await namedRelease(other)).toBe(live);
+  expect(await referencedRelease(other)).toBe(live);
   await expect(other.getByRole('complementary', { name: 'Önizleme' })).toHaveCount(0);
 
   await badge.getByRole('button', { name: 'Önizlemeden çık' }).click();
   await expect(badge).toHaveCount(0);
-  expect(await namedRelease(tab)).toBe(live);
+  expect(await referencedRelease(tab)).toBe(live);
 });
 
 test('a candidate goes to its share of the visitors, each of whom keeps what was given @full', async ({
@@ -108,7 +110,7 @@ test('a candidate goes to its share of the visitors, each of whom keeps what was
   visitor,
 }) => {
   const live = await currentRelease(site, { unit: publicRemote.unit });
-  const held = await plantSpare(site, publicRemote, { held: true });
+  const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
   const screen = new UnitReleasesPage(staffPage);
   await screen.open(publicRemote.unit);
   await screen.makeCandidate(held.id, 50, 'Küçük bir payla denensin');
@@ -117,20 +119,20 @@ test('a candidate goes to its share of the visitors, each of whom keeps what was
   for (let number = 1; number <= 40 && new Set(given.values()).size < 2; number += 1) {
     const page = await visitor(`198.51.100.${number}`);
     await page.goto(publicPaths.home);
-    given.set(page, await namedRelease(page));
+    given.set(page, await referencedRelease(page));
   }
   expect(new Set(given.values())).toEqual(new Set([live, held.id]));
   for (const [page, id] of given) {
     // The same browser from another IP address.
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.7' });
     await page.goto(publicPaths.articles);
-    expect(await namedRelease(page)).toBe(id);
+    expect(await referencedRelease(page)).toBe(id);
   }
 
   await screen.endCandidate('Denendi');
   for (const page of given.keys()) {
     await page.goto(publicPaths.home);
-    expect(await namedRelease(page)).toBe(live);
+    expect(await referencedRelease(page)).toBe(live);
   }
 });
 
@@ -138,8 +140,8 @@ test('an open page goes on with its release and is offered the new one, never ov
   site,
   staffPage,
 }) => {
-  const old = await namedRelease(staffPage);
-  const held = await plantSpare(site, adminRemote, { held: true });
+  const old = await referencedRelease(staffPage);
+  const held = await plantUniqueRelease(site, adminRemote, { isStoredOnly: true });
   await staffPage.goto(adminPaths.articleInsert);
   const form = new PanelFormPage(staffPage);
   await form.name.fill('Yazılmakta olan');
@@ -148,7 +150,7 @@ test('an open page goes on with its release and is offered the new one, never ov
   const screen = new UnitReleasesPage(tab);
   await screen.open(adminRemote.unit);
   await screen.promote(held.id, 'Yeni panel');
-  expect(await comesTo(async () => (await currentRelease(site, held)) === held.id, SEEN_MS)).toBe(true);
+  expect(await waitUntil(async () => (await currentRelease(site, held)) === held.id, POINTER_TIMEOUT_MS)).toBe(true);
   await tab.close();
 
   const offer = staffPage.getByRole('status').filter({ hasText: 'Bu sayfanın yeni sürümü hazır.' });
@@ -166,8 +168,8 @@ test('an open page goes on with its release and is offered the new one, never ov
 
   await staffPage.getByRole('link', { name: 'İstatistikler' }).first().click();
   await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
-  expect(await namedRelease(staffPage)).toBe(old);
+  expect(await referencedRelease(staffPage)).toBe(old);
   await offer.getByRole('button', { name: 'Yenile' }).click();
-  await expect.poll(() => namedRelease(staffPage).catch(() => null)).toBe(held.id);
+  await expect.poll(() => referencedRelease(staffPage).catch(() => null)).toBe(held.id);
   await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { durations } from 'shared-contracts/limits';
-import { findings } from '../fixtures/findings.ts';
-import { addPerson, endSessionsIn } from '../fixtures/people.ts';
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { addUser, expireSessionsIn } from '../fixtures/users.ts';
 import { staff } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
@@ -19,8 +19,8 @@ async function writeInAnotherTab(page: Page): Promise<{ tab: Page; form: PanelFo
   return { tab, form };
 }
 
-/** Addresses that a page goes to from now on. */
-function moves(page: Page): string[] {
+/** Records the paths of all navigations from now on. */
+function recordNavigations(page: Page): string[] {
   const visited: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
@@ -41,7 +41,7 @@ async function expectDraftOffered(page: Page): Promise<void> {
 
 test('a sign-out in one tab is seen in the other within a second, and nothing typed is lost', async ({ staffPage }) => {
   const { tab } = await writeInAnotherTab(staffPage);
-  const visited = moves(tab);
+  const visited = recordNavigations(tab);
   const calls: string[] = [];
   staffPage.context().on('request', (request) => {
     if (request.url().endsWith('/api/admin/logout')) calls.push(request.url());
@@ -68,7 +68,7 @@ test('staying signed in takes the password, leaves the page as it is, and the ot
   staffPage,
   site,
 }) => {
-  endSessionsIn(site, durations.sessionWarningMs);
+  expireSessionsIn(site, durations.sessionWarningMs);
   await staffPage.reload();
   const { tab, form } = await writeInAnotherTab(staffPage);
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
@@ -76,13 +76,13 @@ test('staying signed in takes the password, leaves the page as it is, and the ot
   await expect(dialog).toBeVisible();
   await expect(dialogOf(staffPage)).toBeVisible();
   await expect(dialog.getByLabel('Şifre')).toBeFocused();
-  expect(await findings(tab)).toEqual([]);
+  expect(await axeViolations(tab)).toEqual([]);
 
   await tab.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(form.name).toBeFocused();
   await expect(tab.getByRole('banner')).toContainText('Oturumun bitmesine');
-  expect(await findings(tab)).toEqual([]);
+  expect(await axeViolations(tab)).toEqual([]);
   await tab.getByRole('banner').getByRole('button', { name: 'Oturumu uzat' }).click();
 
   await dialog.getByLabel('Şifre').fill('yanlis-sifre');
@@ -102,8 +102,8 @@ test('staying signed in takes the password, leaves the page as it is, and the ot
   await expect(tab.getByRole('banner')).not.toContainText('Oturumun bitmesine');
 });
 
-test('too many wrong passwords keep the page and say so @full', async ({ staffPage, site }) => {
-  endSessionsIn(site, durations.sessionWarningMs);
+test('too many wrong passwords keep the page and show an error @full', async ({ staffPage, site }) => {
+  expireSessionsIn(site, durations.sessionWarningMs);
   await staffPage.reload();
   const dialog = staffPage.getByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -116,8 +116,8 @@ test('too many wrong passwords keep the page and say so @full', async ({ staffPa
   await expect(staffPage).toHaveURL('/admin/dashboard');
 });
 
-test('at its end the session is left with the drafts kept', async ({ staffPage, site }) => {
-  endSessionsIn(site, 7_000);
+test('an expired session redirects to sign-in and keeps drafts @full', async ({ staffPage, site }) => {
+  expireSessionsIn(site, 7_000);
   const { tab } = await writeInAnotherTab(staffPage);
   await tab.waitForURL('**/giris-yap');
   expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -135,13 +135,13 @@ test('a typed article survives a 401 and is offered after signing in again', asy
   await form.save();
   await staffPage.waitForURL('**/giris-yap');
   await signInAgain(staffPage);
-  expect(await findings(staffPage)).toEqual([]);
+  expect(await axeViolations(staffPage)).toEqual([]);
   await expectDraftOffered(staffPage);
   await expect(form.editor).toContainText('Gölge, ışığın sözüdür.');
 });
 
-test('somebody else who signs in elsewhere leaves no tab under the old name @full', async ({ staffPage, site }) => {
-  const person = await addPerson(site, 'support');
+test('when another user signs in, no tab keeps the previous user’s name @full', async ({ staffPage, site }) => {
+  const person = await addUser(site, 'support');
   const { tab } = await writeInAnotherTab(staffPage);
   await staffPage.goto('/giris-yap?durum=ulasilamadi');
   await new SignInPage(staffPage).signIn(person.email, person.password);
@@ -151,8 +151,11 @@ test('somebody else who signs in elsewhere leaves no tab under the old name @ful
   await expect(staffPage).toHaveURL('/admin/dashboard');
 });
 
-test('an editor at the address of the users is told why, and stays where she is', async ({ browser, site }) => {
-  const { email, password } = await addPerson(site, 'editor');
+test('an editor who opens the users screen sees a message about the missing right and no redirect', async ({
+  browser,
+  site,
+}) => {
+  const { email, password } = await addUser(site, 'editor');
   const page = await (await browser.newContext({ baseURL: site.url })).newPage();
   const card = new SignInPage(page);
   await card.open();
@@ -164,7 +167,7 @@ test('an editor at the address of the users is told why, and stays where she is'
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ekranı görme yetkiniz yok.');
   await expect(page).toHaveURL('/admin/users');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'İstatistiklere dön' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await page.context().close();

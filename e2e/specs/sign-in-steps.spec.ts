@@ -2,28 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { api } from 'shared-contracts/paths';
 import { codeOf } from '../fixtures/totp.ts';
 import { pageWithAuthenticator } from '../fixtures/authenticator.ts';
-import { findings } from '../fixtures/findings.ts';
+import { axeViolations } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
-import { addAuthenticatorApp, addPasskey, createMember, ownPassword, settle } from '../fixtures/staff-member.ts';
+import {
+  addAuthenticatorApp,
+  addPasskey,
+  createMember,
+  ownPassword,
+  completeFirstSignIn,
+} from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { SignInSteps } from '../pages/sign-in-steps.page.ts';
 
-/** Refusals are answers with a status of their own, which Chromium reports. */
-const besidesRefusals = (complaints: string[]) => complaints.filter((complaint) => !complaint.includes('422'));
+/** Ignores rejected requests, which Chromium reports as errors because of their status. */
+const withoutRejections = (complaints: string[]) => complaints.filter((complaint) => !complaint.includes('422'));
 
 test('a forced change: refused while weak, then the panel, and the new password from then on', async ({
   page,
   staffPage,
 }) => {
-  const { complaints } = await watch(page);
+  const { messages } = await watch(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   const { email, secret } = await createMember(staffPage);
   await card.open();
   await card.signIn(email, secret);
   await expect(steps.newPassword).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await steps.replacePassword('Sifre1234');
   await expect(page.getByText('Bu Şifre Çok Yaygın, Başka Bir Şifre Seçiniz')).toBeVisible();
   await steps.replacePassword(secret);
@@ -32,21 +38,26 @@ test('a forced change: refused while weak, then the panel, and the new password 
   await steps.replacePassword(ownPassword);
   await expect(page.getByText('Giriş Yapıldı!')).toBeVisible();
   await steps.reachPanel();
-  expect(besidesRefusals(complaints())).toEqual([]);
+  expect(withoutRejections(messages())).toEqual([]);
 });
 
-test('the authenticator app: a wrong code, then the right one', async ({ browser, site, page, staffPage }) => {
-  const { complaints } = await watch(page);
+test('the authenticator app rejects a wrong code and accepts the right one @full', async ({
+  browser,
+  site,
+  page,
+  staffPage,
+}) => {
+  const { messages } = await watch(page);
   const member = await createMember(staffPage);
   const own = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await settle(own, member);
+  await completeFirstSignIn(own, member);
   const { secret, recoveryCodes } = await addAuthenticatorApp(own);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
 
   await card.open();
   await card.signIn(member.email, ownPassword);
   await expect(steps.code).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type(codeOf(secret, 40));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kod Hatalı')).toBeVisible();
@@ -54,7 +65,7 @@ test('the authenticator app: a wrong code, then the right one', async ({ browser
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   await steps.reachPanel();
-  expect(besidesRefusals(complaints())).toEqual([]);
+  expect(withoutRejections(messages())).toEqual([]);
 
   await test.step('a recovery code, once', async () => {
     const enterCode = async () => {
@@ -77,7 +88,7 @@ test('the authenticator app: a wrong code, then the right one', async ({ browser
 
 test('five wrong codes lead to the beginning, with the reason and the e-mail @full', async ({ page, staffPage }) => {
   const member = await createMember(staffPage);
-  await settle(page, member);
+  await completeFirstSignIn(page, member);
   const { secret } = await addAuthenticatorApp(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   await page.evaluate(() => localStorage.clear());
@@ -92,11 +103,8 @@ test('five wrong codes lead to the beginning, with the reason and the e-mail @fu
   await expect(card.password).toBeFocused();
 });
 
-test('a required second step is set up on the way in, with recovery codes to keep @full', async ({
-  page,
-  staffPage,
-}) => {
-  const { complaints } = await watch(page);
+test('a required second factor is set up during sign-in, with recovery codes @full', async ({ page, staffPage }) => {
+  const { messages } = await watch(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   const { id, email, secret: handedOver } = await createMember(staffPage);
   await callPanel(staffPage, api.adminUserSecondFactor(id), { _method: 'PUT', required: 'true' });
@@ -104,12 +112,12 @@ test('a required second step is set up on the way in, with recovery codes to kee
   await card.signIn(email, handedOver);
   await expect(steps.heading('İki adımlı girişi kurun')).toBeFocused();
   const secret = await steps.secret();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await steps.code.fill(codeOf(secret));
   await steps.button('Doğrula ve devam et').click();
 
   await expect(steps.heading('Kurtarma kodlarınız')).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const codes = await page.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   const [file] = await Promise.all([page.waitForEvent('download'), steps.button('İndir').click()]);
@@ -122,7 +130,7 @@ test('a required second step is set up on the way in, with recovery codes to kee
 
   await steps.replacePassword(ownPassword);
   await steps.reachPanel();
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('a passkey signs in by itself; refused, it says so calmly and nothing is lost', async ({
@@ -131,10 +139,10 @@ test('a passkey signs in by itself; refused, it says so calmly and nothing is lo
   staffPage,
 }) => {
   const { page, agree } = await pageWithAuthenticator(browser, site.url);
-  const { complaints } = await watch(page);
+  const { messages } = await watch(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   const member = await createMember(staffPage);
-  await settle(page, member);
+  await completeFirstSignIn(page, member);
   await addPasskey(page);
   await page.evaluate(() => localStorage.clear());
 
@@ -158,5 +166,5 @@ test('a passkey signs in by itself; refused, it says so calmly and nothing is lo
     await steps.button('Geçiş anahtarı ile doğrula').click();
     await steps.reachPanel();
   });
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

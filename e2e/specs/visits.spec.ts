@@ -44,10 +44,10 @@ test.describe('the site’s own statistics', () => {
   test('are these very numbers after these very visits', async ({ browser }) => {
     const site = new SitePage(await openPage(browser, desktop));
     await site.page.goto('/', { referer: 'https://www.arama.example/sonuclar?q=kopru' });
-    await site.wake();
+    await site.startShell();
     await site.goTo('Makaleler');
     await expect(site.page).toHaveURL('/makaleler');
-    await site.follow(site.articles.first());
+    await site.activateLink(site.articles.first());
     await expect(site.page).toHaveURL(/\/makale\//);
     const article = new URL(site.page.url()).pathname;
     await site.page.goBack();
@@ -92,7 +92,7 @@ test.describe('the site’s own statistics', () => {
   test('leave nothing in the browser, and survive a restart', async ({ browser }) => {
     const page = await openPage(browser, desktop);
     await page.goto('/biyografi');
-    await new SitePage(page).wake();
+    await new SitePage(page).startShell();
     expect(await page.context().cookies()).toEqual([]);
     // The record of the running release is removed when the page is closed and contains nothing about the visit.
     const kept = await page.evaluate(() => Object.keys(localStorage));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { loadOnPhone, type Transfer } from '../browser.ts';
+import { measureOnThrottledPhone, type Transfer } from '../browser.ts';
 import { median, printComparison } from '../figures.ts';
 import type { Site } from '../site.ts';
 import { buildPlain } from './build-plain.ts';
-import { openFronts } from './plain-site.ts';
+import { openProxies } from './plain-site.ts';
 
 const RUNS = 5;
 /** Milliseconds to wait for requests after the start, such as preloads and the router's revalidation. */
@@ -27,19 +27,22 @@ export async function measureFederation(site: Site, browser: Browser): Promise<v
 }
 
 async function compare(site: Site, browser: Browser, bundle: string): Promise<void> {
-  const fronts = await openFronts(site.address, bundle);
+  const proxies = await openProxies(site.address, bundle);
   const federated: Started[] = [];
   const plain: Started[] = [];
   try {
     // Run -1 is not counted: it fills the caches of both proxy servers.
     for (let run = -1; run < RUNS; run += 1) {
-      const pair = [await startOnPhone(browser, fronts.federated), await startOnPhone(browser, fronts.plain)] as const;
+      const pair = [
+        await startOnPhone(browser, proxies.federated),
+        await startOnPhone(browser, proxies.plain),
+      ] as const;
       if (run < 0) continue;
       federated.push(pair[0]);
       plain.push(pair[1]);
     }
   } finally {
-    await fronts.close();
+    await proxies.close();
   }
   print(federated, plain, await releaseBytes(site));
 }
@@ -52,14 +55,14 @@ interface Started {
 /** Opens the page on a throttled phone and starts the shell with one key press. */
 async function startOnPhone(browser: Browser, address: string): Promise<Started> {
   let startedMs = NaN;
-  const { requests } = await loadOnPhone(browser, address, async (page) => {
-    startedMs = await pressAndWait(page);
+  const { requests } = await measureOnThrottledPhone(browser, address, async (page) => {
+    startedMs = await pressKeyAndWaitForStart(page);
     await page.waitForTimeout(SETTLE_MS);
   });
   return { requests, startedMs };
 }
 
-async function pressAndWait(page: Page): Promise<number> {
+async function pressKeyAndWaitForStart(page: Page): Promise<number> {
   await page.evaluate(() => {
     const begun = new Promise<number>((resolve) => {
       addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true });

@@ -5,14 +5,20 @@ import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Where the loader looks for a shell. */
-const PLAIN = '/releases/shell/plain/';
+/** URL path prefix of the plain bundle, below which the loader requests the shell. */
+const PLAIN_PREFIX = '/releases/shell/plain/';
 const COMPRESSIBLE = /html|javascript|css|json|svg/;
-/** They belong to one connection, or to the body as it came. */
-const OF_THE_WAY = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+/** Response headers that are not forwarded: they describe one connection, or the body as received. */
+const UNFORWARDED_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]);
 
-export interface Fronts {
-  /** The site's own documents. */
+export interface ProxyPair {
+  /** Origin that serves the documents of the site unchanged. */
   federated: string;
   /**
    * Origin that serves the same documents with the plain bundle in place of the shell and the page scripts of the
@@ -27,10 +33,10 @@ export interface Fronts {
  * documents and files as the site does and sends its headers. The variants differ only in the scripts that the document
  * references.
  */
-export async function openFronts(site: string, bundle: string): Promise<Fronts> {
+export async function openProxies(site: string, bundle: string): Promise<ProxyPair> {
   const federated = await listen((request) => forward(site, request));
   const plain = await listen(async (request) => {
-    const file = request.url?.startsWith(PLAIN) ? path.basename(request.url) : null;
+    const file = request.url?.startsWith(PLAIN_PREFIX) ? path.basename(request.url) : null;
     return file === null ? withPlainScripts(await forward(site, request)) : bundled(path.join(bundle, file));
   });
   return {
@@ -91,7 +97,7 @@ function compressed(content: Buffer): Buffer {
 async function forward(site: string, request: IncomingMessage): Promise<Reply> {
   const { method = 'GET', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const told = await fetch(site + request.url, {
+  const response = await fetch(site + request.url, {
     method,
     headers: {
       'accept-encoding': 'identity',
@@ -102,9 +108,9 @@ async function forward(site: string, request: IncomingMessage): Promise<Reply> {
     body: hasBody ? Buffer.concat(await request.toArray()) : null,
   });
   return {
-    status: told.status,
-    headers: Object.fromEntries([...told.headers].filter(([name]) => !OF_THE_WAY.has(name))),
-    body: Buffer.from(await told.arrayBuffer()),
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !UNFORWARDED_HEADERS.has(name))),
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }
 
@@ -123,7 +129,7 @@ function bundled(file: string): Reply {
 function withPlainScripts(reply: Reply): Reply {
   if (!reply.headers['content-type']?.includes('html')) return reply;
   const html = String(reply.body)
-    .replace(/data-shell="[^"]*"/, `data-shell="${PLAIN}shell.js"`)
-    .replace(/"page_scripts":\[[^\]]*\]/, (list) => list.replaceAll(/\/releases\/remote_public\/\w+\//g, PLAIN));
+    .replace(/data-shell="[^"]*"/, `data-shell="${PLAIN_PREFIX}shell.js"`)
+    .replace(/"page_scripts":\[[^\]]*\]/, (list) => list.replaceAll(/\/releases\/remote_public\/\w+\//g, PLAIN_PREFIX));
   return { ...reply, body: Buffer.from(html) };
 }

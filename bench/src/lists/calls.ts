@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts/limits';
 import { noFolder } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import type { Size } from './fill-database.ts';
-import { sought } from './turkish.ts';
+import { searchTerms } from './turkish-texts.ts';
 
 /** A request of the panel to one of its lists. */
 export interface ListCall {
@@ -10,15 +10,15 @@ export interface ListCall {
   address(size: Size): string;
 }
 
-const search = (list: string, words: string) => () => `${list}?search=${encodeURIComponent(words)}`;
+const search = (list: string, text: string) => () => `${list}?search=${encodeURIComponent(text)}`;
 
 function everyList(list: string, last: (size: Size) => number): ListCall[] {
   return [
     { what: 'first page', address: () => list },
-    { what: `search, common word (${sought.common})`, address: search(list, sought.common) },
-    { what: `search, rare word (${sought.rare})`, address: search(list, sought.rare) },
-    { what: `search, two letters (${sought.short})`, address: search(list, sought.short) },
-    { what: 'search, two words', address: search(list, `${sought.rare} ${sought.common}`) },
+    { what: `search, common word (${searchTerms.common})`, address: search(list, searchTerms.common) },
+    { what: `search, rare word (${searchTerms.rare})`, address: search(list, searchTerms.rare) },
+    { what: `search, two letters (${searchTerms.short})`, address: search(list, searchTerms.short) },
+    { what: 'search, two words', address: search(list, `${searchTerms.rare} ${searchTerms.common}`) },
     { what: 'last page', address: (size) => `${list}?page=${last(size)}` },
   ];
 }

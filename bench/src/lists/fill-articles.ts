@@ -2,18 +2,18 @@ import { searchText } from '../../../server/src/platform/database/search.ts';
 import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { inBatches } from './batches.ts';
 import { hashOf } from './fill-media.ts';
-import { soughtWords, turkishWriter } from './turkish.ts';
+import { sentencesWithSearchTerms, turkishWriter } from './turkish-texts.ts';
 
 const PARAGRAPHS = 400;
 const PARAGRAPHS_EACH = 10;
 const WORDS_EACH = 70;
-/** Of ten pictures one is shown nowhere: the last ones. */
-const SHOWN = 0.9;
+/** Share of the pictures that are used somewhere; the last tenth is unused. */
+const USED_SHARE = 0.9;
 
 interface Paragraph {
   html: string;
-  /** As the search index keeps it. */
-  folded: string;
+  /** The text in the form that the search index stores. */
+  searchText: string;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Paragraph {
  */
 export async function fillArticles(db: Db, count: number, pictures: readonly number[]): Promise<void> {
   const writer = turkishWriter();
-  const shown = Math.floor(pictures.length * SHOWN);
+  const shown = Math.floor(pictures.length * USED_SHARE);
   const paragraphs = Array.from({ length: PARAGRAPHS }, () => paragraphOf(writer.sentence(WORDS_EACH)));
   const pictureIn = (index: number) => (index % 2 === 0 ? hashOf(index % shown) : null);
   await inBatches(count, async (indexes) => {
@@ -31,20 +31,20 @@ export async function fillArticles(db: Db, count: number, pictures: readonly num
     const texts = indexes.map((index, place) => {
       const own = Array.from({ length: PARAGRAPHS_EACH }, () => writer.one(paragraphs));
       const title = `${writer.sentence(4).slice(0, -1)} ${index + 1}`;
-      const text = textOf({ title, own, words: soughtWords(index, count), picture: pictureIn(index) });
+      const text = textOf({ title, own, words: sentencesWithSearchTerms(index, count), picture: pictureIn(index) });
       return { ...text, article_id: ids[place] ?? 0, seo_name: `makale-${index + 1}` };
     });
     await db.insertInto('article_translations').values(texts).execute();
-    const noted = indexes.flatMap((index, place) => {
+    const recordUse = indexes.flatMap((index, place) => {
       const hash = pictureIn(index);
       return hash === null ? [] : [{ owner_id: ids[place] ?? 0, lang: 'tr', hash }];
     });
-    await db.insertInto('article_text_pictures').values(noted).execute();
+    await db.insertInto('article_text_pictures').values(recordUse).execute();
   });
 }
 
 function paragraphOf(text: string): Paragraph {
-  return { html: `<p>${text}</p>`, folded: searchText(text) };
+  return { html: `<p>${text}</p>`, searchText: searchText(text) };
 }
 
 async function addArticles(db: Db, indexes: readonly number[], covers: readonly (number | null)[]): Promise<number[]> {
@@ -67,17 +67,17 @@ interface Parts {
   picture: string | null;
 }
 
-function textOf({ title, own, words, picture }: Parts) {
+function textOf({ title, own, words: searchTerms, picture }: Parts) {
   const image = picture === null ? '' : `<img src="/media/${picture}-960.webp" alt="" loading="lazy" />`;
   return {
     lang: 'tr',
     title,
-    summary: words,
+    summary: searchTerms,
     content: [image, ...own.map(({ html }) => html)].join(''),
     document: '{"type":"doc","content":[]}',
     seo_title: null,
     seo_description: null,
     reading_minutes: 4,
-    search_text: [searchText(title, words), ...own.map(({ folded }) => folded)].join(' '),
+    search_text: [searchText(title, searchTerms), ...own.map(({ searchText: folded }) => folded)].join(' '),
   };
 }

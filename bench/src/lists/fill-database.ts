@@ -31,11 +31,11 @@ export async function fillDatabase(database: TestDatabase, size: Size): Promise<
   } finally {
     await db.destroy();
   }
-  if (database.databaseUrl !== null) await tidyUp(database.databaseUrl);
+  if (database.databaseUrl !== null) await vacuumAnalyze(database.databaseUrl);
 }
 
-/** What PostgreSQL does by itself some minutes later; SQLite does nothing of the kind. */
-async function tidyUp(databaseUrl: string): Promise<void> {
+/** Runs what autovacuum does in PostgreSQL after a few minutes; SQLite has no equivalent. */
+async function vacuumAnalyze(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('vacuum analyze');

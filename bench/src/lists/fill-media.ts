@@ -3,7 +3,7 @@ import { searchText } from '../../../server/src/platform/database/search.ts';
 import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { FILE_SET } from '../../../server/src/modules/media/media-files.ts';
 import { inBatches } from './batches.ts';
-import { soughtWords, turkishWriter } from './turkish.ts';
+import { sentencesWithSearchTerms, turkishWriter } from './turkish-texts.ts';
 
 const FOLDERS = ['', 'Ürünler', 'Şantiye', 'Ekip', 'Haberler'];
 

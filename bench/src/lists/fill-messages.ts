@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchText } from '../../../server/src/platform/database/search.ts';
 import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { inBatches } from './batches.ts';
-import { soughtWords, turkishWriter, type Writer } from './turkish.ts';
+import { sentencesWithSearchTerms, turkishWriter, type Writer } from './turkish-texts.ts';
 
 /** Cumulative percentages: of a hundred messages two are unread, three quarantined and five in the trash. */
 const UNREAD = 2;

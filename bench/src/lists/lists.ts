@@ -61,7 +61,7 @@ async function withFilled(size: Size, measure: (filled: Filled) => Promise<void>
     site = await startSite(database.dataDir, settingsOf(database));
     await measure({ size, staff: await staffOf(site.address) });
   } finally {
-    await site?.halt();
+    await site?.stop();
     await database.remove();
   }
 }

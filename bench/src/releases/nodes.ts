@@ -13,7 +13,7 @@ export interface Nodes {
 /** Starts one server process on the embedded database. */
 export async function oneNode(): Promise<Nodes> {
   const first = await startSite();
-  await first.halt();
+  await first.stop();
   const site = await startSite(first.dataDir);
   return ended([site], { DATA_DIR: site.dataDir }, null);
 }
@@ -37,7 +37,7 @@ function ended(
     sites,
     settings,
     async end() {
-      for (const site of sites) await site.halt();
+      for (const site of sites) await site.stop();
       await postgres?.stop();
       rmSync(settings['DATA_DIR'] ?? '', { recursive: true, force: true });
     },

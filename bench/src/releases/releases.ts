@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { median, printFigures } from '../figures.ts';
 import { pause, residentMegabytes, type Site } from '../site.ts';
-import { visit } from './moving-visitors.ts';
-import { namedNow, names, namesOther } from './named.ts';
+import { startTraffic } from './visitor-traffic.ts';
+import { referencedRelease, waitForRelease, waitForOtherRelease } from './referenced-release.ts';
 import { oneNode, twoNodes, type Nodes } from './nodes.ts';
-import { teamOf, type Team } from './team.ts';
+import { openTeam, type Team } from './team.ts';
 
 const ROLL_BACKS = 10;
-/** So many promotes, and as many roll-backs. */
-const MOVES = 100;
+/** Number of promotes; the same number of rollbacks is made. */
+const ROUNDS = 100;
 const BETWEEN_MS = 50;
 const SETTLE_MS = 2_000;
 
@@ -17,7 +17,7 @@ const SETTLE_MS = 2_000;
  * meanwhile.
  */
 export async function measureReleases(): Promise<void> {
-  await onNodes(await oneNode(), 'one server, embedded database', measureMoves);
+  await onNodes(await oneNode(), 'one server, embedded database', measureTrafficDuringMoves);
   const nodes = await twoNodes();
   if (nodes) await onNodes(nodes, 'two servers, one PostgreSQL', () => Promise.resolve());
   else console.log('\nPostgreSQL is not on this machine: the second server is left out.');
@@ -31,7 +31,7 @@ async function onNodes(
   try {
     const [site] = nodes.sites;
     if (!site) return;
-    const team = await teamOf(site.address, nodes.settings);
+    const team = await openTeam(site.address, nodes.settings);
     try {
       await measureRelease(nodes, team, title);
       await measureRollBacks(nodes, team, title);
@@ -49,8 +49,8 @@ async function onNodes(
  * node.
  */
 async function measureRelease({ sites }: Nodes, team: Team, title: string): Promise<void> {
-  const before = await namedNow(sites[0]?.address ?? '');
-  const named = Promise.all(sites.map(({ address }) => namesOther(address, before)));
+  const before = await referencedRelease(sites[0]?.address ?? '');
+  const named = Promise.all(sites.map(({ address }) => waitForOtherRelease(address, before)));
   const { began, built } = await team.release();
   const done = Date.now();
   const live = Math.max(...(await named));
@@ -80,9 +80,9 @@ async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Pr
     const began = Date.now();
     await team.rollBack();
     answered.push(Date.now() - began);
-    named.push(Math.max(...(await Promise.all(sites.map(({ address }) => names(address, previous))))) - began);
+    named.push(Math.max(...(await Promise.all(sites.map(({ address }) => waitForRelease(address, previous))))) - began);
     await team.promote(live);
-    await Promise.all(sites.map(({ address }) => names(address, live)));
+    await Promise.all(sites.map(({ address }) => waitForRelease(address, live)));
   }
   printFigures(`Roll-back, ${title}, ${ROLL_BACKS} times`, [
     { what: 'answered, median', value: median(answered) / 1000, unit: 's' },
@@ -91,15 +91,15 @@ async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Pr
   ]);
 }
 
-/** Visitors go on reading while one remote goes forth and back. */
-async function measureMoves(site: Site, team: Team, title: string): Promise<void> {
+/** Sends visitor traffic while one remote is rolled back and promoted repeatedly. */
+async function measureTrafficDuringMoves(site: Site, team: Team, title: string): Promise<void> {
   const { live } = await team.state();
   const pid = site.process.pid ?? 0;
-  const visiting = visit(site.address);
+  const visiting = startTraffic(site.address);
   await pause(SETTLE_MS);
   const before = { memory: residentMegabytes(pid), threads: threadsOf(pid) };
   const began = Date.now();
-  for (let move = 0; move < MOVES; move += 1) {
+  for (let move = 0; move < ROUNDS; move += 1) {
     await team.rollBack();
     await pause(BETWEEN_MS);
     await team.promote(live ?? '');

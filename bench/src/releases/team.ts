@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { api } from 'shared-contracts/paths';
-import { credentialOf } from 'shared-contracts/publishing';
+import { deriveCredential } from 'shared-contracts/publishing';
 import type { RemoteState } from 'shared-contracts/release-management';
 import { partialCopy } from '../../../tools/src/partial-copy.ts';
 import { root } from '../site.ts';
@@ -24,11 +24,14 @@ export interface Team {
   leave(): void;
 }
 
-/** `settings`: how the site's server was started, for the command that makes the credential. */
-export async function teamOf(address: string, settings: Readonly<Record<string, string>>): Promise<Team> {
+/**
+ * Prepares a team; `settings` are the environment variables of the site's server, for the command that creates the
+ * credential.
+ */
+export async function openTeam(address: string, settings: Readonly<Record<string, string>>): Promise<Team> {
   const printed = await run(['server/src/cli/main.ts', 'publish-token', REMOTE], { cwd: root, env: settings });
   const secret = /vitrin_[\w-]{43}/.exec(printed)?.[0] ?? '';
-  const { token } = await credentialOf(secret);
+  const { token } = await deriveCredential(secret);
   const copy = partialCopy(['shared-contracts', FOLDER, 'tools']);
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
@@ -63,12 +66,12 @@ export async function teamOf(address: string, settings: Readonly<Record<string, 
   };
 }
 
-interface Surroundings {
+interface CommandEnvironment {
   cwd: string;
   env: Readonly<Record<string, string>>;
 }
 
-function run(args: readonly string[], surroundings: Surroundings): Promise<string> {
+function run(args: readonly string[], surroundings: CommandEnvironment): Promise<string> {
   return output(process.execPath, args, surroundings);
 }
 
@@ -76,7 +79,7 @@ async function runNpm(args: readonly string[], cwd: string, env: Readonly<Record
   await output('npm', args, { cwd, env });
 }
 
-async function output(command: string, args: readonly string[], { cwd, env }: Surroundings): Promise<string> {
+async function output(command: string, args: readonly string[], { cwd, env }: CommandEnvironment): Promise<string> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += String(chunk)));

@@ -136,17 +136,17 @@ test('an article whose address staff change answers under the old one too, for g
       ['/makale/deneme-eski', '/makale/deneme-yeni'],
       ['/en/makale/trial-eski', '/en/makale/trial-yeni'],
     ] as const) {
-      expect(await destination(request, old)).toEqual([301, own]);
+      expect(await redirectOf(request, old)).toEqual([301, own]);
       expect((await servedHead(request, own)).links.canonical).toBe(site.url + own);
     }
-    expect(await destination(request, '/en/makale/deneme-yeni')).toEqual([302, '/en/makale/trial-yeni']);
+    expect(await redirectOf(request, '/en/makale/deneme-yeni')).toEqual([302, '/en/makale/trial-yeni']);
     const map = (await sitemap(request, '/sitemap.xml')).map(({ address }) => address.replace(site.url, ''));
     expect(map.filter((address) => address.includes('-yeni'))).toHaveLength(2);
     expect(map.filter((address) => address.includes('-eski'))).toEqual([]);
   } finally {
     await callPanel(staffPage, path, { _method: 'DELETE' });
   }
-  expect(await destination(request, '/makale/deneme-yeni')).toEqual([302, '/404']);
+  expect(await redirectOf(request, '/makale/deneme-yeni')).toEqual([302, '/404']);
 });
 
 test('an address of an older site leads where staff have said, for good, and to /404 once they take that back', async ({
@@ -154,17 +154,17 @@ test('an address of an older site leads where staff have said, for good, and to 
   request,
   staffPage,
 }) => {
-  expect(await destination(request, '/hakkimizda.html')).toEqual([302, '/404']);
+  expect(await redirectOf(request, '/hakkimizda.html')).toEqual([302, '/404']);
   const redirect = await callPanel<Redirect>(
     staffPage,
     api.adminRedirects,
     form({ source: '/hakkimizda.html', target: '/biyografi' }),
   );
-  expect(await destination(request, '/hakkimizda.html')).toEqual([301, '/biyografi']);
+  expect(await redirectOf(request, '/hakkimizda.html')).toEqual([301, '/biyografi']);
   await page.goto('/hakkimizda.html');
   await expect(page).toHaveURL('/biyografi');
   await callPanel(staffPage, `${api.adminRedirects}/${redirect.id}`, { _method: 'DELETE' });
-  expect(await destination(request, '/hakkimizda.html')).toEqual([302, '/404']);
+  expect(await redirectOf(request, '/hakkimizda.html')).toEqual([302, '/404']);
 });
 
 interface MappedPage {
@@ -188,23 +188,23 @@ function within(text: string, pattern: RegExp): string {
   return readable(pattern.exec(text)?.[1] ?? '');
 }
 
-/** Status and where it leads. */
-async function destination(request: APIRequestContext, address: string): Promise<[number, string | undefined]> {
+/** Returns the status and the redirect target. */
+async function redirectOf(request: APIRequestContext, address: string): Promise<[number, string | undefined]> {
   const response = await request.get(address, { maxRedirects: 0 });
   return [response.status(), response.headers().location];
 }
 
 function articleForm(slug: string, known: { id?: number; version?: number }): object {
   const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Deneme.' }] }] };
-  const words = { summary: '', document, seo_title: null, seo_description: null };
+  const texts = { summary: '', document, seo_title: null, seo_description: null };
   return {
     ...known,
     active: 1,
     published_at: '2026-01-01T00:00:00.000Z',
     cover_id: null,
     translations: {
-      tr: { ...words, title: 'Deneme', seo_name: `deneme-${slug}` },
-      en: { ...words, title: 'Trial', seo_name: `trial-${slug}` },
+      tr: { ...texts, title: 'Deneme', seo_name: `deneme-${slug}` },
+      en: { ...texts, title: 'Trial', seo_name: `trial-${slug}` },
     },
   };
 }

@@ -16,7 +16,7 @@ test('a visitor reads the site from home to a contract, and learns when a page i
   await expect(page).toHaveURL('/makaleler');
   const first = site.articles.first();
   const articleTitle = (await first.textContent()) ?? '';
-  await site.follow(first);
+  await site.activateLink(first);
   await expect(page).toHaveURL(/\/makale\/[a-z0-9-]+$/);
   await expect(site.title).toHaveText(articleTitle);
 
@@ -26,7 +26,7 @@ test('a visitor reads the site from home to a contract, and learns when a page i
 
   const contract = site.contracts.first();
   const contractName = (await contract.textContent()) ?? '';
-  await site.follow(contract);
+  await site.activateLink(contract);
   await expect(page).toHaveURL(/\/sozlesme\/[a-z0-9-]+$/);
   await expect(site.title).toHaveText(contractName);
 
@@ -74,13 +74,13 @@ test('an article is written with rich text, read on the site and deleted after a
   await expect(page.locator('.prose strong')).toHaveText('köprülerdedir');
 
   await list.open();
-  await list.askToDelete('Işıklı Köprüler Üzerine');
+  await list.clickDelete('Işıklı Köprüler Üzerine');
   await expect(list.dialog).toContainText('Emin Misin?!');
   await expect(list.dialog).toContainText('Kalıcı Olarak Silinecek!');
   await list.dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(list.row('Işıklı Köprüler Üzerine')).toBeVisible();
 
-  await list.askToDelete('Işıklı Köprüler Üzerine');
+  await list.clickDelete('Işıklı Köprüler Üzerine');
   await list.dialog.getByRole('button', { name: 'Evet, Sil!' }).click();
   await expect(list.toast('Silindi!')).toBeVisible();
   await expect(list.row('Işıklı Köprüler Üzerine')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('a contract is added, changed and deleted @full', async ({ staffPage, page 
   await expect(new SitePage(page).title).toHaveText('Üyelik Koşulları');
 
   await list.open();
-  await list.askToDelete('Üyelik Koşulları');
+  await list.clickDelete('Üyelik Koşulları');
   await list.dialog.getByRole('button', { name: 'Evet, Sil!' }).click();
   await expect(list.toast('Silindi!')).toBeVisible();
   await page.goto('/');

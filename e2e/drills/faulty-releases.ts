@@ -5,20 +5,20 @@ import type { OutboxRow } from 'shared-contracts/mail';
 import { api, publicPaths } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import { launchOptions } from '../../tools/src/chromium.ts';
-import { comesTo, currentRelease, namedRelease } from '../fixtures/current-release.ts';
+import { waitUntil, currentRelease, referencedRelease } from '../fixtures/current-release.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
-import { hostileReleases, type HostileRelease } from '../fixtures/faults/hostile-releases.ts';
-import { builtRelease } from '../fixtures/faults/spare-release.ts';
+import { faultyReleases, type FaultyRelease } from '../fixtures/faults/faulty-releases.ts';
+import { builtRelease } from '../fixtures/faults/unique-release.ts';
 import { openPanelClient, rowsOf } from '../fixtures/panel-client.ts';
 import { plantRelease } from '../fixtures/plant-release.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { copyTemplate, makeTemplate } from '../fixtures/template.ts';
 
 const VISITORS = 5;
-const BACK_MS = 15_000;
-/** A page that is seen says so every two seconds; after five it counts as frozen. */
-const SILENT_MS = 6_000;
+const RECOVERY_MS = 15_000;
+/** Milliseconds to wait: a visible page sends a heartbeat every two seconds and counts as frozen after five. */
+const FROZEN_AFTER_MS = 6_000;
 
 export const drill: Drill = {
   summary: 'releases that pass every check and fail whoever uses them: how soon the one before is live again',
@@ -26,7 +26,7 @@ export const drill: Drill = {
     const removeTemplate = await makeTemplate({ DEMO_CONTENT: '0' });
     const figures: Figure[] = [];
     try {
-      for (const hostile of hostileReleases)
+      for (const hostile of faultyReleases)
         if (names.length === 0 || names.some((name) => hostile.name.includes(name)))
           figures.push(...(await play(hostile)));
     } finally {
@@ -36,8 +36,8 @@ export const drill: Drill = {
   },
 };
 
-/** A site and a browser of its own for each: what one leaves behind says nothing of the next. */
-async function play(hostile: HostileRelease): Promise<Figure[]> {
+/** Uses a separate site and browser for each release, so that one run does not affect the next. */
+async function play(hostile: FaultyRelease): Promise<Figure[]> {
   const settings = { DEMO_CONTENT: '0', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' };
   const site = await startServer(await copyTemplate(), settings);
   const panel = await openPanelClient(site.url);
@@ -46,7 +46,7 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
     const good = await builtRelease(publicRemote);
     const { unit, dist } = publicRemote;
     const bad = await plantRelease(site.dataDir, { unit, dist, edit: hostile.edit });
-    if (!(await comesTo(async () => (await currentRelease(site, bad)) === bad.id, BACK_MS)))
+    if (!(await waitUntil(async () => (await currentRelease(site, bad)) === bad.id, RECOVERY_MS)))
       throw new Error(`${hostile.name}: never went live`);
     let decided = 0;
     let isGood = false;
@@ -54,9 +54,9 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
       if ((await currentRelease(site, bad)) !== bad.id) throw new Error(`${hostile.name}: went back too early`);
       ({ decided, isGood } = await visit({ browser, site, good: good.id, address: `203.0.113.${number}` }, hostile));
     }
-    const isBack = await comesTo(async () => (await currentRelease(site, bad)) === good.id, BACK_MS);
+    const isBack = await waitUntil(async () => (await currentRelease(site, bad)) === good.id, RECOVERY_MS);
     const seconds = isBack ? (Date.now() - decided) / 1_000 : NaN;
-    const returns = (await rowsOf<ReleaseLogRow>(panel, api.adminReleaseLog)).filter(
+    const recoveries = (await rowsOf<ReleaseLogRow>(panel, api.adminReleaseLog)).filter(
       ({ action }) => action === 'automatic-rollback',
     );
     const mails = (await rowsOf<OutboxRow>(panel, api.adminOutbox)).filter(({ subject }) =>
@@ -70,8 +70,8 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
         unit: '',
         atLeast: 1,
       },
-      { what: `${hostile.name}: lines for staff in the log`, value: returns.length, unit: '', atLeast: 1 },
-      { what: `${hostile.name}: mails to staff`, value: mails.length, unit: '', atLeast: 1 },
+      { what: `${hostile.name}: entries for staff in the release log`, value: recoveries.length, unit: '', atLeast: 1 },
+      { what: `${hostile.name}: e-mails to staff`, value: mails.length, unit: '', atLeast: 1 },
     ];
   } finally {
     await browser.close();
@@ -95,7 +95,7 @@ interface Visitor {
   address: string;
 }
 
-async function visit({ browser, site, good, address }: Visitor, { meets }: HostileRelease): Promise<Visit> {
+async function visit({ browser, site, good, address }: Visitor, { failsOn }: FaultyRelease): Promise<Visit> {
   const extraHTTPHeaders = { 'X-Forwarded-For': address };
   const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders });
   const reports: number[] = [];
@@ -105,11 +105,11 @@ async function visit({ browser, site, good, address }: Visitor, { meets }: Hosti
   try {
     const page = await context.newPage();
     await page.goto(publicPaths.home);
-    if (meets !== 'at once') await goToArticles(page);
-    const last = meets === 'by a freeze' ? await comeBack(context, page) : page;
-    if (!(await comesTo(() => reports.length > 0, 3 * BACK_MS))) throw new Error(`${address} reported nothing`);
+    if (failsOn !== 'at once') await goToArticles(page);
+    const last = failsOn === 'by a freeze' ? await reopenSite(context, page) : page;
+    if (!(await waitUntil(() => reports.length > 0, 3 * RECOVERY_MS))) throw new Error(`${address} reported nothing`);
     const decided = reports.at(-1) ?? 0;
-    const isGood = await comesTo(async () => (await namedRelease(last).catch(() => null)) === good, BACK_MS);
+    const isGood = await waitUntil(async () => (await referencedRelease(last).catch(() => null)) === good, RECOVERY_MS);
     return { decided, isGood };
   } finally {
     await context.close();
@@ -127,9 +127,9 @@ async function goToArticles(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The visitor closes the tab that does not answer and opens the site again. */
-async function comeBack(context: BrowserContext, frozen: Page): Promise<Page> {
-  await pause(SILENT_MS);
+/** Closes the frozen tab and opens the site again, as a visitor would. */
+async function reopenSite(context: BrowserContext, frozen: Page): Promise<Page> {
+  await pause(FROZEN_AFTER_MS);
   await Promise.race([frozen.close().catch(() => undefined), pause(2_000)]);
   const page = await context.newPage();
   await page.goto(publicPaths.home);

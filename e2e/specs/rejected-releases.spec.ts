@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { credentialOf } from 'shared-contracts/publishing';
+import { deriveCredential } from 'shared-contracts/publishing';
 import type { Unit } from 'shared-contracts/releases';
 import { sendRelease } from '../../tools/src/publish/send-release.ts';
 import type { PublishSettings } from '../../tools/src/publish/settings.ts';
 import { folderOf } from '../../tools/src/units.ts';
-import { wantingReact } from '../fixtures/faults/content-faults.ts';
+import { requireReactRange } from '../fixtures/faults/content-faults.ts';
 import { replaceIn, rewrite } from '../fixtures/faults/edit-file.ts';
 import { describedAnew } from '../fixtures/plant-release.ts';
 import { publishSecret } from '../fixtures/publish.ts';
@@ -20,8 +20,8 @@ const EXPOSED = 'browser/__federation_expose_app.js';
 const THROWING =
   '={createRoutes(c){return this.sound(c).map(r=>({...r,element:void 0,Component(){throw Error("bozuk")}}))},sound:';
 
-/** Mistakes that a build may hold and that the site finds before anybody sees them, beside its real shell. */
-const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>; words: RegExp }>> = {
+/** Defects in a build that the smoke test finds before the release is stored, by starting it with the real shell. */
+const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>; words: RegExp }>> = {
   'a syntax error': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `${text}\n)(`),
     words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: SyntaxError/,
@@ -34,8 +34,8 @@ const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>
     edit: (build) => replaceIn(build, EXPOSED, '={createRoutes:', '={routes:'),
     words: /Tarayıcı paketi başlamadı: .*exposes no RemoteApp/,
   },
-  'another version of a shared library': {
-    edit: wantingReact('^20.0.0'),
+  'an incompatible version of a shared library': {
+    edit: requireReactRange('^20.0.0'),
     words: /Tarayıcı paketi başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
   },
   'a page whose part does not load': {
@@ -56,9 +56,12 @@ const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>
   },
 };
 
-/** One for each half, and the smallest unit; the others in `npm run test:full` alone, the server's tests have them too. */
-const inShort = new Set(['a syntax error', 'pages that the server bundle cannot render', 'remote_auth']);
-const tagOf = (name: string) => (inShort.has(name) ? '' : ' @full');
+/**
+ * Short run: one defect for each bundle, and the smallest unit. The others run only in `npm run test:full`; the
+ * server's tests cover them as well.
+ */
+const shortRunNames = new Set(['a syntax error', 'pages that the server bundle cannot render', 'remote_auth']);
+const tagOf = (name: string) => (shortRunNames.has(name) ? '' : ' @full');
 
 test.describe('a release is tried before it is kept', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -76,7 +79,7 @@ test.describe('a release is tried before it is kept', () => {
   async function send(unit: Unit, edit: (build: string) => Promise<void>) {
     const build = await mkdtemp(join(tmpdir(), 'vitrin-build-'));
     const secret = await publishSecret(site.dataDir, folderOf(unit));
-    const settings: PublishSettings = { site: new URL(site.url), credential: await credentialOf(secret) };
+    const settings: PublishSettings = { site: new URL(site.url), credential: await deriveCredential(secret) };
     try {
       await cp(join(repository, folderOf(unit), 'dist'), build, { recursive: true });
       await edit(build);
@@ -88,10 +91,10 @@ test.describe('a release is tried before it is kept', () => {
 
   const onDisk = async () => (await readdir(join(site.dataDir, 'releases'), { recursive: true })).toSorted();
 
-  for (const [mistake, { edit, words }] of Object.entries(mistakes)) {
-    test(`${mistake} is refused in words and leaves nothing behind${tagOf(mistake)}`, async () => {
+  for (const [mistake, { edit, words: texts }] of Object.entries(defects)) {
+    test(`rejects ${mistake} with an error message and stores nothing${tagOf(mistake)}`, async () => {
       const before = await onDisk();
-      await expect(send('remote_public', edit)).rejects.toThrow(words);
+      await expect(send('remote_public', edit)).rejects.toThrow(texts);
       expect(await onDisk()).toEqual(before);
     });
   }

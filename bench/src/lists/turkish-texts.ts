@@ -1,5 +1,7 @@
-/** Words of a company that builds floating jetties: enough of them that texts differ as real ones do. */
-const WORDS =
+/**
+ * Turkish vocabulary of a company that builds floating jetties; large enough that the texts differ as real texts do.
+ */
+const VOCABULARY =
   `iskele duba rıhtım liman marina tekne yat römorkör ponton kazık çelik galvaniz ahşap beton kompozit polietilen
   dalga akıntı rüzgâr deniz göl baraj nehir kıyı sahil köprü geçit platform güverte korkuluk merdiven halat zincir
   çapa bağlama usturmaça babası montaj üretim tasarım proje keşif ölçüm hesap rapor onay teslim bakım onarım güvence
@@ -15,8 +17,11 @@ const FIRST = `Ayşe Mehmet Fatma Ahmet Zeynep Mustafa Elif Hüseyin Şule İbra
 );
 const LAST = `Yılmaz Kaya Demir Şahin Çelik Yıldız Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Koç`.split(' ');
 
-/** In nine texts of ten, and in three of them all, whatever their number; two letters begin many words. */
-export const sought = { common: 'kalite', rare: 'zümrüdüanka', short: 'ka' } as const;
+/**
+ * Search terms: `common` is in nine of ten texts, `rare` in exactly three at any size, and `short` is a prefix of many
+ * words.
+ */
+export const searchTerms = { common: 'kalite', rare: 'zümrüdüanka', short: 'ka' } as const;
 
 const FIRST_SEED = 20_260_105;
 
@@ -40,14 +45,14 @@ export function turkishWriter(): Writer {
   };
   const one = <T>(of: readonly T[]) => of[number(of.length)] as T;
   const sentence = (words: number) => {
-    const text = Array.from({ length: words }, () => one(WORDS)).join(' ');
+    const text = Array.from({ length: words }, () => one(VOCABULARY)).join(' ');
     return `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}.`;
   };
   return { number, one, sentence, name: () => `${one(FIRST)} ${one(LAST)}` };
 }
 
-/** The words that searches look for, as text number `index` of `count` has them. */
-export function soughtWords(index: number, count: number): string {
-  const common = index % 10 === 9 ? '' : `Her adımda ${sought.common} ön plandadır.`;
-  return [0, Math.floor(count / 2), count - 1].includes(index) ? `${common} Adı ${sought.rare} idi.` : common;
+/** Returns the sentences with the search terms for text number `index` of `count`. */
+export function sentencesWithSearchTerms(index: number, count: number): string {
+  const common = index % 10 === 9 ? '' : `Her adımda ${searchTerms.common} ön plandadır.`;
+  return [0, Math.floor(count / 2), count - 1].includes(index) ? `${common} Adı ${searchTerms.rare} idi.` : common;
 }

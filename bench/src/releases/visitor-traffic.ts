@@ -5,9 +5,9 @@ import { loginPath } from 'shared-contracts/paths';
 
 const PER_SECOND = 200;
 const VISITORS = 40;
-/** Far longer than any answer takes: who waits so long has lost it. */
-const PATIENCE_SECONDS = 5;
-/** It ends when it is told to. */
+/** Seconds until a request counts as lost; much longer than any response takes. */
+const TIMEOUT_SECONDS = 5;
+/** Upper limit; the run normally ends by a call of `end`. */
 const LONGEST_SECONDS = 3_600;
 const FILES_OF_HOME = 4;
 
@@ -31,7 +31,7 @@ export interface Losses {
   examples: string[];
 }
 
-export interface Visiting {
+export interface Traffic {
   end(): Promise<Losses>;
 }
 
@@ -41,23 +41,26 @@ interface File {
   integrity: string | null;
 }
 
-/** What one connection has in its hands: the document that it has just read. */
-interface Reading {
+/** State of one connection: the files of the document that it read last. */
+interface ConnectionState {
   files?: File[];
   asked?: File | undefined;
 }
 
-/** Visitors who read a document and then fetch the files that this very document names, again and again, at a steady rate. */
-export function visit(address: string): Visiting {
+/**
+ * Simulates visitors that load a document and then the files that this document references, repeatedly and at a
+ * constant rate.
+ */
+export function startTraffic(address: string): Traffic {
   const losses: Losses = { requests: 0, lost: 0, changes: 0, examples: [] };
-  const lose = (what: string) => {
+  const recordLoss = (what: string) => {
     losses.lost += 1;
     if (losses.examples.length < 5) losses.examples.push(what);
   };
   const counted = (status: number, what: string) => {
     losses.requests += 1;
     const isGood = status >= 200 && status < 400;
-    if (!isGood) lose(`${what} answered ${status}`);
+    if (!isGood) recordLoss(`${what} returned ${status}`);
     return isGood;
   };
   let last = '';
@@ -65,11 +68,11 @@ export function visit(address: string): Visiting {
     path,
     headers: navigation,
     onResponse(status, body, context) {
-      const reading = context as Reading;
+      const reading = context as ConnectionState;
       reading.files = [];
       if (!counted(status, path)) return;
       const boot = bootIn(body);
-      if (!boot) return lose(`${path} came without its boot block`);
+      if (!boot) return recordLoss(`${path} has no boot block`);
       reading.files = filesOf(boot, body);
       if (path !== '/') return;
       if (last !== '' && last !== boot.release.id) losses.changes += 1;
@@ -78,45 +81,48 @@ export function visit(address: string): Visiting {
   });
   const file = (): autocannon.Request => ({
     setupRequest(request, context) {
-      const reading = context as Reading;
+      const reading = context as ConnectionState;
       reading.asked = reading.files?.shift();
       return { ...request, path: reading.asked?.path ?? '/healthz' };
     },
     onResponse(status, body, context) {
-      const { asked } = context as Reading;
+      const { asked } = context as ConnectionState;
       const path = asked?.path ?? '/healthz';
       if (counted(status, path) && asked?.integrity && integrityOf(body) !== asked.integrity)
-        lose(`${path} is not what its document says`);
+        recordLoss(`${path} does not match its integrity in the document`);
     },
   });
   const home = [document('/'), ...Array.from({ length: FILES_OF_HOME }, file)];
   const requests = [...home, document(loginPath), file(), file()];
   const all = Array.from({ length: VISITORS }, (_, number) =>
-    begin({ address, requests }, (number * 1_000) / VISITORS),
+    startConnection({ address, requests }, (number * 1_000) / VISITORS),
   );
   return {
     async end() {
       for (const errors of await Promise.all(all.map((one) => one.end())))
-        for (let error = 0; error < errors; error += 1) lose('no answer');
+        for (let error = 0; error < errors; error += 1) recordLoss('no response');
       return losses;
     },
   };
 }
 
-interface Walk {
+interface RequestSequence {
   address: string;
   requests: autocannon.Request[];
 }
 
-/** One connection. It asks all that a second allows it at the second's beginning, so each begins at another moment. */
-function begin({ address, requests }: Walk, afterMs: number): { end(): Promise<number> } {
+/**
+ * Starts one connection. autocannon sends all requests of a second at its beginning, so each connection starts with an
+ * offset.
+ */
+function startConnection({ address, requests }: RequestSequence, afterMs: number): { end(): Promise<number> } {
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const options = {
     url: address,
     connections: 1,
     overallRate: PER_SECOND / VISITORS,
     duration: LONGEST_SECONDS,
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     requests,
   };
   let stop = () => undefined as void;
