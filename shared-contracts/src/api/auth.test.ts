@@ -3,7 +3,7 @@ import { validate } from '../rules/validation.ts';
 
 const good = { email: 'deniz@kuzey.example', password: 'gizli-sifre' };
 
-describe('the sign-in form (product §5)', () => {
+describe('sign-in form (product §5)', () => {
   test.each([
     ['email', '', '* Bu Alan Zorunlu'],
     ['email', '   ', '* Bu Alan Zorunlu'],
@@ -26,18 +26,18 @@ describe('the sign-in form (product §5)', () => {
     expect(validate(loginSchema, { ...good, [field]: value }).errors).toBeUndefined();
   });
 
-  test('the e-mail is trimmed before it is measured, the password never', () => {
+  test('trims the e-mail before it checks the length, and never trims the password', () => {
     expect(validate(loginSchema, { email: '  deniz@kuzey.example ', password: ' gizli ' }).value).toEqual({
       email: 'deniz@kuzey.example',
       password: ' gizli ',
     });
   });
 
-  test('remembering is off unless it is said', () => {
+  test('turns off remember by default', () => {
     expect(validate(loginFormSchema, good).value?.remember).toBe(false);
   });
 });
 
-test('a staff e-mail follows the sign-in rule', () => {
+test('a staff e-mail follows the rules of the sign-in form', () => {
   expect(validate(emailSchema, 'a@b.c').errors).toEqual({ '': 'Bu Alan 6 Karakterden Az Olamaz' });
 });

@@ -2,14 +2,14 @@ import { contractInputSchema } from './contracts.ts';
 import { contractSlug } from '../rules/slug.ts';
 import { validate } from '../rules/validation.ts';
 
-test('the address of a contract is the slug of the asked language, else of the default one (product §2)', () => {
+test('the slug of a contract is in the requested language, or else in the default language (product §2)', () => {
   expect(contractSlug({ seo_name: 'privacy', seo_name_tr: 'gizlilik' })).toBe('privacy');
   expect(contractSlug({ seo_name: null, seo_name_tr: 'gizlilik' })).toBe('gizlilik');
 });
 
 const document = { type: 'doc' };
 
-test('a contract needs a name and a text in each language it is sent in', () => {
+test('a contract requires a name and a text in each language that is sent', () => {
   const { errors } = validate(contractInputSchema, {
     translations: { tr: { name: 'K' }, en: { name: 'Privacy', document } },
   });
@@ -19,7 +19,7 @@ test('a contract needs a name and a text in each language it is sent in', () => 
   });
 });
 
-test('what is left out has its default', () => {
+test('a contract has default values for missing fields', () => {
   const { value } = validate(contractInputSchema, { translations: { tr: { name: ' Gizlilik ', document } } });
   expect(value).toMatchObject({
     kind: 'other',

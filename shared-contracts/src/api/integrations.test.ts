@@ -28,7 +28,7 @@ fbq('track', 'PageView');
 </script>
 <noscript><img height="1" width="1" src="https://www.facebook.com/tr?id=1234567890123456&ev=PageView&noscript=1"/></noscript>`;
 
-test('the providers’ own snippets are recognised by their identifiers, each once', () => {
+test('each identifier in the snippets of the providers is recognised once', () => {
   expect(idsIn({ google_script: gtag })).toEqual([
     ['analytics', 'G-ABC1234567'],
     ['marketing', 'AW-123456789'],

@@ -2,7 +2,7 @@ import { pictureAddress, pictureSrc, pictureSrcset, sharingAddress, type Picture
 
 const picture = { path: '/media/abc', widths: [480, 960, 1600], width: 1600, focus: { x: 20, y: 75 } } as Picture;
 
-it('tells the address of every file of a picture', () => {
+it('returns the address of every file of a picture', () => {
   expect(pictureAddress(picture, 'avif', 960)).toBe('/media/abc-960.avif');
   expect(pictureSrcset(picture, 'webp')).toBe(
     '/media/abc-480.webp 480w, /media/abc-960.webp 960w, /media/abc-1600.webp 1600w',

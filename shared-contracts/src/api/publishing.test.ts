@@ -1,6 +1,6 @@
 import { deriveCredential, isPublishSecret, verifySignature, newPublishSecret } from './publishing.ts';
 
-test('one secret gives always the same token and key, and no two secrets the same', async () => {
+test('a secret always gives the same token and key, and another secret different ones', async () => {
   const secret = newPublishSecret();
   expect(isPublishSecret(secret)).toBe(true);
   const first = await deriveCredential(secret);
@@ -24,7 +24,7 @@ test('a signature is valid only for its text and key', async () => {
   expect(await verifySignature('?', 'sürüm', signature)).toBe(false);
 });
 
-test.each(['', 'vitrin_', 'x'.repeat(43), `vitrin_${'x'.repeat(42)}`])('%j is no secret', async (text) => {
+test.each(['', 'vitrin_', 'x'.repeat(43), `vitrin_${'x'.repeat(42)}`])('%j is rejected as a secret', async (text) => {
   expect(isPublishSecret(text)).toBe(false);
   await expect(deriveCredential(text)).rejects.toThrow(TypeError);
 });

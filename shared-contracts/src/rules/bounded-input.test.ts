@@ -36,7 +36,7 @@ function unbounded(schema: Schema, path: string): string[] {
   });
 }
 
-it('every text of every schema states its maximum', () => {
+it('every string schema states a maximum length', () => {
   const source = join(__dirname, '..');
   const files = ['api', 'rules', 'texts'].flatMap((folder) =>
     readdirSync(join(source, folder)).map((file) => `${folder}/${file}`),
@@ -49,7 +49,7 @@ it('every text of every schema states its maximum', () => {
   expect(schemas.flatMap(([file, name, schema]) => unbounded(schema, `${file} ${name}`))).toEqual([]);
 });
 
-it('a text beyond its maximum meets no other rule, and the other fields keep theirs', () => {
+it('runs no other rule on a text beyond its maximum, and validates the other fields', () => {
   const seen: unknown[] = [];
   const watched = string()
     .trim()
@@ -61,13 +61,13 @@ it('a text beyond its maximum meets no other rule, and the other fields keep the
   expect(seen.filter((value) => typeof value === 'string')).toEqual([]);
 });
 
-it('blanks that are cut off do not count', () => {
+it('does not count whitespace that is trimmed', () => {
   expect(validate(object({ a: string().trim().max(3) }), { a: `  abc${' '.repeat(9_000)}` }).value).toEqual({
     a: 'abc',
   });
 });
 
-it('a text without a maximum of its own still has one', () => {
+it('limits a text that states no maximum', () => {
   const { errors } = validate(object({ a: string() }), { a: 'x'.repeat(limits.anyText + 1) });
   expect(errors).toEqual({ a: invalid.tooLong(limits.anyText) });
 });
@@ -92,7 +92,7 @@ it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__defineGetter
   },
 );
 
-it('keeps what is in order as it is', () => {
+it('returns a valid value unchanged', () => {
   const value = { a: 'x', list: [1, 2], other: { kept: true } };
   expect(boundedInput(object({ a: string(), list: array().of(number()) }), value, invalid)).toEqual({
     value,
@@ -100,7 +100,7 @@ it('keeps what is in order as it is', () => {
   });
 });
 
-it('a new password of 60,000 characters is refused at once', () => {
+it('rejects a new password of 60,000 characters without delay', () => {
   const startedAt = performance.now();
   const { errors } = validate(object({ password: newPasswordSchema() }), { password: `a${'1'.repeat(60_000)}a` });
   expect(errors).toEqual({ password: invalid.tooLong(limits.newPassword.max) });

@@ -13,12 +13,12 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('letters made of parts fold like whole ones', () => {
+test('decomposed letters (NFD) are folded like composed letters', () => {
   const whole = 'İğneli şüphe çözümü';
   expect(fold(whole.normalize('NFD'))).toBe(fold(whole));
 });
 
-test('folding twice changes nothing', () => {
+test('folding a second time changes nothing', () => {
   const once = fold('Kişiselleştirilmiş IŞIK');
   expect(fold(once)).toBe(once);
 });

@@ -42,6 +42,6 @@ test.each(['112', '185', '+90 232 555 01 00', '444 0 555'])('a company may publi
   expect(isPublishedPhoneNumber(text)).toBe(true);
 });
 
-test.each(['-------', '12', '()'])('a company may not publish %j', (text) => {
+test.each(['-------', '12', '()'])('%j is rejected as the phone number of a company', (text) => {
   expect(isPublishedPhoneNumber(text)).toBe(false);
 });

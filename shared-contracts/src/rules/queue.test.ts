@@ -11,7 +11,7 @@ describe('queue values', () => {
     ]);
   });
 
-  test('of nothing are nothing', () => {
+  test('of an empty list are empty', () => {
     expect(queueFromOrder([])).toEqual([]);
   });
 });
@@ -37,8 +37,8 @@ describe('moving an element', () => {
   });
 });
 
-describe('a sent queue', () => {
-  test('may be as long as the limit', () => {
+describe('queue payload', () => {
+  test('may have as many rows as the limit', () => {
     const ids = Array.from({ length: limits.idList }, (_, index) => index + 1);
     expect(validate(queueSchema, queueFromOrder(ids)).errors).toBeUndefined();
     expect(validate(queueSchema, queueFromOrder([...ids, 501])).errors).toBeDefined();
@@ -56,7 +56,7 @@ describe('a sent queue', () => {
   });
 });
 
-describe('a sent move', () => {
+describe('move payload', () => {
   test.each([
     ['directly after another row', { id: '5', after: '3' }, { id: 5, place: { after: 3 } }],
     ['to the start', { id: '5', after: '' }, { id: 5, place: { after: null } }],

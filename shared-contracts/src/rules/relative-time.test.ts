@@ -15,10 +15,10 @@ test.each([
   expect(relativeTime(ago(seconds), now)).toBe(text);
 });
 
-test('a moment ahead of now counts as now', () => {
+test('a time in the future is shown as now', () => {
   expect(relativeTime(ago(-30), now)).toBe('az önce');
 });
 
-test('the exact time is Istanbul’s, on its own date, without leading zeros in day and month', () => {
+test('the exact time is the date and time in Istanbul, with day and month without leading zeros', () => {
   expect(exactTime(new Date('2026-03-04T22:05:00.000Z'))).toBe('5.3.2026 - 01:05');
 });

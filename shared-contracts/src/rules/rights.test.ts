@@ -1,6 +1,6 @@
 import { rights, rightsOfRole, roleGroups } from './rights.ts';
 
-test.each(roleGroups)('%s may use the dashboard, the account and support', (role) => {
+test.each(roleGroups)('%s has the rights for dashboard, account and support', (role) => {
   const held = rightsOfRole(role);
   expect(['dashboard.read', 'account.use', 'support.ask'].every((right) => held.has(right as never))).toBe(true);
 });
@@ -24,6 +24,6 @@ test.each([
   expect(rightsOfRole(role).has(right)).toBe(held);
 });
 
-test('the super admin holds every right', () => {
+test('the super admin has every right', () => {
   expect([...rightsOfRole('super_admin')].toSorted()).toEqual([...rights].toSorted());
 });

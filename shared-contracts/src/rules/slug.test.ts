@@ -22,20 +22,20 @@ test.each([
   expect(slugify(title)).toBe(slug);
 });
 
-test('an Arabic title becomes Latin letters', () => {
+test('an Arabic title is transliterated to Latin letters', () => {
   expect(slugify('أخبار الشركة الهندسية')).toMatch(/^[a-z]+(-[a-z]+){2}$/);
 });
 
-test('a long title is cut between words', () => {
+test('a long title is cut at a word boundary', () => {
   expect(slugify(`${'a'.repeat(70)} bcd ${'e'.repeat(20)}`)).toBe(`${'a'.repeat(70)}-bcd`);
   expect(slugify(`${'a'.repeat(80)} bcd`)).toBe('a'.repeat(80));
 });
 
-test('a single long word is cut inside', () => {
+test('a single long word is cut inside the word', () => {
   expect(slugify('a'.repeat(100))).toBe('a'.repeat(80));
 });
 
-test('a slug is its own slug', () => {
+test('a slug is converted to itself', () => {
   const slug = slugify('Öğrenme Güçlüğü’nün 2. m² yılı');
   expect(slugify(slug)).toBe(slug);
 });

@@ -13,7 +13,7 @@ import {
 
 const finds = (typed: string, text: string) => fold(text).includes(fold(typed));
 
-test.each(slugCases)('the address of %j is %j', (title, slug) => {
+test.each(slugCases)('the slug of %j is %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });
 
@@ -25,7 +25,7 @@ test.each(nonMatchCases)('a search for %j does not find %j', (typed, text) => {
   expect(finds(typed, text)).toBe(false);
 });
 
-test.each(phoneCases)('whether %j can be called: %s', (text, expected) => {
+test.each(phoneCases)('%j is a phone number: %s', (text, expected) => {
   expect(isPhoneNumber(text) ? 'yes' : 'no').toBe(expected);
 });
 

@@ -21,7 +21,7 @@ function mockResponse(status: number, body: string, type = 'application/json'): 
   return sent;
 }
 
-describe('a stream of events', () => {
+describe('event stream', () => {
   const stream = (signal = new AbortController().signal) => openStream('/api/admin/inbox/stream', { signal });
 
   test('is opened with the session headers and returns the raw body', async () => {
@@ -36,7 +36,7 @@ describe('a stream of events', () => {
     });
   });
 
-  test('comes word by word, has no time limit, and ends when it is called off', async () => {
+  test('delivers chunks as they arrive, has no timeout, and ends on abort', async () => {
     let write: (text: string) => void = () => undefined;
     globalThis.fetch = async (input, init) => {
       const { signal } = new Request(input, init);

@@ -101,7 +101,7 @@ describe('requests and responses', () => {
     await expect(getJson('/api/pages/blog')).rejects.toBeInstanceOf(Unreachable);
   });
 
-  test('a network that is down is no answer', async () => {
+  test('a network failure is reported as unreachable', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(getJson('/api/pages/blog')).rejects.toBeInstanceOf(Unreachable);
   });
@@ -189,8 +189,8 @@ describe('rejections by the panel API (product §8)', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('a 401 here does not sign out who has signed in anew over there', async () => {
+describe('sessions in two tabs', () => {
+  test('a 401 in this tab keeps the session that was started later in the other tab', async () => {
     localStorage.setItem('token', 'yeni');
     mockResponse(401, '{"success":false}');
     await getJson('/api/admin/blog');
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(sessionStore.get()).toBeNull();
   });
 
-  test('records that nobody here goes by are cleared all the same', () => {
+  test('records without a session in this tab are removed too', () => {
     sessionStore.set(null);
     clearSession();
     expect(localStorage.getItem('token')).toBeNull();
@@ -211,14 +211,14 @@ describe('two tabs', () => {
     expect(Math.round((Date.parse(record) - Date.now()) / 1000)).toBe(3600);
   });
 
-  test('nobody else’s record is prolonged', () => {
+  test('the stored record of another session is not extended', () => {
     localStorage.setItem('token', 'yeni');
     extendSession(3600);
     expect(localStorage.getItem('expiration_date')).toBe('x');
   });
 });
 
-test('a form with a file may take longer than any other call', async () => {
+test('a form with a file has a longer timeout than other requests', async () => {
   jest.useFakeTimers();
   globalThis.fetch = (input, init) =>
     new Promise((_, reject) => {
@@ -236,7 +236,7 @@ test('a form with a file may take longer than any other call', async () => {
 });
 
 describe('files', () => {
-  test('go with the session and the fields beside them, and tell how much has gone', async () => {
+  test('are uploaded with the session and the fields, and report progress', async () => {
     const sent: { path: string; form: FormData; headers: Record<string, string> }[] = [];
     class Upload extends EventTarget {
       readonly upload = new EventTarget();

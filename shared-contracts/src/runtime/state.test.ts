@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, languageStore, sessionStore, useBranding, useLanguage, useRight } from './state.ts';
 
-test('a store tells everyone who listens, until they leave', () => {
+test('a store notifies its subscribers until they unsubscribe', () => {
   const store = createStore(1);
   const seen: number[] = [];
   const unsubscribe = store.subscribe(() => seen.push(store.get()));
@@ -13,7 +13,7 @@ test('a store tells everyone who listens, until they leave', () => {
   expect(store.get()).toBe(3);
 });
 
-test('what a person may do follows the session', () => {
+test('a right is available only while the session has it', () => {
   const user = { name: 'Deniz', email: 'deniz@kuzey.example', role_group: 'editor' } as const;
   const { result } = renderHook(() => useRight('articles.write'));
   expect(result.current).toBe(false);
@@ -23,7 +23,7 @@ test('what a person may do follows the session', () => {
   expect(result.current).toBe(false);
 });
 
-test('the language is Turkish until another is chosen', () => {
+test('the language is Turkish by default', () => {
   const { result } = renderHook(() => useLanguage());
   expect(result.current).toEqual({ abbr: 'tr', lang: 'Türkçe' });
   act(() => languageStore.set({ abbr: 'en', lang: 'English' }));
@@ -31,7 +31,7 @@ test('the language is Turkish until another is chosen', () => {
   act(() => languageStore.set({ abbr: 'tr', lang: 'Türkçe' }));
 });
 
-test('branding that was never set is a defect, not an empty page', () => {
+test('reading the branding before it is set throws an error', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(() => useBranding())).toThrow('Branding is read before the shell has set it');
 });
