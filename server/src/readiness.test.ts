@@ -55,24 +55,24 @@ it('is ready with a database and a live release of every unit', async () => {
   expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 200, 200]);
 });
 
-it('without a release it is alive, but not ready', async () => {
+it('is alive but not ready without a live release', async () => {
   live = null as unknown as object;
   expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 503, 503]);
 });
 
-it('without its database it is ready for pages alone', async () => {
+it('is ready only for public pages without a database', async () => {
   await ask('/baglantisiz');
   expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 503, 200]);
 });
 
-it('that is told to stop is alive and answers, but is not ready', async () => {
+it('is alive and responds, but is not ready, after the stop signal', async () => {
   test.app.running.announceStop();
   const { body } = await ask('/readyz?public');
   expect(JSON.parse(body)).toEqual({ success: false, data: { failing: ['stopping'] } });
   expect(await status('/healthz')).toBe(200);
 });
 
-it('what runs is answered before the end, and nothing new comes in', async () => {
+it('completes requests in flight before it ends, and accepts no new ones', async () => {
   const { running } = test.app;
   const requests = [ask('/yavas'), ask('/yavas')];
   while (running.count() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -85,7 +85,7 @@ it('what runs is answered before the end, and nothing new comes in', async () =>
   await drained;
 });
 
-it('neither a stream nor an answer that never comes holds the end up', async () => {
+it('does not wait for an event stream or a response that never ends', async () => {
   const streaming = get({ port, host: '127.0.0.1', path: '/akis' });
   streaming.on('error', () => undefined);
   await once(streaming, 'response');

@@ -6,7 +6,7 @@ import { outputOf } from '../testing/command-line.ts';
 import { userCommand } from './user.command.ts';
 import { remotesCommand } from './remote.command.ts';
 
-it('never makes a site: neither tables nor files where there is none', async () => {
+it('never creates a site: neither tables nor files where there is none', async () => {
   const { databaseUrl, dataDir, remove } = await freshDatabase();
   const before = { ...process.env };
   const place = databaseUrl === null ? { DATA_DIR: join(dataDir, 'yanlis') } : { DATABASE_URL: databaseUrl };

@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('confirms the date, says what was deleted, and brings it back', async () => {
+it('confirms the date, shows what was deleted, and restores it', async () => {
   const { db } = test.services;
   await insertMessage(test, { retain_until: '2020-01-01T00:00:00.000Z' });
   await saveJobTime(db, 'clock', Date.now() - 100 * 86_400_000);

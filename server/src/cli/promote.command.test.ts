@@ -20,7 +20,7 @@ const unit = 'remote_public';
 const live = (content: string) => storeLiveRelease(test.services, unit, content);
 const keep = (content: string) => storeRelease(test.services, unit, content);
 
-it('promotes, goes back, and leaves both in the logs', async () => {
+it('promotes and rolls back a release, and records both in the logs', async () => {
   const first = await live('1');
   const second = await keep('2');
   expect(await outputOf(promoteCommand, unit, second, '--reason', 'Yeni menü')).toContain(
@@ -36,7 +36,7 @@ it('promotes, goes back, and leaves both in the logs', async () => {
   ]);
 });
 
-it('is followed by a running server without a signal', async () => {
+it('a running server picks up the new live release without a signal', async () => {
   const first = await live('1');
   const registry = await openRegistry(test.services);
   const second = await keep('2');
@@ -53,7 +53,7 @@ it('is followed by a running server without a signal', async () => {
   registry.close();
 });
 
-it('shows a candidate and ends it', async () => {
+it('starts and ends a canary', async () => {
   await live('1');
   const id = await keep('2');
   expect(await outputOf(canaryCommand, unit, id, '15')).toContain(`${id} aday; ziyaretçi payı %15`);
@@ -62,7 +62,7 @@ it('shows a candidate and ends it', async () => {
   await expect(outputOf(canaryCommand, unit, 'end')).rejects.toThrow('Gösterilen bir aday sürüm yok.');
 });
 
-it('lists units, and the kept releases of one', async () => {
+it('lists units, and the stored releases of one', async () => {
   const first = await live('1');
   const second = await live('2');
   const units = (await outputOf(releasesCommand)).split('\n');

@@ -43,7 +43,7 @@ async function auditActions(title: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-it('gives a secret that opens nothing but its own change', async () => {
+it('sets a one-time password that only allows changing the password', async () => {
   await createUser(test, email);
   const open = createBrowser(test);
   await open.logIn(email, testPassword);
@@ -73,7 +73,7 @@ it('is recorded in the audit log', async () => {
   expect(await auditActions(email)).toEqual(['reset-password', 'second-factor']);
 });
 
-it('adds people, under the rules of new passwords', async () => {
+it('adds users, under the rules for new passwords', async () => {
   const add = (password: string) => run('add', 'yeni@vitrin.localhost', 'Yeni Kişi', 'editor', password);
   await expect(add('Sifre1234')).rejects.toThrow('Şifre: Bu Şifre Çok Yaygın');
   await expect(add('yeni-kapi-77')).rejects.toThrow('Şifre: Şifre E-Posta Adresinizin');

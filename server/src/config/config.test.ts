@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: folder, ...env });
 
-it('needs nothing', () => {
+it('has defaults for all settings', () => {
   expect(load()).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ it('needs nothing', () => {
   });
 });
 
-it('makes a secret once and keeps it for itself', () => {
+it('generates a secret once and stores it in a file that only its owner can read', () => {
   const { secret } = load();
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(load().secret).toBe(secret);
@@ -66,7 +66,7 @@ it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://a.localhost', 'htt
   },
 );
 
-it('reads a file of settings and branding, below the environment', () => {
+it('reads a file of settings and branding, overridden by the environment', () => {
   const file = join(folder, 'vitrin.json');
   writeFileSync(file, JSON.stringify({ PORT: 4000, HOST: '0.0.0.0', branding: { companyName: 'Örnek A.Ş.' } }));
   expect(load({ VITRIN_CONFIG: file, PORT: '5000' })).toMatchObject({
@@ -76,7 +76,7 @@ it('reads a file of settings and branding, below the environment', () => {
   });
 });
 
-it.each(['{', '[]', '{"PROT":1}', '{"branding":{"colour":"red"}}'])('refuses the file %s', (content) => {
+it.each(['{', '[]', '{"PROT":1}', '{"branding":{"colour":"red"}}'])('rejects the file %s', (content) => {
   const file = join(folder, 'vitrin.json');
   writeFileSync(file, content);
   expect(() => load({ VITRIN_CONFIG: file })).toThrow(/VITRIN_CONFIG/);
@@ -88,6 +88,6 @@ it('reads secrets from files', () => {
   expect(load({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe(readFileSync(file, 'utf8').trim());
 });
 
-it('takes proxies as addresses and networks', () => {
+it('accepts proxies as addresses and networks', () => {
   expect(load({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });

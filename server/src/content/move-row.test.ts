@@ -69,14 +69,14 @@ it.each([
   expect(await standing()).toBe(expected);
 });
 
-it('leaves the other lists of the table alone', async () => {
+it('does not change the other lists of the table', async () => {
   const ids = await add('abc');
   await add('xyz', 'telefon');
   await move(ids.get('c') ?? 0, { after: null });
   expect([await standing(), await standing('telefon')]).toEqual(['cab', 'xyz']);
 });
 
-it('refuses a row that is gone, and a row of another list to follow', async () => {
+it('rejects a row that does not exist, and a predecessor from another list', async () => {
   const ids = await add('ab');
   const others = await add('x', 'telefon');
   await expect(move(9999, { after: null })).rejects.toMatchObject({ kind: 'not-found' });

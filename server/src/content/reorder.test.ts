@@ -33,7 +33,7 @@ async function standing(): Promise<(string | number)[][]> {
 
 const order = (ids: number[]) => services.db.transaction().execute((trx) => reorder(trx, table, queueFromOrder(ids)));
 
-it('counts each list of a table by itself', async () => {
+it('numbers each list of a table separately', async () => {
   const merkez = await add('a merkez', 'adres', null);
   const sube = await add('b şube', 'adres', null);
   await add('c branch', 'adres', 'en');
@@ -47,7 +47,7 @@ it('counts each list of a table by itself', async () => {
   ]);
 });
 
-it('refuses rows of two lists, and a row that is gone', async () => {
+it('rejects rows of two lists, and a row that does not exist', async () => {
   const merkez = await add('a merkez', 'adres', null);
   const branch = await add('b branch', 'adres', 'en');
   await expect(order([merkez, branch])).rejects.toMatchObject({ kind: 'conflict' });

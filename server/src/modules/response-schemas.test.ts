@@ -31,7 +31,7 @@ it('answer-schemas.ts is what the types say', () => {
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });
 
-it('every route of the API says what it answers', async () => {
+it('every API route declares its response type', async () => {
   const { services, close } = await buildTestServices();
   const { result: app, routes } = await routesOf(() => buildApp(services));
   await app.close();

@@ -1,6 +1,6 @@
 import { limitConcurrency, LimitReached } from './concurrency-limiter.ts';
 
-it('runs two, lets three wait and refuses the sixth', async () => {
+it('runs two tasks, queues three and rejects the sixth', async () => {
   const enter = limitConcurrency({ running: 2, waiting: 3 });
   const started: number[] = [];
   const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>());

@@ -11,7 +11,7 @@ it.each([
   expect(monthsAfter(day, months)).toBe(expected);
 });
 
-it('begins a day at its midnight in Istanbul', () => {
+it('starts a day at midnight in Istanbul', () => {
   expect(dayStart('2026-06-01')).toBe('2026-05-31T21:00:00.000Z');
   expect(istanbulDay(Date.parse(dayStart('2026-06-01')))).toBe('2026-06-01');
   expect(istanbulDay(Date.parse(dayStart('2026-06-01')) - 1)).toBe('2026-05-31');

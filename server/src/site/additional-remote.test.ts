@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const html = async (url: string, headers = {}) => (await site.visit(url, headers)).text();
 
-test('a first segment that a team has added leads to its remote, rendered and kept like any public page', async () => {
+test('a first segment added by a team serves its remote, rendered and cached like any public page', async () => {
   for (let visit = 0; visit < 2; visit++) {
     const answer = await site.visit('/kampanya/yaz?ara=x');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -28,25 +28,25 @@ test('a first segment that a team has added leads to its remote, rendered and ke
   }
 });
 
-test('the site’s own pages know it as another surface, as soon as it is added and until it goes', async () => {
+test('the site’s own pages list it as another surface from the time it is added until it is removed', async () => {
   expect(await html('/')).toContain('"kampanya":"remote_campaign"');
   site.releases.added = [];
   expect(await html('/')).not.toContain('remote_campaign');
   expect(await html('/kampanya')).toContain('<p>remote_public /kampanya</p>');
 });
 
-test('a remote that has never been live is an unknown address of the site', async () => {
+test('the path of a remote that was never live is an unknown page of the site', async () => {
   delete site.releases.live.remote_campaign;
   expect(await html('/kampanya')).toContain('<p>remote_public /kampanya</p>');
   expect((await site.visit(`${api.currentRelease}?remote=remote_campaign`)).status).toBe(404);
 });
 
-test('only the whole first segment counts', async () => {
+test('only the whole first segment is matched', async () => {
   expect(await html('/kampanyalar')).toContain('<p>remote_public /kampanyalar</p>');
   expect(await html('/makale/kampanya')).toContain('<p>remote_public /makale/kampanya</p>');
 });
 
-test('a candidate of it is tried on its own pages alone', async () => {
+test('a candidate of the remote is served only on its own pages', async () => {
   site.releases.candidates = { remote_campaign: { release: site.release('remote_campaign', 'f'), percent: 99 } };
   const headers = { 'user-agent': 'Firefox', cookie: '_group=0' };
   expect(await html('/kampanya', headers)).toContain(`"id":"${'f'.repeat(16)}"`);

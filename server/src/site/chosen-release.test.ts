@@ -33,7 +33,7 @@ async function renderedBy(path: string, headers: Record<string, string> = {}): P
 
 const groupIn = (response: Response) => /^_group=(\d+);/.exec(response.headers.get('set-cookie') ?? '')?.[1];
 
-test('while nothing is tried nobody is given a group', async () => {
+test('assigns no group while there is no canary', async () => {
   expect((await site.visit('/', AGENT)).headers.get('set-cookie')).toBeNull();
   expect((await site.visit('/', { ...AGENT, cookie: '_group=5' })).headers.get('set-cookie')).toBeNull();
 });
@@ -64,7 +64,7 @@ test('serves groups below the percentage the candidate, with a separate cache fo
   expect(renderings).toBe(2);
 });
 
-test('a page in memory gives a new visitor a group all the same', async () => {
+test('assigns a group to a new visitor even when the page comes from memory', async () => {
   await site.visit('/', AGENT);
   setCanary(1);
   const known = await site.visit('/', AGENT);
@@ -73,7 +73,7 @@ test('a page in memory gives a new visitor a group all the same', async () => {
   expect(groupIn(known)).toBeDefined();
 });
 
-test('sign-in and panel keep to the group too', async () => {
+test('applies the group to sign-in and panel too', async () => {
   const auth = site.release('remote_auth', 'b');
   site.releases.candidates = {
     remote_auth: { release: auth, percent: 99 },
@@ -111,7 +111,7 @@ test('falls back to the live release when the server bundle of the candidate fai
   expect(await renderedBy('/', { cookie })).toBe(CANDIDATE);
 });
 
-test('after a fault in the browser the next document names another release, with what is left', async () => {
+test('names another release after a fault in the browser, with the remaining fallback', async () => {
   site.releases.fallbacks = { remote_public: [site.release('remote_public', '2'), site.release('remote_public', '3')] };
   const cookie = `_avoid=remote_public.${LIVE}`;
   const html = await (await site.visit('/', { ...AGENT, cookie })).text();
@@ -142,7 +142,7 @@ test('returns the releases that a new document would name to an open page', asyn
   ]);
 });
 
-test.each(['remote_none', 'shell', ''])('nothing is known of %j', async (remote) => {
+test.each(['remote_none', 'shell', ''])('returns 404 for the remote %j', async (remote) => {
   const answer = await current(remote);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ success: false });

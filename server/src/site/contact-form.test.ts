@@ -101,7 +101,7 @@ it.each<[MailboxKind, string, string]>([
   expect(await kept()).toHaveLength(1);
 });
 
-it('a wrong one comes back as the page, with everything that was typed and what is wrong with it', async () => {
+it('an invalid form is shown again with the typed text and its errors', async () => {
   const answer = await post({ name: '', message: 'Kısa' }, { url: '/en/iletisim', headers: { cookie: '_lang=tr' } });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
     422,
@@ -131,7 +131,7 @@ it('a wrong one comes back as the page, with everything that was typed and what 
   expect(await kept()).toEqual([]);
 });
 
-it('and is never kept for anybody else', async () => {
+it('an invalid form is never cached for other visitors', async () => {
   await post({ message: 'Kısa' });
   const page = await app.inject({ method: 'GET', url: '/iletisim?form=iletisim' });
   expect([page.statusCode, page.body.includes('Kısa'), rendered.map(({ submitted }) => submitted?.kind)]).toEqual([
@@ -141,7 +141,7 @@ it('and is never kept for anybody else', async () => {
   ]);
 });
 
-it('a chosen file cannot come back, and the page says so', async () => {
+it('the page asks for the file again, because a browser cannot restore a chosen file', async () => {
   await post({ name: '' }, { kind: 'human-resources' });
   expect(rendered[0]?.submitted).toMatchObject({
     kind: 'human-resources',
@@ -149,7 +149,7 @@ it('a chosen file cannot come back, and the page says so', async () => {
   });
 });
 
-it('a file beyond the limit is refused without losing the text', async () => {
+it('a file beyond the limit is rejected without losing the text', async () => {
   const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(11 * 1_048_576)]));
   const { statusCode } = await post({ cv }, { kind: 'human-resources' });
   expect(statusCode).toBe(413);
@@ -160,7 +160,7 @@ it('a file beyond the limit is refused without losing the text', async () => {
   });
 });
 
-it('a full disk refuses without losing the text, also where the file alone finds no room', async () => {
+it('a full disk rejects the form without losing the text, also when only the file does not fit', async () => {
   const { storage } = site.services;
   const result =
     'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.';
@@ -174,7 +174,7 @@ it('a full disk refuses without losing the text, also where the file alone finds
   }
 });
 
-it('too many forms are refused without losing the text', async () => {
+it('too many forms are rejected without losing the text', async () => {
   const from = '203.0.113.50';
   for (let at = 0; at < 5; at += 1) await post({ subject: `Soru ${at}` }, { from });
   const { statusCode, headers } = await post({ subject: 'Altıncı' }, { from });
@@ -185,7 +185,7 @@ it('too many forms are refused without losing the text', async () => {
   });
 });
 
-it('a flood is refused before it is read, and costs no page', async () => {
+it('a flood of requests is rejected before the body is read and without rendering a page', async () => {
   const from = '203.0.113.51';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   for (let at = 0; at < 120; at += 1) await post({}, { from, headers });
@@ -195,7 +195,7 @@ it('a flood is refused before it is read, and costs no page', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('the hidden field leads into quarantine here too', async () => {
+it('a filled honeypot field quarantines the message', async () => {
   expect((await post({ website: 'x' })).statusCode).toBe(303);
   expect(await kept()).toMatchObject([{ quarantine: '["honeypot"]' }]);
 });
@@ -219,7 +219,7 @@ it('a post without an Origin header is rejected, because it has no CSRF value ei
   expect([answer.statusCode, await kept()]).toEqual([403, []]);
 });
 
-it('a form of no kind is refused', async () => {
+it('a form of an unknown kind is rejected', async () => {
   expect((await post({ form: 'baska' })).statusCode).toBe(400);
   expect(await kept()).toEqual([]);
 });

@@ -20,24 +20,24 @@ test.each([
   expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
 });
 
-test('a page whose text is another language’s names that page and is not indexed', () => {
+test('a page with the text of another language has that page as canonical URL and is not indexed', () => {
   const html = headHtml({ title: 'a', description: '', canonical: '/a', noindex: true }, surroundings);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<link rel="canonical" href="https://site.example/a">');
 });
 
-test('addresses of releases from before language paths are written as they are now', () => {
+test('URLs of releases from before language paths are converted to language paths', () => {
   const html = headHtml({ title: 'a', description: '', canonical: '/?urun=a&lang=en' }, surroundings);
   expect(html).toContain('<link rel="canonical" href="https://site.example/en?urun=a">');
 });
 
-test('text and data cannot leave their place in the document', () => {
+test('text and data cannot break out of their context in the document', () => {
   expect(escapeHtml(`<b a="1" c='2'>&`)).toBe('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;');
   expect(jsonBlock({ text: '</script><!--\u2028' })).toBe('{"text":"\\u003c/script>\\u003c!--\\u2028"}');
   expect(attributes({ src: '/a"b', async: true, integrity: null })).toBe(' src="/a&quot;b" async');
 });
 
-test('metadata is complete and absolute', () => {
+test('metadata is complete and uses absolute URLs', () => {
   const html = headHtml(
     {
       title: 'Köprü <bakımı>',
@@ -67,23 +67,23 @@ test('metadata is complete and absolute', () => {
   expect(html).toContain('"url":"https://site.example/makale/kopru-bakimi","sameAs":["https://x.example/a"]');
 });
 
-test.each(['/\\', '//', '/\t/', '/ yol'])('a title like %j is no address', (name) => {
+test.each(['/\\', '//', '/\t/', '/ yol'])('a title like %j is not treated as a URL', (name) => {
   const html = headHtml({ title: name, description: '', canonical: '/a', structured: [{ name }] }, surroundings);
   expect(html).toContain(`{"name":${JSON.stringify(name)}}`);
 });
 
-test('a page without a canonical address is not indexed and not shared', () => {
+test('a page without a canonical URL is not indexed and has no Open Graph tags', () => {
   const html = headHtml({ title: 'Yok', description: '', canonical: null }, surroundings);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('og:');
 });
 
-test('a page without words of its own has no empty description', () => {
+test('a page without its own description has no empty description tag', () => {
   const html = headHtml({ title: 'Boş', description: '', canonical: '/a' }, surroundings);
   expect(html).not.toContain('description');
 });
 
-test('policies allow no inline script anywhere and a nonce in the panel alone', () => {
+test('policies never allow inline scripts, and allow a nonce only in the panel', () => {
   for (const policy of [publicPolicy(['sha256-x']), signInPolicy(['sha256-x']), panelPolicy('n')]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");

@@ -102,7 +102,7 @@ const text = async (url: string) => (await site.visit(url)).text();
 const entryOf = (map: string, address: string) =>
   map.split('<url>').find((entry) => entry.startsWith(`<loc>${address}</loc>`)) ?? '';
 
-test('robots are told what to leave alone and where the map is', async () => {
+test('robots.txt lists the disallowed paths and the sitemap', async () => {
   const answer = await site.visit('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(
@@ -110,7 +110,7 @@ test('robots are told what to leave alone and where the map is', async () => {
   );
 });
 
-test('the map names every page in every language that it is written in, with pictures and last change', async () => {
+test('the sitemap lists every page in every language that it is written in, with pictures and last change', async () => {
   await publish({ tr: 'Köprü bakımı', en: 'Bridge care', de: 'Brücken' }, '2026-01-01', await addPicture());
   await publish({ tr: 'Yalnız Türkçe' }, '2026-03-01T00:00:00.000Z');
   await publish({ tr: 'Henüz değil' }, '2999-01-01');
@@ -138,7 +138,7 @@ test('the map names every page in every language that it is written in, with pic
   expect(alone).not.toContain('hreflang');
 });
 
-test('pages with a fixed address are mapped in a language as soon as their content is written in it', async () => {
+test('pages with a fixed URL are listed in a language as soon as their content is written in it', async () => {
   const mapped = async () => {
     const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     return addresses.map((address) => address?.replace(origin, '')).filter((address) => address?.startsWith('/en'));
@@ -163,7 +163,7 @@ test('pages with a fixed address are mapped in a language as soon as their conte
   expect(await mapped()).toEqual(['/en', '/en/biyografi', '/en/iletisim']);
 });
 
-test('products are mapped at the addresses that the catalogue opens them by', async () => {
+test('products are listed with the URLs that the catalogue uses', async () => {
   await addProduct(site.services.db);
   const map = await text('/sitemap.xml');
   expect(entryOf(map, `${origin}/?urun=vinc`)).toContain(`hreflang="en" href="${origin}/en?urun=crane"`);
@@ -171,7 +171,7 @@ test('products are mapped at the addresses that the catalogue opens them by', as
   expect(map).not.toContain('urun=kapali');
 });
 
-test('many articles are mapped in parts below an index', async () => {
+test('many articles are split into parts with a sitemap index', async () => {
   const { db } = site.services;
   const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
   const many = Array.from({ length: 1_001 }, (_, index) => ({
@@ -208,7 +208,7 @@ test('many articles are mapped in parts below an index', async () => {
     expect((await site.visit(`/sitemap.xml?bolum=${part}`)).status).toBe(404);
 });
 
-test('the feed has the latest articles of the asked language, the newest first', async () => {
+test('the feed has the latest articles of the requested language, newest first', async () => {
   const folder = mediaFolder(site.services.config);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'ab12-960.jpg'), 'jpeg');
@@ -240,7 +240,7 @@ test('the feed has the latest articles of the asked language, the newest first',
   expect((await site.visit('/de/rss.xml')).headers.get('content-type')).toContain('text/html');
 });
 
-test('the feed is whole whatever a text was pasted from', async () => {
+test('the feed is valid XML when texts contain control characters', async () => {
   await publish({ tr: 'Köprü\u000b bakımı\u0007 \uFFFE😀' }, '2026-03-01');
   await site.services.db.updateTable('article_translations').set({ summary: 'a < b & c\u000bd' }).execute();
   const feed = await text('/rss.xml');
@@ -271,7 +271,7 @@ test.each([
   expect([changed.status, (await changed.text()).includes('yeni-yazi')]).toEqual([200, true]);
 });
 
-it('leads to the icon of the branding; without one there is none, and no circle', async () => {
+it('/favicon.ico redirects to the branding icon and returns 404 without one', async () => {
   expect((await site.visit('/favicon.ico')).status).toBe(404);
   Object.assign(site.services.config, { branding: { favIcoLogoPath: '/media/brand/favicon.svg' } });
   site.services.contentVersion.raise(await raiseContentVersion(site.services.db));

@@ -26,7 +26,7 @@ const manifest = async (path: string) => {
   return { answer, data: (await answer.json()) as Record<string, unknown> };
 };
 
-test('each language has a manifest that opens the site in it, with the company’s name, colours and icons', async () => {
+test('each language has a manifest that opens the site in that language, with the company’s name, colours and icons', async () => {
   await brand({
     companyName: 'Selvitepe Mühendislik',
     mainColor: 'rgb(23 89 74)',
@@ -84,7 +84,7 @@ test.each([
   expect((await site.visit(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a site without icon has none on a home screen either; one with a logo alone shows that', async () => {
+test('a site without an icon has no home screen icon; a site with only a logo uses the logo', async () => {
   expect((await site.visit('/apple-touch-icon.png')).status).toBe(404);
   expect((await manifest('/manifest.webmanifest')).data).toMatchObject({ name: 'Vitrin', icons: [] });
   expect(await (await site.visit('/')).text()).not.toContain('apple-touch-icon');
@@ -92,14 +92,14 @@ test('a site without icon has none on a home screen either; one with a logo alon
   expect((await site.visit('/apple-touch-icon.png')).status).toBe(200);
 });
 
-test('an icon that lies nowhere is not found, and no other file is read', async () => {
+test('an icon path without a file returns 404, and no other file is read', async () => {
   for (const favIcoLogoPath of ['/media/brand/../../secret.svg', `/media/${'0'.repeat(32)}-480.webp`, '/etc/passwd']) {
     await brand({ favIcoLogoPath });
     expect([favIcoLogoPath, (await site.visit('/icon-192.png')).status]).toEqual([favIcoLogoPath, 404]);
   }
 });
 
-test('pages lead to both, the policy lets them, and nothing else may take their names', async () => {
+test('pages link to the manifest and the icon, the policy allows them, and no remote can use their paths', async () => {
   await brand({ favIcoLogoPath: icon });
   const page = await site.visit('/ar');
   const html = await page.text();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { cachedPage, createHtmlCache } from './html-cache.ts';
 
-test('long addresses fill the memory as long pages do', async () => {
+test('long URLs use up the cache like long pages', async () => {
   const cache = createHtmlCache();
   const nothing = await cachedPage({ status: 302, isCacheable: true }, { Location: '/404' }, '');
   const unknown = (number: number) => `/${number}-${'a'.repeat(15_000)}`;
@@ -12,7 +12,7 @@ test('long addresses fill the memory as long pages do', async () => {
   expect(cache.get(unknown(0))).toBeUndefined();
 });
 
-test('addresses that do not exist never push out a page that does', async () => {
+test('URLs that do not exist never evict a page that exists', async () => {
   const cache = createHtmlCache();
   const [page, nothing] = await Promise.all([
     cachedPage({ status: 200, isCacheable: true }, {}, 'Anasayfa'),
@@ -23,7 +23,7 @@ test('addresses that do not exist never push out a page that does', async () => 
   expect(cache.get('/')).toBe(page);
 });
 
-test('what is kept is made as small as it can be, what is sent once in a fraction of the time', async () => {
+test('a page that is cached is compressed better than one that is sent only once', async () => {
   const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
   const html = sources.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('');
   const size = async (isLasting: boolean) => {

@@ -75,7 +75,7 @@ test('a container allows the hosts of analytics and advertising together, each h
   ]);
 });
 
-test('whatever is configured, nothing inline runs, nothing is framed, and only https hosts by name are opened', () => {
+test('no configuration allows inline scripts, framing, or anything but named https hosts', () => {
   const policy = publicPolicy(['sha256-x', 'sha256-y'], [tag, ads, container, metrica, pixel]);
   expect(policy).not.toMatch(/unsafe|\*|nonce|http:|frame-src/);
   expect(policy).toContain("default-src 'none'; script-src 'self' https://");
@@ -83,7 +83,7 @@ test('whatever is configured, nothing inline runs, nothing is framed, and only h
   expect(policy).toMatch(/img-src 'self' (?:https:\S+ )+data:;/);
 });
 
-test('sign-in and panel never open', () => {
+test('sign-in and panel policies allow no third-party hosts', () => {
   expect(signInPolicy(['sha256-x'])).not.toContain('https:');
   expect(panelPolicy('n')).not.toContain('https:');
 });

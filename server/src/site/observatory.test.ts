@@ -56,7 +56,7 @@ it.each([
   expect(observatoryScore(page)).toBeGreaterThanOrEqual(least);
 });
 
-it('the table takes points away for what is missing', async () => {
+it('the score decreases when a header is missing', async () => {
   const page = await visit('/admin');
   const without = (name: string) => {
     const headers = new Headers(page.headers);

@@ -61,7 +61,7 @@ const titles: Readonly<Record<string, string>> = {
   remote_admin: 'Yönetim Paneli',
 };
 
-test('its style is allowed by the policy: by hash, in the panel by nonce', async () => {
+test('the policy allows the badge style by hash, in the panel by nonce', async () => {
   for (const url of ['/iletisim', '/giris-yap']) {
     const { headers, html } = await openDocument(url, await cookieOf(url === '/iletisim' ? seen : kept('remote_auth')));
     const css = /<style data-href="">(#preview[^<]*)<\/style>/.exec(html)?.[1] ?? '';
@@ -74,7 +74,7 @@ test('its style is allowed by the policy: by hash, in the panel by nonce', async
 
 const kept = (unit: string) => site.releases.stored.find(({ descriptor }) => descriptor.unit === unit) as StoredRelease;
 
-test('pages that everybody gets are as they were, in memory and beside a preview', async () => {
+test('regular pages are unchanged, from memory and next to a preview', async () => {
   const cookie = await cookieOf(seen);
   await openDocument('/iletisim', cookie);
   const plain = await openDocument('/iletisim', '');
@@ -112,7 +112,7 @@ test('a failed previewed release falls back to the live one, and the badge shows
   expect(lost.html).toContain('<code>dddddddd</code> açılmadı');
 });
 
-test('words of a team cannot leave the badge', async () => {
+test('texts of a team cannot break out of the badge', async () => {
   const added = site.release('remote_campaign', 'e');
   site.releases.added = [{ name: 'remote_campaign', segment: 'kampanya', title: '<b onclick="x">Kampanya' }];
   site.releases.stored = [added];
@@ -120,7 +120,7 @@ test('words of a team cannot leave the badge', async () => {
   expect(html).toContain('Önizleme: <b>&lt;b onclick=&quot;x&quot;&gt;Kampanya</b>');
 });
 
-test('the button ends it and leads back to the page, without script', async () => {
+test('the button ends the preview and returns to the page, without JavaScript', async () => {
   const cookie = await cookieOf(seen);
   const left = await site.post(api.leavePreview, { cookie, referer: `${site.origin}/makaleler?sayfa=2` });
   expect([left.status, left.headers.get('location')]).toEqual([303, '/makaleler?sayfa=2']);
@@ -135,12 +135,12 @@ test.each([
   expect((await site.post(api.leavePreview, referer ? { referer } : {})).headers.get('location')).toBe(location);
 });
 
-test('a path that would name another host is none to go back to', async () => {
+test('the button never redirects to a path that would name another host', async () => {
   const left = await site.post(api.leavePreview, { referer: `${site.origin}//elsewhere.example/` });
   expect(left.headers.get('location')).toBe('/');
 });
 
-test('another site cannot end it', async () => {
+test('another site cannot end the preview', async () => {
   const refused = await site.post(api.leavePreview, { origin: 'https://elsewhere.example' });
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
   expect((await site.post(api.leavePreview, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -21,14 +21,14 @@ async function configure(settings: Partial<SiteSettings>): Promise<void> {
 
 const document = async (url = '/') => (await site.visit(url)).text();
 
-test('without integrations a page carries no notice, no further script, and opens nothing', async () => {
+test('without integrations a page has no notice, no additional script, and its policy allows no third-party hosts', async () => {
   await configure({ google_script: 'alert(1)', yandex_script: '<script>evil()</script>' });
   const page = await site.visit('/');
   expect(await page.text()).not.toMatch(/consent|evil|alert/);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-test('an integration brings the notice in the page’s language, hidden, with its script and its hashed style', async () => {
+test('an integration adds the notice in the page’s language, hidden, with its script and its hashed style', async () => {
   const { db } = site.services;
   const times = { created_at: stamp.now, updated_at: stamp.now };
   const page_lang = JSON.stringify({ consent: { title: 'Your <cookies>', analyticsText: 'Measures ({providers}).' } });
@@ -58,7 +58,7 @@ test('an integration brings the notice in the page’s language, hidden, with it
   expect(await document('/')).toContain('>Çerez tercihiniz</h2>');
 });
 
-test('accepting and refusing are the same kind of button, side by side', async () => {
+test('accept and reject are buttons of the same kind, side by side', async () => {
   await configure({ fb_pixel_script: '1234567890123456' });
   const [, buttons = ''] = /<div>(<button[\s\S]*?)<\/div>\n<\/section>/.exec(await document()) ?? [];
   const kinds = [...buttons.matchAll(/<button type="button" data-choice="(\w+)"([^>]*)>/g)];
@@ -66,7 +66,7 @@ test('accepting and refusing are the same kind of button, side by side', async (
   expect(kinds.map(([, , rest]) => rest)).toEqual([' data-text="consent.accept"', ' data-text="consent.refuse"']);
 });
 
-test('every notice that is shown is kept once, word for word in each language, under the name that the page gives it', async () => {
+test('every displayed notice is stored once, with its exact text in each language, under the revision in the page', async () => {
   const { db } = site.services;
   await configure({ google_script: 'G-ABC1234567' });
   const shown = async (url = '/') => /data-revision="([\da-f]{32})"/.exec(await document(url))?.[1];
@@ -84,7 +84,7 @@ test('every notice that is shown is kept once, word for word in each language, u
   ]);
 });
 
-test('the notice leads to the cookie policy where the site has one', async () => {
+test('the notice links to the cookie policy if the site has one', async () => {
   const { db } = site.services;
   await configure({ google_script: 'GTM-ABC1234' });
   expect(await document()).not.toContain('consent.policy');
@@ -117,7 +117,7 @@ test('the notice leads to the cookie policy where the site has one', async () =>
   expect(await document()).toContain('<a href="/sozlesme/cerezler" data-text="consent.policy">Çerez politikası</a>');
 });
 
-test('keywords and the feed stand in the head', async () => {
+test('keywords and the feed are in the head', async () => {
   expect(await document()).not.toContain('name="keywords"');
   await configure({ keywords: ['köprü', 'A "B"'] });
   const html = await document();

@@ -21,7 +21,7 @@ afterEach(() => site.close());
 
 const visit = (url: string, headers: Record<string, string> = {}) => site.visit(url, headers);
 
-test('from memory a page is the same, headers included', async () => {
+test('a page from memory is identical, including headers', async () => {
   const [first, second] = [await visit('/iletisim'), await visit('/iletisim')];
   expect(renderings).toBe(1);
   const headersOf = ({ headers }: Response) =>
@@ -40,18 +40,18 @@ test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml/a', '/rs
   },
 );
 
-test('a slash too many moves for good, with the whole query', async () => {
+test('an extra slash redirects permanently, with the whole query', async () => {
   const moved = await visit('/makaleler/?sayfa=2');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/makaleler?sayfa=2']);
 });
 
-test('an impossible address is the visitor’s fault, told as a page', async () => {
+test('an invalid URL returns 400 with an error page', async () => {
   const refused = await visit('/makale/%00');
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('İstek anlaşılamadı');
 });
 
-test('a read that failed is a page with 503, and the next visit tries anew', async () => {
+test('a failed read returns a page with 503, and the next visit tries again', async () => {
   answer = () => {
     throw new RenderFailure('db', { fatal: false, status: 503 });
   };
@@ -62,20 +62,20 @@ test('a read that failed is a page with 503, and the next visit tries anew', asy
   expect((await visit('/iletisim')).status).toBe(200);
 });
 
-test('a search is made anew each time, so that no stream of them empties the memory', async () => {
+test('a search is rendered each time, so that searches cannot evict other pages from memory', async () => {
   await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
   await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
   expect(renderings).toBe(2);
 });
 
-test('what stands in for a failed rendering is not kept', async () => {
+test('the fallback for a failed rendering is not cached', async () => {
   answer = () => null;
   expect((await visit('/iletisim')).status).toBe(200);
   answer = () => page('<p>iyi</p>');
   expect(await (await visit('/iletisim')).text()).toContain('<p>iyi</p>');
 });
 
-test('a redirect that leads elsewhere now is never taken for unchanged', async () => {
+test('a redirect never returns 304', async () => {
   answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
   const etag = (await visit('/makale/a')).headers.get('etag') ?? '';
   const again = await visit('/makale/a', { 'if-none-match': etag });
@@ -91,7 +91,7 @@ function addEnglish() {
     .execute();
 }
 
-test('a language has pages below its own path, rendered without it and kept apart', async () => {
+test('a language has pages below its own path, rendered without the language prefix and cached separately', async () => {
   await addEnglish();
   answer = (url) => page(`<p>${url}</p>`);
   const english = await visit('/en/makaleler?sayfa=2');
@@ -105,7 +105,7 @@ test('a language has pages below its own path, rendered without it and kept apar
   expect(await (await visit('/de/makaleler')).text()).toContain('<html lang="tr"');
 });
 
-test('sign-in, panel and calls do not exist below a language, and the page says so without script', async () => {
+test('sign-in, panel and API do not exist below a language path, and the 404 page has no script', async () => {
   await addEnglish();
   answer = (url) => (url === '/404' ? page('<h1>Not found</h1>', 404) : page('?'));
   for (const url of ['/en/admin', '/en/admin/dashboard', '/en/giris-yap', '/en/api/pages/blog', '/en/sitemap.xml']) {
@@ -120,7 +120,7 @@ test('sign-in, panel and calls do not exist below a language, and the page says 
   expect(renderings).toBe(1);
 });
 
-test('old addresses of a language answer for good with the new ones, a kept choice leads on from home alone', async () => {
+test('former URLs of a language redirect permanently to the new ones, a stored language choice redirects only from the home page', async () => {
   await addEnglish();
   const led = async (url: string, cookie = '') => {
     const { status, headers } = await visit(url, { cookie });
@@ -133,7 +133,7 @@ test('old addresses of a language answer for good with the new ones, a kept choi
   expect(await led('/biyografi', '_lang=en')).toEqual([200, null]);
 });
 
-test('another address of the same page is in the language that was asked for', async () => {
+test('a redirect to the new URL of a page keeps the requested language', async () => {
   await addEnglish();
   answer = (url) => ({ kind: 'redirect', status: 301, location: url.replace('old', 'new') });
   for (const [asked, led] of [
@@ -145,7 +145,7 @@ test('another address of the same page is in the language that was asked for', a
   expect((await visit('/makale/old', { cookie: '_lang=en' })).headers.get('location')).toBe('/makale/new');
 });
 
-test('below a language an old address leads on in it, unless it has a redirect of its own', async () => {
+test('below a language path a redirect keeps the language, unless the full path has its own redirect', async () => {
   await addEnglish();
   answer = () => ({ kind: 'redirect', status: 302, location: '/en/404' });
   const redirect = (source: string, target: string) =>
@@ -164,7 +164,7 @@ test('below a language an old address leads on in it, unless it has a redirect o
   expect(await led('/en/yok')).toEqual([302, '/en/404']);
 });
 
-test('an old address leads on for good before it is not found', async () => {
+test('a redirect of an old URL takes precedence over 404', async () => {
   answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
   await site.services.db
     .insertInto('redirects')
@@ -176,7 +176,7 @@ test('an old address leads on for good before it is not found', async () => {
   expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
 });
 
-test('an article with a date to come out leaves no page behind in memory', async () => {
+test('the cached page is dropped when a scheduled article is published', async () => {
   const { db, contentVersion } = site.services;
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   const article = {

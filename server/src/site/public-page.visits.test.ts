@@ -24,7 +24,7 @@ async function counted(): Promise<Visits['top'] & { total: number }> {
 
 const toNotFound: RenderResult = { kind: 'redirect', status: 302, location: '/404' };
 
-test('documents count alike, made now or from memory, and unchanged ones too', async () => {
+test('counts documents in the same way when rendered, from memory, or not modified', async () => {
   const first = await open('/iletisim', { referer: 'https://www.arama.example/?q=a' });
   await open('/iletisim?form=is-basvurusu');
   const again = await open('/iletisim', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -35,7 +35,7 @@ test('documents count alike, made now or from memory, and unchanged ones too', a
   expect([language, device]).toEqual([[{ value: 'tr', count: 3 }], [{ value: 'desktop', count: 3 }]]);
 });
 
-test('what is no person’s navigation does not count, made now or from memory', async () => {
+test('does not count requests that are not navigations of a person, when rendered or from memory', async () => {
   for (let round = 0; round < 2; round++) {
     await open('/', { accept: '*/*' });
     await open('/', { 'sec-purpose': 'prefetch' });
@@ -46,7 +46,7 @@ test('what is no person’s navigation does not count, made now or from memory',
   expect(await counted()).toEqual({ total: 0, page: [], language: [], referrer: [], device: [], missing: [] });
 });
 
-test('an unknown address counts as missing under its own name, and /404 not at all', async () => {
+test('counts an unknown URL as missing under its own path, and /404 not at all', async () => {
   site.render((url) => (url === '/404' ? renderedPage('yok', 404) : toNotFound));
   await open('/wp-login.php');
   await open('/wp-login.php');
@@ -60,7 +60,7 @@ test('an unknown address counts as missing under its own name, and /404 not at a
   expect(total).toBe(0);
 });
 
-test('a redirect counts where it ends', async () => {
+test('counts a redirect at its target', async () => {
   site.render((url) => (url === '/eski' ? { kind: 'redirect', status: 301, location: '/yeni' } : renderedPage('yeni')));
   await open('/eski');
   await open('/makaleler/');
@@ -69,7 +69,7 @@ test('a redirect counts where it ends', async () => {
   expect([page, missing]).toEqual([[{ value: '/yeni', count: 1 }], []]);
 });
 
-test('an old address with Turkish letters leads on in a form that headers can carry', async () => {
+test('redirects an old URL with Turkish letters to a target that headers can carry', async () => {
   site.render(() => toNotFound);
   const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
   await site.services.db

@@ -38,7 +38,7 @@ async function choosePicture(): Promise<void> {
 
 const document = async (url: string) => (await site.visit(url)).text();
 
-test('a page without a picture is shared with the site’s, at once when it is chosen', async () => {
+test('a page without a picture uses the sharing picture of the site as soon as one is chosen', async () => {
   show({ canonical: '/iletisim', picture: null });
   expect(await document('/iletisim')).not.toContain('og:image');
 
@@ -49,7 +49,7 @@ test('a page without a picture is shared with the site’s, at once when it is c
   expect(html).toContain('property="og:image:alt" content="Körfez"');
 });
 
-test('a page with a picture keeps it, and one that is not shared gets none', async () => {
+test('a page with a picture keeps it, and a page without a canonical URL has none', async () => {
   await choosePicture();
   show({ canonical: '/makale/a', picture: '/media/kapak-og-50-50.jpg' });
   expect(await document('/makale/a')).toContain('/media/kapak-og-50-50.jpg');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('whatever follows its first segment, the sign-in is the sign-in', async () => {
+test('every URL below the sign-in path shows the sign-in page', async () => {
   for (const path of ['/giris-yap/foo', '/giris-yap/foo/bar?durum=ulasilamadi'])
     expect((await site.open(path)).html).toContain('"surface":"auth"');
 });
@@ -24,7 +24,7 @@ test.each(['/giris-yap', '/giris-yap/foo', '/admin', '/admin/blog'])(
   },
 );
 
-test('a picture or a frame of another page gets no explanation', async () => {
+test('an image or frame request from another page gets no instructions', async () => {
   const response = await site.visit('/admin', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' });
   expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('<h1>Açılamadı</h1>')]);
 });

@@ -23,7 +23,7 @@ async function startMessage(env: Record<string, string>): Promise<string | null>
   return check(env).then(() => 'no error', startErrorMessage);
 }
 
-it('finds nothing wrong with a first start, and creates nothing', async () => {
+it('accepts a first start and creates nothing', async () => {
   await check({ ADMIN_PASSWORD: 'mavi-kapi-77' });
   expect(existsSync(dataDir())).toBe(false);
 });
@@ -53,21 +53,21 @@ it.each([
   expect(existsSync(dataDir())).toBe(false);
 });
 
-it('refuses an emptied secret, and leaves it to be put right', async () => {
+it('rejects an empty secret file and does not change it', async () => {
   mkdirSync(dataDir());
   writeFileSync(join(dataDir(), 'secret'), '');
   expect(await startMessage({})).toMatch(/^Ayar hatası: SECRET: .*secret dosyası boş ya da eksik/);
   expect(await startMessage({ SECRET: 'x'.repeat(32) })).toBe('no error');
 });
 
-it('refuses the name of the house as a password', async () => {
+it('rejects the company name as a password', async () => {
   const file = join(folder, 'vitrin.json');
   writeFileSync(file, JSON.stringify({ branding: { companyName: 'Karaosman Yapı' } }));
   const env = { VITRIN_CONFIG: file, ADMIN_PASSWORD: 'karaosman-77' };
   expect(await startMessage(env)).toMatch(/^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/);
 });
 
-describe('a port that is taken', () => {
+describe('a port in use', () => {
   let other: Server;
   beforeEach(async () => {
     other = createServer();
@@ -83,14 +83,14 @@ describe('a port that is taken', () => {
     );
   });
 
-  it('is waited for where its server is just going', async () => {
+  it('is accepted when its server stops within the timeout', async () => {
     setTimeout(() => other.close(), 200);
     await expect(check()).resolves.toBeUndefined();
   });
 });
 
-describe('a data folder', () => {
-  it('that is a file, or lies below one, is refused', async () => {
+describe('data folder', () => {
+  it('is rejected when it is a file or below a file', async () => {
     writeFileSync(dataDir(), '');
     expect(await startMessage({})).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
     expect(await startMessage({ DATA_DIR: join(dataDir(), 'alt') })).toMatch(
@@ -98,14 +98,14 @@ describe('a data folder', () => {
     );
   });
 
-  it('that holds something else under the name of the database is refused', async () => {
+  it('is rejected when the database file is not a database', async () => {
     mkdirSync(dataDir());
     writeFileSync(join(dataDir(), 'vitrin.sqlite'), 'bu bir veri tabanı değil '.repeat(100));
     expect(await startMessage({})).toMatch(/^Ayar hatası: DATA_DIR: vitrin\.sqlite bir veri tabanı değil/);
   });
 });
 
-it('ADMIN_PASSWORD is no concern once somebody is there', async () => {
+it('ADMIN_PASSWORD is not checked when a user exists', async () => {
   const { services, close } = await buildTestServices();
   const { dataDir: DATA_DIR, databaseUrl, secret: SECRET } = services.config;
   const env = { DATA_DIR, SECRET, ADMIN_PASSWORD: 'Karaosman-1', ADMIN_EMAIL: 'karaosman@ornek.com.tr' };

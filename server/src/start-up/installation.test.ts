@@ -43,7 +43,7 @@ it('a site restarts with its own folder and secret, and not with another secret'
   );
 });
 
-it('another folder is refused: it has none of the files', async () => {
+it('another folder is rejected, because it contains none of the files', async () => {
   const folder = join(config.dataDir, 'baska');
   mkdirSync(folder);
   if (config.databaseUrl === null) copyFileSync(join(config.dataDir, 'vitrin.sqlite'), join(folder, 'vitrin.sqlite'));
@@ -52,7 +52,7 @@ it('another folder is refused: it has none of the files', async () => {
   expect(await startMessage({ DATA_DIR: folder })).toMatch(expected);
 });
 
-it('a folder of another site is refused', async () => {
+it('a folder of another site is rejected', async () => {
   const { services: other, close: closeOther } = await buildTestServices();
   await registerInstallation(other.config, other.db);
   const folder = other.config.dataDir;
@@ -66,7 +66,7 @@ it('a folder of another site is refused', async () => {
   await closeOther();
 });
 
-it('the command line refuses too, until somebody says that it is meant', async () => {
+it('the command line rejects a changed secret too, until it is accepted explicitly', async () => {
   const before = { ...process.env };
   Object.assign(process.env, await settings(otherKey));
   await expect(outputOf(remotesCommand)).rejects.toThrow(/^Ayar hatası: SECRET/);
@@ -75,7 +75,7 @@ it('the command line refuses too, until somebody says that it is meant', async (
   process.env = before;
 });
 
-it('two servers that start together on nothing make one site', async () => {
+it('servers that start at the same time on an empty database create only one site', async () => {
   if (config.databaseUrl === null) return;
   const { databaseUrl, dataDir, remove } = await freshDatabase();
   const fresh = { ...config, databaseUrl, dataDir };

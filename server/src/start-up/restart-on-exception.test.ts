@@ -25,13 +25,13 @@ test.each([
   expect([end.mock.calls.length, log.fatal.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('one that cannot end in order ends all the same', async () => {
+test('a server that fails to shut down gracefully exits anyway', async () => {
   const { runtime, ended } = site(60, () => Promise.reject(new Error('no database')));
   runtime.emit('uncaughtException', failure, 'uncaughtException');
   expect(await ended).toEqual(['exit 1']);
 });
 
-test('a rejection that nobody waits for is logged, and the server goes on', () => {
+test('an unhandled rejection is logged and the server keeps running', () => {
   const end = jest.fn(async () => undefined);
   const { runtime, log } = site(60, end);
   runtime.emit('unhandledRejection', failure, Promise.resolve());

@@ -5,7 +5,7 @@ const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const html = (...content: object[]) => toRichText(doc(...content), 'document').content;
 
-it('writes every node and mark of the editor', () => {
+it('renders every node and mark of the editor', () => {
   const item = (value: string) => ({ type: 'listItem', content: [paragraph(text(value))] });
   const cell = (type: string, value: string, attrs = {}) => ({ type, attrs, content: [paragraph(text(value))] });
   expect(html({ type: 'heading', attrs: { level: 2 }, content: [text('Başlık')] })).toBe('<h2>Başlık</h2>');
@@ -28,11 +28,11 @@ it('writes every node and mark of the editor', () => {
   );
 });
 
-it('leaves out the empty paragraph that the editor keeps at the end', () => {
+it('omits the empty paragraph that the editor keeps at the end', () => {
   expect(html(paragraph(text('a')), paragraph(), paragraph(text('b')), paragraph())).toBe('<p>a</p><p></p><p>b</p>');
 });
 
-it('says of a header whether it names its column or its row', () => {
+it('renders header cells with the scope of their column or row', () => {
   const cell = (type: string, value: string) => ({ type, content: [text(value)] });
   const row = (...content: object[]) => ({ type: 'tableRow', content });
   const table = html({
@@ -46,7 +46,7 @@ it('says of a header whether it names its column or its row', () => {
   expect(table).toContain('<tr><th scope="row">Çelik</th><td>355</td></tr>');
 });
 
-it('keeps underline, strike, code and where a list begins', () => {
+it('keeps underline, strike, code and the start number of a list', () => {
   const marks = html(paragraph(text('a', { type: 'underline' }), text('b', { type: 'strike' })));
   expect(marks).toBe('<p><u>a</u><s>b</s></p>');
   expect(html(paragraph(text('c', { type: 'code' })))).toBe('<p><code>c</code></p>');
@@ -55,7 +55,7 @@ it('keeps underline, strike, code and where a list begins', () => {
   expect(html(list)).toBe('<ol start="3"><li>üç</li></ol>');
 });
 
-it('gives a picture its place and its choice of files, as far as all of them are ours', () => {
+it('keeps size and srcset of a picture if all its files are from the media library', () => {
   const picture = { src: '/media/a-480.jpg', alt: '', width: 960, height: 640 };
   const srcset = '/media/a-480.webp 480w, /media/a-960.webp 960w';
   const sizes = '(max-width: 760px) 92vw, 700px';
@@ -69,7 +69,7 @@ it('gives a picture its place and its choice of files, as far as all of them are
   );
 });
 
-it('marks links that lead outside', () => {
+it('marks external links', () => {
   const link = (href: string) => html(paragraph(text('git', { type: 'link', attrs: { href } })));
   expect(link('https://ornek.com.tr')).toBe('<p><a href="https://ornek.com.tr" rel="noopener">git</a></p>');
   expect(link('/iletisim')).toBe('<p><a href="/iletisim">git</a></p>');
@@ -112,7 +112,7 @@ it('computes the reading time, at least one minute', () => {
   expect([readingMinutes(''), readingMinutes('söz '.repeat(600))]).toEqual([1, 3]);
 });
 
-it('refuses what is too long by the name of its field', () => {
+it('rejects text that is too long with the name of its field', () => {
   const long = doc(paragraph(text('a'.repeat(300_001))));
   expect(() => toRichText(long, 'translations.tr.document')).toThrow(
     expect.objectContaining({ kind: 'invalid', details: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),

@@ -35,8 +35,8 @@ function change(browser: Browser, form_data: object) {
   return browser.panel({ url: api.account, form: { _method: 'PUT', form_data } });
 }
 
-describe("one's own data", () => {
-  it('are told without a secret', async () => {
+describe('own account data', () => {
+  it('contains no secrets', async () => {
     const { email, browser } = await person();
     const account = await accountOf(browser);
     expect(account).toEqual({
@@ -49,7 +49,7 @@ describe("one's own data", () => {
     });
   });
 
-  it('take a new name, and nothing that is not hers to change', async () => {
+  it('accepts a new name and ignores fields that the user may not change', async () => {
     const { id, browser, email } = await person();
     const { body } = await change(browser, {
       name: '  Ayşe Işık ',
@@ -70,7 +70,7 @@ describe("one's own data", () => {
     expect(row).toEqual({ action: 'update', entity: 'user', entity_id: id, fields: '["name"]' });
   });
 
-  it('take a new e-mail only with the password', async () => {
+  it('requires the password for a new e-mail', async () => {
     const { browser, email } = await person();
     const input = { name: 'Ayşe Yılmaz', email: `yeni.${email}`, version: 1 };
     const bare = await change(browser, input);
@@ -82,7 +82,7 @@ describe("one's own data", () => {
     expect((await createBrowser(test).logIn(input.email, testPassword)).body.token).toBeTruthy();
   });
 
-  it("refuse another person's e-mail, whatever its case", async () => {
+  it('rejects the e-mail of another user, regardless of case', async () => {
     const other = await person();
     const { browser } = await person();
     const input = { name: 'Ayşe', email: other.email.toUpperCase(), version: 1, password: testPassword };
@@ -91,8 +91,8 @@ describe("one's own data", () => {
   });
 });
 
-describe('a new password', () => {
-  it('ends every session but this one', async () => {
+describe('password change', () => {
+  it('ends all other sessions', async () => {
     const { browser, open, email } = await person();
     const otherBrowser = await open();
     const form = { _method: 'PUT', password: testPassword, new_password: 'kapi-mavi-77' };
@@ -113,7 +113,7 @@ describe('a new password', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('may not hold what the house is called', async () => {
+  it('rejects a password that contains the company name', async () => {
     const { browser } = await person();
     test.services.config.branding.companyName = 'Çınar Yapı';
     const form = { _method: 'PUT', password: testPassword, new_password: 'cinar-agaci-7' };
@@ -122,8 +122,8 @@ describe('a new password', () => {
   });
 });
 
-describe("one's own sessions", () => {
-  it('are named by device, net and last use, this one marked', async () => {
+describe('own sessions', () => {
+  it('lists device, network and last use and marks the current session', async () => {
     const { browser, open } = await person();
     await open('2001:db8:1:2::7');
     const sessions = await sessionsOf(browser);
@@ -134,7 +134,7 @@ describe("one's own sessions", () => {
     expect(Date.parse(sessions[1]?.last_seen_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('are ended one by one, by their owner alone', async () => {
+  it('can be ended one by one, only by their owner', async () => {
     const { browser, open } = await person();
     const otherBrowser = await open();
     const otherUser = (await person()).browser;
@@ -147,7 +147,7 @@ describe("one's own sessions", () => {
     expect(await sessionsOf(browser)).toHaveLength(1);
   });
 
-  it('are ended all at once, but for this one', async () => {
+  it('can be ended all at once, except the current one', async () => {
     const { browser, open } = await person();
     const others = [await open(), await open()];
     const { body } = await browser.panel({ url: api.accountSessions, form: { _method: 'DELETE' } });
@@ -155,7 +155,7 @@ describe("one's own sessions", () => {
     expect([await status(browser), ...(await Promise.all(others.map(status)))]).toEqual([200, 401, 401]);
   });
 
-  it('are five at most: the sixth ends the oldest', async () => {
+  it('are limited to five: the sixth ends the oldest', async () => {
     const { browser, open } = await person();
     const later: Browser[] = [];
     for (let index = 0; index < 5; index += 1) later.push(await open());
@@ -163,17 +163,17 @@ describe("one's own sessions", () => {
     expect(await Promise.all(later.map(status))).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('of the same browser take the place of one another', async () => {
+  it('replaces the earlier session of the same browser', async () => {
     const { browser, email } = await person();
     await browser.logIn(email, testPassword);
     expect(await sessionsOf(browser)).toHaveLength(1);
   });
 });
 
-describe('staying signed in', () => {
+describe('session extension', () => {
   const extend = (browser: Browser, password: string) => browser.panel({ url: api.sessionExtend, form: { password } });
 
-  it('takes the password, and leaves token, companion and CSRF value as they are', async () => {
+  it('requires the password and keeps token, session-binding cookie and CSRF value', async () => {
     const { id, browser } = await person();
     const soon = new Date(Date.now() + 60_000).toISOString();
     await test.services.db.updateTable('sessions').set({ expires_at: soon }).where('user_id', '=', id).execute();
@@ -184,7 +184,7 @@ describe('staying signed in', () => {
     expect(Date.parse(session?.expires_at ?? '')).toBeGreaterThan(Date.now() + 7.9 * 3_600_000);
   });
 
-  it('goes on for a day at most, whatever is extended, and the companion cookie lives as long', async () => {
+  it('is limited to one day in total, which is also the lifetime of the session-binding cookie', async () => {
     const { id, browser, email } = await person();
     const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const old = { created_at: from(-23 * 60), expires_at: from(5) };
@@ -198,7 +198,7 @@ describe('staying signed in', () => {
     expect(String(headers['set-cookie'])).toMatch(/vitrin-companion=[^;]+; Max-Age=86400;/);
   });
 
-  it('stands in the log, and wrong passwords too', async () => {
+  it('is recorded in the audit log, as are wrong passwords', async () => {
     const { id, browser } = await person();
     await extend(browser, 'yanlis-sifre');
     await extend(browser, testPassword);
@@ -215,7 +215,7 @@ describe('staying signed in', () => {
     ]);
   });
 
-  it('takes five wrong ones, and shuts nobody out elsewhere', async () => {
+  it('is blocked after five wrong passwords, for this session only', async () => {
     const { browser, open } = await person();
     const otherBrowser = await open();
     const statuses: number[] = [];

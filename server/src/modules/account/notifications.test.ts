@@ -10,7 +10,7 @@ afterAll(() => test.close());
 const read = async (staff: Staff) => (await staff.call({ url })).body.data;
 const save = (staff: Staff, form_data: object) => staff.call({ url, form: { _method: 'PUT', form_data } });
 
-it('names the inboxes that the person may read, all off at first', async () => {
+it('notification rules are listed for the inboxes that the user may read, all off by default', async () => {
   expect(await read(await signIn(test, 'admin'))).toEqual({
     rules: { contact: 'off', 'human-resources': 'off' },
     can_send: false,
@@ -19,7 +19,7 @@ it('names the inboxes that the person may read, all off at first', async () => {
   expect(await read(await signIn(test, 'editor'))).toMatchObject({ rules: {} });
 });
 
-it('keeps what is chosen for one inbox and leaves the other as it is', async () => {
+it('saving the rule for one inbox keeps the rule for the other', async () => {
   const staff = await signIn(test, 'admin');
   await save(staff, { 'human-resources': 'daily' });
   const saved = await save(staff, { contact: 'at-once' });
@@ -31,7 +31,7 @@ it('keeps what is chosen for one inbox and leaves the other as it is', async () 
   expect(await read(await signIn(test, 'admin'))).toMatchObject({ rules: { contact: 'off' } });
 });
 
-it('refuses what there is not, and inboxes of others', async () => {
+it('notification rules reject unknown values and deny inboxes that the user may not read', async () => {
   const staff = await signIn(test, 'support');
   expect(await save(staff, { contact: 'hourly' })).toMatchObject({
     status: 422,

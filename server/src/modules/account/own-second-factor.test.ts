@@ -39,8 +39,8 @@ async function setUp(browser: Browser) {
 const stateOf = async (browser: Browser) =>
   ((await browser.panel({ url: api.account })).body.data as Account).second_factor;
 
-describe('an authenticator app', () => {
-  it('is shown after the password and used after its first code', async () => {
+describe('authenticator app', () => {
+  it('is shown after the password is entered and active after its first code', async () => {
     const { browser, email } = await person();
     const wrong = await begin(browser, { password: 'yanlis-sifre' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'Şifre Hatalı' }]);
@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
     expect((await createBrowser(test, { from: '10.6.1.1' }).logIn(email, password)).body.next).toBe('second-factor');
   });
 
-  it('is not put into use by another person, session or call', async () => {
+  it('cannot be confirmed by another user or confirmed twice', async () => {
     const { browser } = await person();
     const { ticket, secret } = (await begin(browser)).body.data as OwnTotpSetUp;
     const otherUser = (await person()).browser;
@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     expect((await stateOf(otherUser)).totp).toBe(false);
   });
 
-  it('is removed with the password, its recovery codes with it', async () => {
+  it('is removed together with its recovery codes after the password is entered', async () => {
     const { browser, email } = await person();
     await setUp(browser);
     const remove = (given: string) =>
@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
     expect((await createBrowser(test, { from: '10.6.1.2' }).logIn(email, password)).body.token).toBeTruthy();
   });
 
-  it('gives new recovery codes, after which the former are worth nothing', async () => {
+  it('gets new recovery codes, which invalidate the old ones', async () => {
     const { browser, email } = await person();
     const { recovery_codes } = await setUp(browser);
     const renewed = await browser.panel({ url: api.accountRecoveryCodes, form: { password } });
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     expect((await stateOf(browser)).recovery_codes_left).toBe(9);
   });
 
-  it('leaves nothing of what is shown once in the answers that are kept for repeats', async () => {
+  it('does not store recovery codes in the responses kept for idempotent retries', async () => {
     const { browser } = await person();
     const { ticket, secret } = (await begin(browser)).body.data as OwnTotpSetUp;
     const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' };
@@ -101,10 +101,10 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a required second step', () => {
+describe('required second factor', () => {
   const requirement = (id: number) => api.adminUserSecondFactor(id);
 
-  it('is set, told and lifted by super administrators alone', async () => {
+  it('is set, read and removed only by super administrators', async () => {
     const { id } = await person();
     const admin = await signIn(test, 'admin');
     const form = { _method: 'PUT', required: '1' };
@@ -117,7 +117,7 @@ describe('a required second step', () => {
     expect((await superAdmin.call({ url: requirement(999_999), form })).status).toBe(404);
   });
 
-  it('cannot be taken off by the person who must have one', async () => {
+  it('cannot be removed by the user who must have one', async () => {
     const { id, browser } = await person();
     await setUp(browser);
     const superAdmin = await signIn(test);
@@ -153,7 +153,7 @@ describe('a required second step', () => {
     await expect(resetSecondFactor(call, superAdmin.userId)).rejects.toMatchObject(refused);
   });
 
-  it('is reset for somebody who has lost it: she is signed out and sets up a new one', async () => {
+  it('can be reset: the user is signed out and sets up a new one at the next sign-in', async () => {
     const { id, email, browser } = await person();
     await setUp(browser);
     const superAdmin = await signIn(test);

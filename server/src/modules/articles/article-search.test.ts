@@ -62,7 +62,7 @@ it.each(['zümrüdüanka', 'celik zumru', 'ze 100', 'yazı zümrüdüanka'])('fi
   expect(total).toBe(search === 'ze 100' ? 0 : 1);
 });
 
-it('takes the middle of a word for a part of it only from three letters on', async () => {
+it('the article search matches inside words only for terms of at least three letters', async () => {
   expect((await found('li')).total).toBe(0);
   expect((await found('lit')).total).toBe(72);
 });

@@ -39,7 +39,7 @@ async function read(slug: string, query = ''): Promise<Article> {
   return (await sendRequest(test.app, { url: `/api/pages/blog/${slug}${query}` })).body.data as Article;
 }
 
-it('moves to any place of a list that others have changed meanwhile', async () => {
+it('the article list moves an article to any position after other users have changed it', async () => {
   const made: ArticleRecord[] = [];
   for (const title of ['E', 'D', 'C', 'B', 'A']) made.unshift(await create(`Yazı ${title}`));
   const [a, , c, d] = made.map(({ id }) => String(id));
@@ -56,7 +56,7 @@ it('moves to any place of a list that others have changed meanwhile', async () =
   expect((await move({ id: a, after: '' })).status).toBe(404);
 });
 
-it('is narrowed to what the dashboard counts as missing', async () => {
+it('the article list is filtered by the gaps that the dashboard counts', async () => {
   const whole = await create('Özetli', {
     translations: { tr: { title: 'Özetli', summary: 'Kısaca.', document: paragraphs('Söz.') } },
   });
@@ -72,7 +72,7 @@ it('is narrowed to what the dashboard counts as missing', async () => {
   expect(await ids('translations')).toEqual([bare.id, whole.id]);
 });
 
-describe('an article', () => {
+describe('articles', () => {
   it.each([
     ['cover_id', { cover_id: 99_999_999_999 }],
     ['published_at', { published_at: '-000001-01-01T00:00:00Z' }],
@@ -83,7 +83,7 @@ describe('an article', () => {
     expect((await staff.call({ url: `${url}/queue`, form: { queue } })).status).toBe(422);
   });
 
-  it('is created, read, changed and deleted', async () => {
+  it('can be created, read, changed and deleted', async () => {
     const created = await staff.call({ url, form: { form_data: input('İlk Yazı') } });
     expect(created.body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
     const { id, version } = created.body.data as ArticleRecord;
@@ -108,7 +108,7 @@ describe('an article', () => {
     expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(404);
   });
 
-  it('is public only when active and due', async () => {
+  it('are public only when active and due for publication', async () => {
     await create('Görünür');
     await create('Taslak', { active: 0 });
     await create('Gelecek', { published_at: '2999-01-01T00:00:00.000Z' });
@@ -116,7 +116,7 @@ describe('an article', () => {
     expect((await sendRequest(test.app, { url: '/api/pages/blog/taslak' })).status).toBe(404);
   });
 
-  it('loses nothing when two people save it', async () => {
+  it('returns 409 when another user has saved in between and keeps the first change', async () => {
     const { id, version } = await create('Ortak Yazı');
     const save = (title: string) =>
       staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: { ...input(title), version } } });
@@ -129,7 +129,7 @@ describe('an article', () => {
     expect(await titles()).toEqual(['Benimki']);
   });
 
-  it('is created once however often the same form is sent', async () => {
+  it('creates one article when the same form is sent several times', async () => {
     const request = { url, form: { form_data: input('Tek') }, headers: { 'idempotency-key': 'ayni-anahtar-1' } };
     const responses = await Promise.all([staff.call(request), staff.call(request), staff.call(request)]);
     const ids = new Set(responses.map(({ body }) => (body.data as ArticleRecord).id));
@@ -137,7 +137,7 @@ describe('an article', () => {
     expect(await titles()).toEqual(['Tek']);
   });
 
-  it('raises the content version and leaves a trace, both only when it is saved', async () => {
+  it('increases the content version and writes an audit log entry, both only after a successful save', async () => {
     const before = test.services.contentVersion.current();
     await create('İzli');
     await staff.call({ url, form: { form_data: input('İ') } });
@@ -150,7 +150,7 @@ describe('an article', () => {
     expect(audit).toEqual([{ action: 'create', entity: 'article', title: 'İzli', actor_name: 'Ayşe Yılmaz' }]);
   });
 
-  it('says which field of which language is wrong', async () => {
+  it('reports which field of which language is invalid', async () => {
     const translations = { tr: { title: 'A', document: paragraphs('x'), seo_name: 'Büyük Harf' } };
     const { status, body } = await staff.call({ url, form: { form_data: input('', { translations }) } });
     expect(status).toBe(422);
@@ -161,15 +161,15 @@ describe('an article', () => {
   });
 });
 
-describe('its address', () => {
-  it('gets -2 where the title is taken, and a number where nothing is left of it', async () => {
+describe('article slug', () => {
+  it('gets the suffix -2 when the title is taken, and an id when no usable letters remain', async () => {
     await create('Aynı Başlık');
     expect((await create('Aynı  başlık!')).translations.tr?.seo_name).toBe('ayni-baslik-2');
     const { id, translations } = await create('你好');
     expect(translations.tr?.seo_name).toBe(`makale-${id}`);
   });
 
-  it('is refused where a person typed one that is taken', async () => {
+  it('is rejected when a user enters one that is taken', async () => {
     await create('Birinci');
     const translations = { tr: { title: 'İkinci', seo_name: 'birinci', document: paragraphs('x') } };
     const { status, body } = await staff.call({ url, form: { form_data: input('', { translations }) } });
@@ -179,7 +179,7 @@ describe('its address', () => {
     ]);
   });
 
-  it('is found by an old slug and by another language', async () => {
+  it('is found by a former slug and by the slug of another language', async () => {
     const now = new Date().toISOString();
     await test.services.db
       .insertInto('languages')
@@ -204,7 +204,7 @@ describe('its address', () => {
   });
 });
 
-describe('searching', () => {
+describe('article search', () => {
   beforeEach(async () => {
     await create('İstanbul Boğazı ve Çağrı Merkezi');
     await create('Isparta’nın gülleri');
@@ -234,14 +234,14 @@ describe('searching', () => {
     expect((body.data as ArticleRow[]).length).toBe(expected);
   });
 
-  it('forgets the old words of a changed article', async () => {
+  it('no longer finds a changed article by its previous text', async () => {
     const { id, version } = await create('Eskisözcük');
     await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: { ...input('Yenisözcük'), version } } });
     expect([await titles('?search=eskisozcuk'), await titles('?search=yenisozcuk')]).toEqual([[], ['Yenisözcük']]);
   });
 });
 
-describe('the order', () => {
+describe('article order', () => {
   const order = (ids: number[]) =>
     staff.call({ url: `${url}/queue`, form: { _method: 'PUT', queue: queueFromOrder(ids) } });
 
@@ -249,7 +249,7 @@ describe('the order', () => {
     return [(await create('Bir')).id, (await create('İki')).id, (await create('Üç')).id];
   }
 
-  it('puts new ones first and follows the sent list', async () => {
+  it('puts new articles first and follows the submitted order', async () => {
     const [one, two, three_] = await three();
     expect(await titles()).toEqual(['Üç', 'İki', 'Bir']);
     const { body } = await order([one, three_, two]);
@@ -261,13 +261,13 @@ describe('the order', () => {
     ]);
   });
 
-  it('deals a stretch of a longer list its own values anew', async () => {
+  it('reorders a part of a longer list within the positions of that part', async () => {
     const [one, two] = await three();
     expect((await order([one, two])).status).toBe(200);
     expect(await titles()).toEqual(['Üç', 'Bir', 'İki']);
   });
 
-  it('refuses a list that is not what stands there, and changes nothing', async () => {
+  it('returns 409 for gaps, unknown ids or duplicate ids and changes nothing', async () => {
     const [one, two, last] = await three();
     for (const ids of [
       [one, last],
@@ -279,7 +279,7 @@ describe('the order', () => {
   });
 });
 
-it('pages by nine, and a page beyond the end is empty', async () => {
+it('the public article list is paginated by nine and empty beyond the end', async () => {
   for (let number = 1; number <= 10; number += 1) await create(`Yazı ${number}`);
   expect([(await titles()).length, await titles('?page=2'), await titles('?page=7')]).toEqual([9, ['Yazı 1'], []]);
   expect(await read('yazi-5')).toMatchObject({ previous: { title: 'Yazı 4' }, next: { title: 'Yazı 6' } });

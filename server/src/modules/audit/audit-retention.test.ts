@@ -47,7 +47,7 @@ it('audit log entries are deleted after their retention period, one week after t
   expect(noted).toEqual([{ kind: 'audit', count: 1, reason: 'period' }]);
 });
 
-it('the database itself keeps what is not half a year old, and changes nothing', async () => {
+it('the database rejects the deletion of entries younger than six months, and any change', async () => {
   const { db } = test.services;
   await insertEntry(5, 'yeni');
   await insertEntry(7, 'eski');

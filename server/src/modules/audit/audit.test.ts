@@ -45,8 +45,8 @@ async function insertEntry(title: string, at: string): Promise<void> {
     .execute();
 }
 
-describe('what is written down', () => {
-  it('is a denial, once a minute however often it is tried, with the net and not the address', async () => {
+describe('audit log', () => {
+  it('records a denied request once per minute and route, with the network instead of the IP address', async () => {
     const hr = await signIn(test, 'hr');
     for (let time = 0; time < 3; time += 1) await hr.call({ url: '/api/admin/contracts' });
     await hr.call({ url: '/api/admin/contracts', form: { form_data: {} } });
@@ -63,18 +63,18 @@ describe('what is written down', () => {
     expect(rows[0]?.request_id).not.toBe('');
   });
 
-  it('is a page that has run out, apart from a missing right', async () => {
+  it('records an expired CSRF value separately from a missing right', async () => {
     await staff.call({ url: '/api/admin/blog', headers: { 'x-csrf-token': 'x'.repeat(43) } });
     expect((await log('operation=access'))[0]).toMatchObject({ entity: 'csrf', title: 'GET /api/admin/blog' });
   });
 
-  it('is a throttled sign-in, without who it may have been', async () => {
+  it('records a throttled sign-in without a user', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1)
       await logIn(test, { email: 'hedef@vitrin.localhost', password: 'yanlis-sifre' });
     expect((await log('operation=throttle')).map(({ actor, result }) => [actor, result])).toEqual([[null, 'refused']]);
   });
 
-  it('is what a caller records, with the name of who it was', async () => {
+  it('records an event with the name given by the caller', async () => {
     await recordEvent(test.services.db, source, {
       operation: 'sign-in',
       result: 'failed',
@@ -91,7 +91,7 @@ describe('what is written down', () => {
     });
   });
 
-  it('is never a call without a session: strangers fill no disk', async () => {
+  it('does not record requests without a session, so that anonymous clients cannot fill the disk', async () => {
     await test.app.inject({ url: '/api/admin/contracts' });
     expect(await log('operation=access')).toEqual([]);
   });
@@ -115,7 +115,7 @@ it('the audit log rejects changes and deletions of entries, even directly in the
   expect((await log('search=duran')).map(({ title }) => title)).toEqual(['Duran']);
 });
 
-describe('the list', () => {
+describe('audit log list', () => {
   beforeEach(async () => {
     await insertEntry('Eski köprü', '2026-01-04T20:59:59.999Z');
     await insertEntry('Gece yarısı', '2026-01-04T21:00:00.000Z');
@@ -123,7 +123,7 @@ describe('the list', () => {
     await insertEntry('Ertesi gün', '2026-01-05T21:00:00.000Z');
   });
 
-  it('is filtered, days being those of Istanbul', async () => {
+  it('is filtered by days in Istanbul time', async () => {
     const found: [query: string, titles: string[]][] = [
       ['from=2026-01-05&to=2026-01-05', ['Gün sonu', 'Gece yarısı']],
       ['to=2026-01-04', ['Eski köprü']],
@@ -136,7 +136,7 @@ describe('the list', () => {
       expect([query, (await log(query)).map(({ title }) => title)]).toEqual([query, titles]);
   });
 
-  it('is filtered by person and paged', async () => {
+  it('is filtered by user and paginated', async () => {
     const other = await signIn(test, 'editor');
     expect(withoutSignIns(await log(`person=${other.userId}`))).toEqual([]);
     const { body } = await staff.call({ url: `${url}?entity=article&person=${staff.userId}` });
@@ -144,18 +144,18 @@ describe('the list', () => {
     expect(await log('entity=article&page=2')).toEqual([]);
   });
 
-  it('refuses a filter that means nothing instead of showing more than was asked for', async () => {
+  it('rejects an invalid filter instead of returning more entries than requested', async () => {
     for (const query of ['operation=yok', 'result=belki', 'from=dün', 'to=2026-13-40', `search=${'a'.repeat(101)}`])
       expect([query, (await staff.call({ url: `${url}?${query}` })).status]).toEqual([query, 400]);
   });
 
-  it('offers everybody by name for the filter', async () => {
+  it('returns all users by name for the filter', async () => {
     const { body } = await staff.call({ url: `${url}/people` });
     expect(body.data).toEqual([{ id: staff.userId, name: 'Ayşe Yılmaz' }]);
   });
 });
 
-describe('the export', () => {
+describe('audit log export', () => {
   const text = (query = '') => test.app.inject({ url: `${url}/export?${query}`, headers: staff.headers });
 
   it('is a CSV file that spreadsheets read as Turkish, with formulas neutralised', async () => {
@@ -175,7 +175,7 @@ describe('the export', () => {
     expect(lines).toHaveLength(6);
   });
 
-  it('is told in the log itself, by whom', async () => {
+  it('is itself recorded in the audit log with the user', async () => {
     await text('entity=article');
     expect((await log('operation=export')).map(({ actor, entity }) => [actor?.id, entity])).toEqual([
       [staff.userId, 'audit'],
@@ -184,7 +184,7 @@ describe('the export', () => {
     expect(asked.statusCode).toBe(405);
   });
 
-  it('holds every line of a log that is longer than one reading', async () => {
+  it('contains all entries of a log that is larger than one batch', async () => {
     const rows = Array.from({ length: 2_101 }, (_, line) => ({
       at: `2026-01-05T10:00:00.${String(line % 7).padStart(3, '0')}Z`,
       actor_name: '',
@@ -206,7 +206,7 @@ describe('the export', () => {
   });
 });
 
-it('is nothing for the other roles', async () => {
+it('the audit log denies access to all other roles', async () => {
   for (const role of ['editor', 'hr', 'support'] as const) {
     const other = await signIn(test, role);
     for (const path of ['', '/people', '/export'])

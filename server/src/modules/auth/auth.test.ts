@@ -30,13 +30,13 @@ describe('sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain(bindingCookie);
   });
 
-  it('takes a multipart form as well', async () => {
+  it('accepts a multipart form as well', async () => {
     const headers = pageHeaders(test, 'auth', 'A'.repeat(43));
     const { status, body } = await sendRequest(test.app, { url: '/api/auth/login', form: right, headers });
     expect([status, body.success]).toEqual([200, true]);
   });
 
-  it('says the same for a wrong password and an unknown e-mail', async () => {
+  it('returns the same message for a wrong password and an unknown e-mail', async () => {
     const wrong = await logIn(test, { ...right, password: 'yanlis-sifre' });
     const unknown = await logIn(test, { email: 'kimse@vitrin.localhost', password: 'yanlis-sifre' });
     expect(wrong.status).toBe(422);
@@ -44,7 +44,7 @@ describe('sign-in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('validates by the rules of the form', async () => {
+  it('validates the input by the rules of the form', async () => {
     const { status, body } = await logIn(test, { email: 'a', password: '123' });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('refuses a call that is not from our own sign-in page', async () => {
+  it('returns 403 for a request that does not come from the site’s own sign-in page', async () => {
     const stale = await logIn(test, right, { 'x-csrf-token': 'x'.repeat(43) });
     const foreign = await logIn(test, right, { 'sec-fetch-site': 'cross-site' });
     expect([stale.status, foreign.status]).toEqual([403, 403]);
@@ -60,8 +60,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('the throttle', () => {
-  it('stops guessing at one account, but not the owner elsewhere', async () => {
+describe('sign-in throttle', () => {
+  it('blocks guessing at one account without locking out the owner elsewhere', async () => {
     await createUser(test, 'hedef@vitrin.localhost');
     const guess = { email: 'hedef@vitrin.localhost', password: 'yanlis-sifre' };
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(test, guess)).status).toBe(422);
@@ -82,15 +82,15 @@ describe('the throttle', () => {
   });
 });
 
-describe('a session', () => {
-  it('tells who is signed in and what she may do', async () => {
+describe('session', () => {
+  it('returns the signed-in user with role and rights', async () => {
     const staff = await signIn(test, 'hr');
     const { body } = await staff.call({ url: '/api/admin/status' });
     expect(body.data).toMatchObject({ user: { name: 'Ayşe Yılmaz', role_group: 'hr' }, unread: {} });
     expect(JSON.stringify(body.data)).toContain('messages.human-resources');
   });
 
-  it('tells how many seconds are left of it, for pages whose clock is wrong', async () => {
+  it('returns its remaining seconds, for clients whose clock is wrong', async () => {
     const staff = await signIn(test);
     const soon = new Date(Date.now() + 90_000).toISOString();
     await test.services.db
@@ -104,25 +104,25 @@ describe('a session', () => {
     expect([88, 89, 90]).toContain(expires_in);
   });
 
-  it('knows the role groups by their Turkish names', async () => {
+  it('returns the role groups with their Turkish names', async () => {
     const staff = await signIn(test);
     const { body } = await staff.call({ url: '/api/admin/role/groups' });
     expect(body.data).toMatchObject({ super_admin: 'Süper Yönetici', editor: 'Editör' });
   });
 
-  it('is worth nothing without its companion cookie', async () => {
+  it('is invalid without its session-binding cookie', async () => {
     const staff = await signIn(test);
     const { cookie: _, ...stolen } = staff.headers;
     expect((await sendRequest(test.app, { url: '/api/admin/status', headers: stolen })).status).toBe(401);
   });
 
-  it('is ended by signing out', async () => {
+  it('ends on sign-out', async () => {
     const staff = await signIn(test);
     expect((await staff.call({ url: '/api/admin/logout' })).body.success).toBe(true);
     expect((await staff.call({ url: '/api/admin/status' })).status).toBe(401);
   });
 
-  it('ends by itself after two idle hours, and at once when the person is disabled', async () => {
+  it('ends after two idle hours, and immediately when the user is disabled', async () => {
     const idle = await signIn(test);
     const disabled = await signIn(test);
     const { db } = test.services;
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await disabled.call({ url: '/api/admin/status' })).status).toBe(401);
   });
 
-  it('follows a new role at the next call', async () => {
+  it('applies a new role on the next request', async () => {
     const staff = await signIn(test, 'admin');
     const { db } = test.services;
     expect((await staff.call({ url: '/api/admin/contracts' })).status).toBe(200);

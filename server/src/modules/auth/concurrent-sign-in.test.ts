@@ -52,7 +52,7 @@ async function sessionAndTokenCount(id: number) {
   return [sessions.length, tickets.length];
 }
 
-describe('a sign-in that has found the password right', () => {
+describe('sign-in with a verified password', () => {
   it.each([
     ['a session', {}],
     ['the step of a new password', { must_change_password: 1 }],
@@ -66,7 +66,7 @@ describe('a sign-in that has found the password right', () => {
     expect(await sessionAndTokenCount(id)).toEqual([0, 0]);
   });
 
-  it('leaves no session behind of somebody who was disabled meanwhile', async () => {
+  it('opens no session for a user who was disabled meanwhile', async () => {
     const { id, email, from } = await person();
     mockConcurrentAction = () => write(`${id}/active`, { active: '0' });
     const browser = createBrowser(test, { from });
@@ -76,7 +76,7 @@ describe('a sign-in that has found the password right', () => {
   });
 });
 
-it('a password that was reset meanwhile is not changed by a step that was begun before', async () => {
+it('a sign-in step that was begun earlier cannot change a password that was reset meanwhile', async () => {
   const { id, email, from } = await person({ must_change_password: 1 });
   const browser = createBrowser(test, { from });
   const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -86,7 +86,7 @@ it('a password that was reset meanwhile is not changed by a step that was begun 
   expect((await createBrowser(test, { from }).logIn(email, 'kapi-mavi-77')).status).toBe(422);
 });
 
-it('a password that was reset meanwhile is not changed by its former owner in the panel', async () => {
+it('the account page cannot change a password that was reset meanwhile', async () => {
   const { id, email, from } = await person();
   const browser = createBrowser(test, { from });
   await browser.logIn(email, testPassword);
@@ -96,7 +96,7 @@ it('a password that was reset meanwhile is not changed by its former owner in th
   expect((await createBrowser(test, { from }).logIn(email, 'kapi-mavi-77')).status).toBe(422);
 });
 
-it('steps and resets at the same moment never stop each other', async () => {
+it('concurrent password changes and resets do not deadlock', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, email, from } = await person({ must_change_password: 1 });
     const browser = createBrowser(test, { from });
@@ -110,7 +110,7 @@ it('steps and resets at the same moment never stop each other', async () => {
   }
 });
 
-describe('two who know the password of somebody that has to set up an app', () => {
+describe('two clients that set up an authenticator app for the same user', () => {
   async function setUp(browser: Browser, email: string) {
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     const { secret } = (await browser.step(api.secondFactorSetUp, { ticket })).body.data as TotpSetUp;
@@ -122,7 +122,7 @@ describe('two who know the password of somebody that has to set up an app', () =
     return test.services.db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
   };
 
-  it('do not put the one app in place of the other', async () => {
+  it('do not overwrite the app that was set up first', async () => {
     const { id, email, from } = await person({ second_factor_required: 1 });
     const [owner, thief] = [createBrowser(test, { from }), createBrowser(test, { from })];
     const [first, second] = [await setUp(owner, email), await setUp(thief, email)];
@@ -133,7 +133,7 @@ describe('two who know the password of somebody that has to set up an app', () =
     expect((await thief.panel({ url: api.status })).status).toBe(401);
   });
 
-  it('do not both get in when they finish at the same moment', async () => {
+  it('do not both sign in when they finish at the same time', async () => {
     const { email, from } = await person({ second_factor_required: 1 });
     const browsers = [createBrowser(test, { from }), createBrowser(test, { from })];
     const begun = [];

@@ -77,14 +77,14 @@ it('a link request gets the same response for every e-mail, but only existing ac
   expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);
 });
 
-it('an account is mailed three links in an hour, from wherever they are asked for', async () => {
+it('an account gets at most three links per hour, from any IP address', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) statuses.push((await requestLink(email, `10.9.0.${index}`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await mails()).toHaveLength(3);
 });
 
-it('without a mail server no link is offered, and asking says why', async () => {
+it('without a mail server no link is offered, and a request for one returns the reason', async () => {
   test.services.config.smtpUrl = null;
   await useUpAttempts();
   const { status, body } = await createBrowser(test).logIn(email, testPassword);
@@ -98,7 +98,7 @@ it('without a mail server no link is offered, and asking says why', async () => 
 describe('sign-in link', () => {
   const show = async (token: string) => (await createBrowser(test).step(api.knownBrowser, { token })).status;
 
-  it('after an hour', async () => {
+  it('is rejected after one hour', async () => {
     const token = await link();
     jest.useFakeTimers({
       now: Date.now() + durations.browserLinkMs + 1_000,
@@ -107,7 +107,7 @@ describe('sign-in link', () => {
     expect(await show(token)).toBe(422);
   });
 
-  it('when it is changed or made up', async () => {
+  it('is rejected when it is altered or forged', async () => {
     const [id, until = '', signed = ''] = (await link()).split('.');
     const later = String(Number(until) + 1);
     for (const token of [
@@ -120,7 +120,7 @@ describe('sign-in link', () => {
       expect(await show(token)).toBe(422);
   });
 
-  it('after the password was changed', async () => {
+  it('is rejected after a password change', async () => {
     const token = await link();
     const { db } = test.services;
     const { password_hash } = await db

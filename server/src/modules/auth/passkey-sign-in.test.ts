@@ -42,8 +42,8 @@ async function signInBy(browser: Browser, authenticator: VirtualAuthenticator, f
   return browser.step(api.passkey, { response: authenticator.signIn(await optionsFor(browser), flags) });
 }
 
-describe('a passkey', () => {
-  it('signs in without e-mail and password', async () => {
+describe('passkey sign-in', () => {
+  it('needs no e-mail and password', async () => {
     const { email, from, authenticator, added } = await personWithPasskey();
     expect(added.body.data).toMatchObject([{ name: 'Telefonum', last_used_at: null }]);
     const browser = createBrowser(test, { from });
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect((await browser.panel({ url: api.status })).status).toBe(200);
   });
 
-  it('is asked for nowhere while the password suffices, and is the second step where one is required', async () => {
+  it('is optional while the password suffices, and serves as the second step where one is required', async () => {
     const { id, email, from, authenticator } = await personWithPasskey();
     expect((await createBrowser(test, { from }).logIn(email, testPassword)).body.token).toBeTruthy();
     await test.services.db.updateTable('users').set({ second_factor_required: 1 }).where('id', '=', id).execute();
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect((await signInBy(browser, authenticator)).body.token).toBeTruthy();
   });
 
-  it('answers each challenge once, in the browser that asked for it', async () => {
+  it('accepts each challenge once, and only in the browser that requested it', async () => {
     const { from, authenticator } = await personWithPasskey();
     const browser = createBrowser(test, { from });
     const options = await optionsFor(browser);
@@ -86,7 +86,7 @@ describe('a passkey', () => {
     expect([status, body.message]).toEqual([422, 'Geçiş anahtarı doğrulanamadı.']);
   });
 
-  it('with another key, a copied counter or an unverified person opens nothing', async () => {
+  it('rejects a wrong key, an old signature counter and a response without user verification', async () => {
     const { from, authenticator } = await personWithPasskey();
     const other = virtualAuthenticator(test.services.config.publicUrl);
     const browser = createBrowser(test, { from });
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect((await signInBy(browser, authenticator)).status).toBe(422);
   });
 
-  it('that was copied lets one of two in that come with the same count at once', async () => {
+  it('accepts only one of two concurrent responses with the same signature counter', async () => {
     const { from, authenticator } = await personWithPasskey();
     const browsers = [createBrowser(test, { from }), createBrowser(test, { from })];
     const challenges = await Promise.all(browsers.map(optionsFor));
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     expect(responses.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
   });
 
-  it('that opens nothing is told in the log, with whose it is where that is known', async () => {
+  it('records failures in the audit log, with the user if known', async () => {
     const { id, from, authenticator } = await personWithPasskey();
     const browser = createBrowser(test, { from });
     await signInBy(browser, authenticator, 0x01);
@@ -129,13 +129,13 @@ describe('a passkey', () => {
     expect(received.map(({ actor_id }) => actor_id)).toEqual([null, id]);
   });
 
-  it('of somebody disabled opens nothing', async () => {
+  it('is rejected for a disabled user', async () => {
     const { id, from, authenticator } = await personWithPasskey();
     await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
     expect((await signInBy(createBrowser(test, { from }), authenticator)).status).toBe(422);
   });
 
-  it('does not pass a forced change of the password', async () => {
+  it('does not bypass a forced password change', async () => {
     const { id, from, authenticator } = await personWithPasskey();
     await test.services.db.updateTable('users').set({ must_change_password: 1 }).where('id', '=', id).execute();
     const { body } = await signInBy(createBrowser(test, { from }), authenticator);
@@ -143,8 +143,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('registering', () => {
-  it('asks for the password and takes a challenge once', async () => {
+describe('passkey registration', () => {
+  it('requires the password and accepts a challenge once', async () => {
     const { browser, authenticator } = await personWithPasskey();
     const wrong = await browser.panel({ url: api.accountPasskeyOptions, form: { password: 'yanlis-sifre' } });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'Şifre Hatalı' }]);
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect((await register(browser, authenticator)).status).toBe(409);
   });
 
-  it('stops at ten, however many were begun before', async () => {
+  it('is limited to ten passkeys, even when several registrations were begun before', async () => {
     const { browser, id } = await personWithPasskey();
     const { db } = test.services;
     const begin = async () => {
@@ -176,7 +176,7 @@ describe('registering', () => {
     expect([eleventh.status, (await begin()).status]).toEqual([409, 409]);
   });
 
-  it('does not take what was made for another site, or is no credential at all', async () => {
+  it('rejects credentials made for another site and malformed credentials', async () => {
     const { browser } = await personWithPasskey();
     expect((await register(browser, virtualAuthenticator('https://vitrin.example'))).status).toBe(422);
     for (const response of [{}, { response: null }, { response: { clientDataJSON: 'e30' } }, []]) {
@@ -185,7 +185,7 @@ describe('registering', () => {
     }
   });
 
-  it('lets the owner alone rename and remove', async () => {
+  it('allows only the owner to rename and remove a passkey', async () => {
     const { browser, added, email, from, authenticator } = await personWithPasskey();
     const stranger = (await personWithPasskey()).browser;
     const [passkey] = added.body.data as Passkey[];

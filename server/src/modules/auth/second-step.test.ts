@@ -37,7 +37,7 @@ async function personWithApp() {
 
 const statusOf = async (browser: Browser) => (await browser.panel({ url: api.status })).status;
 
-describe('an authenticator app', () => {
+describe('authenticator app', () => {
   it('is asked for after the password, and its code opens the session', async () => {
     const { email, secret, from } = await personWithApp();
     const browser = createBrowser(test, { from });
@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  it('takes no code twice, from nobody', async () => {
+  it('accepts a code only once, even in concurrent requests', async () => {
     const { email, secret, from } = await personWithApp();
     const code = codeOf(secret);
     const [one, two] = [createBrowser(test, { from }), createBrowser(test, { from })];
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect([again.status, again.body.errors]).toEqual([422, { code: 'Kod Hatalı' }]);
   });
 
-  it('is kept encrypted, and of recovery codes and tickets only hashes', async () => {
+  it('is stored encrypted; recovery codes and challenge tokens are stored only as hashes', async () => {
     const { id, email, secret, recovery_codes, from } = await personWithApp();
     const { body } = await createBrowser(test, { from }).logIn(email, testPassword);
     const { db } = test.services;
@@ -100,8 +100,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a ticket', () => {
-  it('is good in its own browser alone, and for its own step', async () => {
+describe('challenge token', () => {
+  it('is valid only in its own browser and for its own step', async () => {
     const { email, secret, from } = await personWithApp();
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -112,7 +112,7 @@ describe('a ticket', () => {
     expect((await browser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('is spent by its success', async () => {
+  it('is invalid after a successful use', async () => {
     const { email, secret, recovery_codes, from } = await personWithApp();
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -121,7 +121,7 @@ describe('a ticket', () => {
     expect([again.status, again.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
   });
 
-  it('takes five wrong codes and then not even the right one', async () => {
+  it('is invalid after five wrong codes, even for the correct code', async () => {
     const { email, secret, from } = await personWithApp();
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -133,7 +133,7 @@ describe('a ticket', () => {
     expect([right.status, right.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
   });
 
-  it('ends after ten minutes, and at once when the password is changed', async () => {
+  it('expires after ten minutes, and immediately when the password changes', async () => {
     const { id, email, secret, from, browser: panel } = await personWithApp();
     const browser = createBrowser(test, { from });
     const old = (await browser.logIn(email, testPassword)).body.ticket;
@@ -168,8 +168,8 @@ describe('guessing codes', () => {
   }, 60_000);
 });
 
-describe('a second step that is required', () => {
-  it('is set up on the way in, and asked for from then on', async () => {
+describe('required second factor', () => {
+  it('is set up during sign-in and asked for from then on', async () => {
     const { email, from } = await person({ second_factor_required: 1 });
     const browser = createBrowser(test, { from });
     const first = await browser.logIn(email, testPassword);
@@ -188,7 +188,7 @@ describe('a second step that is required', () => {
     expect((await createBrowser(test, { from }).logIn(email, testPassword)).body.next).toBe('second-factor');
   });
 
-  it('is not passed by a code for a secret that was never shown', async () => {
+  it('rejects a code for a secret that was never shown', async () => {
     const { email, from } = await person({ second_factor_required: 1 });
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -197,8 +197,8 @@ describe('a second step that is required', () => {
   });
 });
 
-describe('a forced change', () => {
-  it('comes before the session, under the rules of new passwords', async () => {
+describe('forced password change', () => {
+  it('precedes the session and applies the rules for new passwords', async () => {
     const { email, from } = await person({ must_change_password: 1 });
     const browser = createBrowser(test, { from });
     const { body } = await browser.logIn(email, testPassword);
@@ -219,7 +219,7 @@ describe('a forced change', () => {
     expect((await createBrowser(test, { from }).logIn(email, 'kapi-mavi-77')).body.token).toBeTruthy();
   });
 
-  it('comes after the second step where both are due', async () => {
+  it('follows the second step when both are required', async () => {
     const { email, from } = await person({ must_change_password: 1, second_factor_required: 1 });
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
@@ -231,7 +231,7 @@ describe('a forced change', () => {
     expect((await browser.step(api.changePassword, last)).body.token).toBeTruthy();
   });
 
-  it('is not for somebody who was disabled in between', async () => {
+  it('is rejected for a user who was disabled meanwhile', async () => {
     const { id, email, from } = await person({ must_change_password: 1 });
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;

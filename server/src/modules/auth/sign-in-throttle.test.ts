@@ -91,7 +91,7 @@ describe('known browser', () => {
     expect((await createBrowser(test, { from: '203.0.113.77' }).logIn(known, testPassword)).body.token).toBeTruthy();
   });
 
-  it('is known for its person alone, and not by a cookie that was made up or changed', async () => {
+  it('is recognised only for its own user, and not by a forged or altered cookie', async () => {
     await createUser(test, 'komsu@vitrin.localhost');
     const { headers } = await createBrowser(test).logIn('komsu@vitrin.localhost', testPassword);
     const cookies = [headers['set-cookie']].flat().map(String);
@@ -105,7 +105,7 @@ describe('known browser', () => {
       expect((await attemptWith(cookie)).status).toBe(429);
   });
 
-  it('of another person gets its own count only', async () => {
+  it('is recognised for each of the users who share it', async () => {
     await createUser(test, 'paylasan@vitrin.localhost');
     const shared = createBrowser(test, { from: '203.0.113.9' });
     await shared.logIn(known, testPassword);
@@ -124,7 +124,7 @@ async function attemptWith(device: string) {
   return logIn(test, { email: known, password: testPassword }, { ...page, cookie: `${page.cookie}; ${device}` });
 }
 
-describe('what is told', () => {
+describe('sign-in failure', () => {
   it(
     'is the same for known, unknown and disabled people, also when it is too much',
     async () => {
@@ -145,7 +145,7 @@ describe('what is told', () => {
     SLOW,
   );
 
-  it('is in the log, by e-mail and net, without a word of the password', async () => {
+  it('is recorded in the audit log with e-mail and network, without the password', async () => {
     await guess('192.0.2.20');
     const rows = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(rows).toMatchObject([

@@ -25,7 +25,7 @@ const branding = {
 
 const save = (fields: object) => staff.call({ url, form: { _method: 'PUT', ...branding, ...fields } });
 
-it('stands over the configuration as soon as it is saved', async () => {
+it('saved branding overrides the configuration immediately', async () => {
   expect((await staff.call({ url })).body.data).toMatchObject({ companyName: 'Vitrin', version: 0 });
   const { body } = await save({});
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { ...branding, version: 1 } });
@@ -45,7 +45,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
 });
 
-it('shows what colours become before they are saved', async () => {
+it('the branding preview shows the colour roles before they are saved', async () => {
   const preview = (mainColor: string) =>
     staff.call({ url: `${url}/preview?mainColor=${encodeURIComponent(mainColor)}&secondColor=teal` });
   const { data } = (await preview('#ffd400')).body;
@@ -59,7 +59,7 @@ it('shows what colours become before they are saved', async () => {
   expect((await preview('mavimsi')).body.errors).toEqual({ mainColor: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)' });
 });
 
-it('belongs to administrators', async () => {
+it('branding can be changed only by administrators', async () => {
   staff = await signIn(test, 'editor');
   expect((await save({})).status).toBe(403);
 });

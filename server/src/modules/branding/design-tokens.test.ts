@@ -40,7 +40,7 @@ function contrast(tokens: Record<string, string>, text: string, ground: string):
 }
 
 describe.each(['light', 'dark'] as const)('%s tokens', (mode) => {
-  test.each(brands)('every text is legible with the brand colour %s', (mainColor) => {
+  test.each(brands)('have sufficient contrast for every text with the brand colour %s', (mainColor) => {
     const tokens = tokensOf(designTokens({ mainColor, secondColor: '#d98a3d' }), mode);
     const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)).concat(onBrand);
     expect(pairs.filter(([text, ground]) => contrast(tokens, text, ground) < 4.5)).toEqual([]);
@@ -48,13 +48,13 @@ describe.each(['light', 'dark'] as const)('%s tokens', (mode) => {
   });
 });
 
-test('a text that is no colour leaves the default in its place', () => {
+test('an invalid colour is replaced by the default', () => {
   expect(designTokens({ mainColor: 'mavi', secondColor: '' })).toBe(
     designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }),
   );
 });
 
-test('a colour that is legible as it is stays as it is', () => {
+test('a colour with sufficient contrast is not changed', () => {
   const tokens = tokensOf(designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }), 'light');
   expect(tokens).toMatchObject({
     '--color-accent': '#17594a',
@@ -63,7 +63,7 @@ test('a colour that is legible as it is stays as it is', () => {
   });
 });
 
-test('on the site the dark scheme follows the system, on paper it is light', () => {
+test('on the site the dark scheme follows the system preference, and print is light', () => {
   const css = designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }, 'system');
   expect(css).toMatch(
     /^:root\{color-scheme:light;[^}]*\}@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,

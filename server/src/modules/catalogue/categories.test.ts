@@ -63,7 +63,7 @@ describe('categories', () => {
     expect([status, body]).toEqual([200, { success: true, data: [] }]);
   });
 
-  it('go through create, list, update and delete on both levels', async () => {
+  it('can be created, listed, updated and deleted on both levels', async () => {
     const main = await addMain('Taşıyıcı Sistemler');
     const below = await addBelow(main, 'Çelik Kirişler');
     expect(await categories()).toEqual([
@@ -95,7 +95,7 @@ describe('categories', () => {
     expect((await sendRequest(test.app, { url: '/api/pages/products/celik-kirisler' })).status).toBe(404);
   });
 
-  it('are found by the panel on their own level only', async () => {
+  it('are found in the panel only on their own level', async () => {
     const main = await addMain('Ana');
     const below = await addBelow(main, 'Alt');
     for (const address of [`${url}/${main.id}`, `${mainUrl}/${below.id}`]) {
@@ -109,7 +109,7 @@ describe('categories', () => {
     expect((await staff.call({ url: mainUrl })).body.data).toEqual([main]);
   });
 
-  it('are found by words of their names in any language', async () => {
+  it('are found by search terms in their names in any language', async () => {
     await addEnglish(test);
     const main = await addMain('Taşıyıcı Sistemler');
     await addMain('Kaldırma');
@@ -131,7 +131,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('stand in a main category that exists, and have a name in the default language', async () => {
+  it('require an existing main category and a name in the default language', async () => {
     await addEnglish(test);
     const main = await addMain('Ana');
     const below = await addBelow(main, 'Alt');
@@ -147,7 +147,7 @@ describe('categories', () => {
     }
   });
 
-  it('are not deleted while something stands in them', async () => {
+  it('cannot be deleted while they contain categories or products', async () => {
     const main = await addMain('Ana');
     const below = await addBelow(main, 'Alt');
     await addProduct(below, 'A-1');
@@ -162,7 +162,7 @@ describe('categories', () => {
     expect(names((await categories())[0]?.categories)).toEqual(['Alt']);
   });
 
-  it('lose nothing when two people save one', async () => {
+  it('return 409 when another user has saved in between and keep the first change', async () => {
     const main = await addMain('Ortak');
     await put(`${mainUrl}/${main.id}`, { version: 1, ...texts('Benimki') });
     const { status, body } = await put(`${mainUrl}/${main.id}`, { version: 1, ...texts('Seninki') });
@@ -172,7 +172,7 @@ describe('categories', () => {
     expect(conflict.current.translations.tr?.name).toBe('Benimki');
   });
 
-  it('are for those who may', async () => {
+  it('deny access without the right', async () => {
     const hr = await signIn(test, 'hr');
     for (const address of [mainUrl, url]) {
       expect((await hr.call({ url: address })).status).toBe(403);
@@ -182,11 +182,11 @@ describe('categories', () => {
   });
 });
 
-describe('their order', () => {
+describe('category order', () => {
   const order = (address: string, ids: number[]) =>
     staff.call({ url: `${address}/queue`, form: { _method: 'PUT', queue: queueFromOrder(ids) } });
 
-  it('counts main categories, and the categories of each, by themselves', async () => {
+  it('is separate for main categories and for the categories of each', async () => {
     const first = await addMain('Birinci');
     const second = await addMain('İkinci');
     const a = await addBelow(first, 'Kiriş');
@@ -208,7 +208,7 @@ describe('their order', () => {
     ]);
   });
 
-  it('is refused over two main categories', async () => {
+  it('returns 409 for categories of two main categories', async () => {
     const first = await addMain('Birinci');
     const a = await addBelow(first, 'Kiriş');
     const other = await addBelow(await addMain('İkinci'), 'Boru');
@@ -216,7 +216,7 @@ describe('their order', () => {
     expect((await order(url, [a.id, first.id])).status).toBe(409);
   });
 
-  it('puts a category first where it is moved to', async () => {
+  it('puts a category first when it moves to another main category', async () => {
     const first = await addMain('Birinci');
     const second = await addMain('İkinci');
     const a = await addBelow(first, 'Kiriş');
@@ -227,7 +227,7 @@ describe('their order', () => {
   });
 });
 
-describe('their addresses', () => {
+describe('category slugs', () => {
   it('are shared by main categories and categories', async () => {
     const main = await addMain('Pompalar');
     const below = await addBelow(main, 'Pompalar');
@@ -246,7 +246,7 @@ describe('their addresses', () => {
     });
   });
 
-  it('keep working after a rename, until another takes the old one', async () => {
+  it('keep working after a rename until another category takes the old slug', async () => {
     const main = await addMain('Pompalar');
     await put(`${mainUrl}/${main.id}`, { version: 1, ...texts('Pompalar', { seo_name: 'su-pompalari' }) });
     expect((await categoryPage('pompalar')).category).toMatchObject({ id: main.id, seo_name: 'su-pompalari' });
@@ -254,7 +254,7 @@ describe('their addresses', () => {
     expect((await categoryPage('pompalar')).category.id).toBe(below.id);
   });
 
-  it('lead from any language, and the texts fall back one by one', async () => {
+  it('resolve in any language, and texts fall back individually', async () => {
     await addEnglish(test);
     const main = await addMain('Borular');
     await addBelow(main, 'Plastik');

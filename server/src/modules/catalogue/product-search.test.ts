@@ -44,7 +44,7 @@ async function search(query: Record<string, string>) {
 
 const found = async (searchTerms: string) => (await search({ search: searchTerms })).codes;
 
-describe('by words', () => {
+describe('product search by text', () => {
   beforeEach(async () => {
     await add(bells, 'ZL-10', {
       tr: text('Çağrı Düğmesi', {
@@ -56,7 +56,7 @@ describe('by words', () => {
     await add(lifts, 'AS-200', { tr: text('Yük Asansörü', { transporter_types: ['Fabrika'] }) });
   });
 
-  it('finds words in name, code, summary, types and content as Turkish readers write them', async () => {
+  it('finds text in name, code, summary, types and content regardless of Turkish case and accents', async () => {
     const expected: [words: string, codes: string[]][] = [
       ['çağrı', ['ZL-10']],
       ['CAGRI', ['ZL-10']],
@@ -91,7 +91,7 @@ describe('by words', () => {
     }
   });
 
-  it('finds nothing that is switched off, and a new code though no text was sent', async () => {
+  it('finds no inactive products, and finds a new code even when no text was sent', async () => {
     await add(bells, 'ZL-99', { tr: text('Çağrı Lambası') }, { active: 0 });
     expect(await found('çağrı')).toEqual(['ZL-10']);
     const { body } = await staff.call({ url: '/api/admin/products?search=zl-10' });
@@ -101,7 +101,7 @@ describe('by words', () => {
     expect([await found('yeni-7 çağrı'), await found('zl-10')]).toEqual([['YENI-7'], []]);
   });
 
-  it('looks into what the reader sees: her language, or marked the default one', async () => {
+  it('searches only the text that is shown: the requested language, otherwise the default one', async () => {
     await add(bells, 'ZL-20', { tr: text('Kapı Zili'), en: text('Door bell') });
     const lang = 'en';
     expect([await search({ search: 'bell', lang }), await search({ search: 'kapı', lang })]).toMatchObject([
@@ -117,14 +117,14 @@ describe('by words', () => {
   });
 });
 
-describe('by category and type', () => {
+describe('product search by category and type', () => {
   beforeEach(async () => {
     await add(bells, 'ZL-1', { tr: text('Zil', { transporter_types: ['Işıklı', 'Duvar'] }) });
     await add(bells, 'ZL-2', { tr: text('Gong', { transporter_types: ['Masa'] }) });
     await add(lifts, 'AS-1', { tr: text('Asansör', { transporter_types: ['Duvar'] }) });
   });
 
-  it('finds what stands in a category or a main one, of any of the types', async () => {
+  it('finds the products of a category or main category that have any of the types', async () => {
     const expected: [query: Record<string, string>, codes: string[]][] = [
       [{ search: 'ziller' }, ['ZL-2', 'ZL-1']],
       [{ search: 'bina' }, ['ZL-2', 'ZL-1', 'AS-1']],
@@ -137,13 +137,13 @@ describe('by category and type', () => {
       expect([query, (await search({ search_type: 'category', ...query })).codes]).toEqual([query, codes]);
   });
 
-  it('filters words by type too, by whole types only', async () => {
+  it('filters a text search by type as well, only by whole types', async () => {
     expect((await search({ search: 'zil', transporter_types: 'ışıklı' })).codes).toEqual(['ZL-1']);
     expect((await search({ transporter_types: 'ışık' })).codes).toEqual([]);
     expect((await search({ transporter_types: 'Duvar,Masa' })).codes).toEqual(['ZL-2', 'ZL-1', 'AS-1']);
   });
 
-  it('forgets the types that a changed product no longer has', async () => {
+  it('no longer finds a changed product by its removed types', async () => {
     const { body } = await staff.call({ url: '/api/admin/products?search=zl-2' });
     const id = (body.data as { id: number }[])[0]?.id;
     const form_data = { version: 1, category_id: bells, code: 'ZL-2', translations: { tr: text('Gong') } };
@@ -151,7 +151,7 @@ describe('by category and type', () => {
     expect((await search({ transporter_types: 'masa' })).codes).toEqual([]);
   });
 
-  it('refuses what cannot be meant', async () => {
+  it('rejects invalid queries', async () => {
     const expected: [query: Record<string, string>, status: number][] = [
       [{ search_type: 'renk' }, 400],
       [{ search: 'a'.repeat(101) }, 400],
@@ -161,7 +161,7 @@ describe('by category and type', () => {
     for (const [query, status] of expected) expect([query, (await search(query)).status]).toEqual([query, status]);
   });
 
-  it('shows a page full and says how many there are', async () => {
+  it('returns a full page and the total', async () => {
     const { db } = test.services;
     const [first] = await db.selectFrom('product_translations').selectAll().limit(1).execute();
     const now = new Date().toISOString();

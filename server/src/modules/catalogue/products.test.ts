@@ -59,8 +59,8 @@ async function rows(query = ''): Promise<{ codes: string[]; total: number | unde
   return { codes: (body.data as ProductRow[]).map(({ code }) => code), total: body.meta?.total };
 }
 
-describe('a product', () => {
-  it('is created, read, changed and deleted', async () => {
+describe('products', () => {
+  it('can be created, read, changed and deleted', async () => {
     const pictures = [await addPicture(test), await addPicture(test), await addPicture(test)];
     const [first = 0, second = 0, third = 0] = pictures;
     const translations = {
@@ -98,7 +98,7 @@ describe('a product', () => {
     expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(404);
   });
 
-  it('is refused for a wrong field, which is named', async () => {
+  it('reports the invalid field', async () => {
     const refused: [field: string, extra: object][] = [
       ['code', { code: ' ' }],
       ['code', { code: 'x'.repeat(31) }],
@@ -116,20 +116,20 @@ describe('a product', () => {
     expect((await rows()).codes).toEqual([]);
   });
 
-  it('stands in a category, never in a main one', async () => {
+  it('belong to a category, not to a main category', async () => {
     expect((await post(input('P-1', 'Pompa', { category_id: main }))).body.errors).toEqual({
       category_id: 'Listeden bir değer seçin.',
     });
   });
 
-  it('has a code of its own', async () => {
+  it('have a unique code', async () => {
     const { id } = await add('P-1', 'Pompa');
     const twice = await post(input('P-1', 'Başka'));
     expect([twice.status, twice.body.errors]).toEqual([422, { code: 'Bu Kod Başka Bir Üründe Kullanılıyor' }]);
     expect((await put(id, { ...input('P-1', 'Pompa'), version: 1 })).status).toBe(200);
   });
 
-  it('is public only while active', async () => {
+  it('are public only while active', async () => {
     await add('P-1', 'Görünür');
     await add('P-2', 'Taslak', { active: 0 });
     expect(await names('pompalar')).toEqual(['Görünür']);
@@ -137,7 +137,7 @@ describe('a product', () => {
     expect((await rows()).codes).toEqual(['P-2', 'P-1']);
   });
 
-  it('is found by any language and by an old address, and falls back visibly', async () => {
+  it('are found by the slug of any language and by a former slug, and report the fallback language', async () => {
     await addEnglish(test);
     const { id } = await add('P-1', 'Pompa');
     const translations = { tr: text('Pompa', { seo_name: 'su-pompasi' }), en: text('Pump') };
@@ -154,7 +154,7 @@ describe('a product', () => {
     expect(await read('vana', '?lang=en')).toMatchObject({ lang: 'tr' });
   });
 
-  it('loses nothing when two people save it', async () => {
+  it('return 409 when another user has saved in between and keep the first change', async () => {
     const { id } = await add('P-1', 'Ortak');
     await put(id, { ...input('P-1', 'Benimki'), version: 1 });
     const { status, body } = await put(id, { ...input('P-1', 'Seninki'), version: 1 });
@@ -165,7 +165,7 @@ describe('a product', () => {
     expect(Object.keys((await put(id, input('P-1', 'Seninki'))).body.errors ?? {})).toEqual(['version']);
   });
 
-  it('is for those who may', async () => {
+  it('deny access without the right', async () => {
     const hr = await signIn(test, 'hr');
     expect((await hr.call({ url })).status).toBe(403);
     expect((await hr.call({ url, form: { form_data: input('P-1', 'Pompa') } })).status).toBe(403);
@@ -173,10 +173,10 @@ describe('a product', () => {
   });
 });
 
-describe('the order', () => {
+describe('product order', () => {
   const order = (ids: number[]) => staff.call({ url: `${url}/queue`, form: { queue: queueFromOrder(ids) } });
 
-  it('is kept in each category by itself, and a main category shows them one after the other', async () => {
+  it('is separate for each category, and a main category lists its categories one after the other', async () => {
     const [a, b] = [await add('P-1', 'Pompa A'), await add('P-2', 'Pompa B')];
     const valve = await add('V-1', 'Vana A', { category_id: other });
     expect((await order([a.id, b.id])).body.message).toBe('Sıra Düzeni Değiştirildi.');
@@ -189,7 +189,7 @@ describe('the order', () => {
     expect(await names('pompalar')).toEqual(['Pompa C', 'Pompa B', 'Pompa A']);
   });
 
-  it('puts a product first where it is moved to', async () => {
+  it('puts a product first when it moves to another category', async () => {
     const pump = await add('P-1', 'Pompa');
     await add('V-1', 'Vana', { category_id: other });
     await put(pump.id, { ...input('P-1', 'Pompa', { category_id: other }), version: 1 });
@@ -197,8 +197,8 @@ describe('the order', () => {
   });
 });
 
-describe("the panel's list", () => {
-  it('is paged, searched in every language, and narrowed to a category', async () => {
+describe('product list of the panel', () => {
+  it('is paginated, searched in all languages and filtered by category', async () => {
     await addEnglish(test);
     for (let number = 1; number <= 21; number += 1) await add(`P-${number}`, `Pompa ${number}`);
     await add('V-1', 'Küresel Vana', {

@@ -62,8 +62,8 @@ async function send(payload: object, headers: Record<string, string> = {}): Prom
 
 const rows = () => test.services.db.selectFrom('consents').selectAll().orderBy('id').execute();
 
-describe('a choice', () => {
-  it('is kept with the server’s time, what was offered and what was accepted, and nothing about the person', async () => {
+describe('consent choice', () => {
+  it('is stored with the server’s time and the offered and accepted categories, without personal data', async () => {
     const before = new Date().toISOString();
     expect(await send(choice())).toBe(204);
     const [row] = await rows();
@@ -81,7 +81,7 @@ describe('a choice', () => {
     expect([(row?.at ?? '') >= before, /203\.0\.113|Gizli/.test(JSON.stringify(await rows()))]).toEqual([true, false]);
   });
 
-  it('sent twice is kept once; a withdrawal stands beside it under the same number', async () => {
+  it('is stored once when sent twice; a withdrawal is stored as another row with the same visitor id', async () => {
     for (const sent of [choice(), choice(), choice({ key: key(2), categories: [] })])
       expect(await send(sent)).toBe(204);
     expect((await rows()).map(({ visitor, accepted }) => [visitor, accepted])).toEqual([
@@ -101,14 +101,14 @@ describe('a choice', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('of a purpose that was not offered is refused', async () => {
+  it('of a category that was not offered is rejected', async () => {
     const [first] = shown.texts.tr?.categories ?? [];
     const narrow = { ...shown.texts.tr, categories: first ? [first] : [] } as ConsentRevision['texts'][string];
     await saveRevision(test.services.db, { ...shown, revision: 'c3'.repeat(16), texts: { tr: narrow } });
     expect(await send(choice({ revision: 'c3'.repeat(16), categories: ['marketing'] }))).toBe(422);
   });
 
-  it('from another site, or without the two headers, is refused', async () => {
+  it('from another site or without the two headers is rejected', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://kotu.example' },
@@ -119,7 +119,7 @@ describe('a choice', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused where visitors have no room left, to be sent again later', async () => {
+  it('returns 507 when the storage for visitors is full, and is accepted when sent again later', async () => {
     const { storage } = test.services;
     test.services.storage = { ...storage, forVisitor: (task) => task({ reserveBytes: async () => false }) };
     expect(await send(choice())).toBe(507);
@@ -134,7 +134,7 @@ describe('a choice', () => {
   });
 });
 
-describe('the list', () => {
+describe('consent list', () => {
   let staff: Staff;
   const other = '9c2b8f5e-6b1d-4c8e-9a53-0c9b5a7d1e22';
   beforeEach(async () => {
@@ -160,7 +160,7 @@ describe('the list', () => {
     return (body.data as ConsentRow[]).map(({ key: found }) => Number(found.slice(-2)));
   };
 
-  it('is searched by the beginning of the number and by days of Istanbul, the newest first', async () => {
+  it('is searched by id prefix and by days in Istanbul time, newest first', async () => {
     const found: [query: string, keys: number[]][] = [
       ['', [2, 1, 0]],
       [`search=${id}`, [1, 0]],
@@ -181,24 +181,24 @@ describe('the list', () => {
     });
   });
 
-  it('shows the notice that was shown', async () => {
+  it('returns the notice that was shown to the visitor', async () => {
     expect((await staff.call({ url: `${panel}/revisions/${revision}` })).body.data).toEqual(shown);
     expect((await staff.call({ url: `${panel}/revisions/yok` })).status).toBe(404);
   });
 
-  it('refuses a day that no calendar has', async () => {
+  it('rejects an invalid day', async () => {
     expect((await staff.call({ url: `${panel}?from=d%C3%BCn` })).status).toBe(400);
   });
 
-  it('is nothing for those who may not see personal data', async () => {
+  it('denies access without the right to see personal data', async () => {
     const editor = await signIn(test, 'editor');
     for (const path of ['', `/revisions/${revision}`])
       expect((await editor.call({ url: `${panel}${path}` })).body.code).toBe('right');
   });
 });
 
-describe('its period', () => {
-  it('ends after three years: deleted, to be brought back for a week, then destroyed and told', async () => {
+describe('consent retention', () => {
+  it('soft-deletes a choice after three years, allows restoring it for a week, then destroys and records it', async () => {
     const { db } = test.services;
     const oldest = dayAfter(monthsAfter(istanbulDay(), -limits.consentMonths), -1);
     await insertConsent(db, { ...choice(), offered: ['analytics'], at: `${oldest}T10:00:00.000Z` });

@@ -23,7 +23,7 @@ async function names(section: string): Promise<string[]> {
   return (body.data as ContactItem[]).filter((item) => item.section === section).map(({ name }) => name);
 }
 
-it('is created, changed and deleted by the documented forms', async () => {
+it('contact items can be created, changed and deleted with the documented forms', async () => {
   const { body } = await send(phone);
   expect(body).toMatchObject({ message: 'Oluşturuldu!', data: { content: '0232 555 01 00', lang: null, queue: 1 } });
   const { id, version } = body.data as ContactItemRecord;
@@ -35,14 +35,14 @@ it('is created, changed and deleted by the documented forms', async () => {
   expect(await names('telefon')).toEqual([]);
 });
 
-it('is read by its id', async () => {
+it('a contact item can be read by id', async () => {
   const item = await created({ name: 'Santral' });
   expect((await staff.call({ url: `${url}/${item.id}` })).body.data).toEqual(item);
   expect((await staff.call({ url: `${url}/${item.id + 1}` })).status).toBe(404);
   expect((await staff.call({ url: `${url}/telefon` })).status).toBe(404);
 });
 
-it('writes exactly the fields of the documented call, without a version', async () => {
+it('a contact item changes only in the fields that are sent, without a version', async () => {
   const { id } = await created({ lang: 'tr' });
   const put = (fields: object) => send({ _method: 'PUT', id: String(id), ...fields });
   expect((await put({ name: 'Santral' })).body.data).toMatchObject({
@@ -62,7 +62,7 @@ it('writes exactly the fields of the documented call, without a version', async 
   expect(row).toMatchObject({ action: 'update', entity_id: id, fields: '["lang","content"]' });
 });
 
-it('is ordered within its section', async () => {
+it('contact items can be ordered within a section', async () => {
   const [first, second, third] = [
     await created({ name: 'Bir' }),
     await created({ name: 'İki' }),
@@ -88,20 +88,20 @@ it.each([
   expect((await send({ ...phone, section, content_data })).body.errors).toEqual({ content_data: message });
 });
 
-it('shows one language its own facts', async () => {
+it('a contact item with a language appears only in that language', async () => {
   await send({ ...phone, lang: 'tr' });
   expect(await names('telefon')).toEqual(['Merkez']);
   expect((await send({ ...phone, lang: 'xx' })).body.errors).toEqual({ lang: 'Listeden bir değer seçin.' });
 });
 
-it('belongs to administrators', async () => {
+it('contact items deny access to all but administrators', async () => {
   const editor = await signIn(test, 'editor');
   expect((await editor.call({ url, form: phone })).status).toBe(403);
   expect((await editor.call({ url })).status).toBe(403);
   expect((await editor.call({ url: `${url}/1` })).status).toBe(403);
 });
 
-it('is found by its name or content, a phone number however its digits are parted', async () => {
+it('a contact item is found by name or content, and a phone number by any grouping of its digits', async () => {
   await created({ name: 'Çağrı merkezi' });
   const hours = JSON.stringify([{ days: [1], opens: '09:00', closes: '18:00' }]);
   await created({ section: 'shift', name: 'Ofis', content_data: hours });

@@ -29,7 +29,7 @@ async function revisions(): Promise<string[]> {
   return rows.map((row) => row.content);
 }
 
-it('goes through create, list, update and delete with the documented texts', async () => {
+it('a contract can be created, listed, updated and deleted, with the documented messages', async () => {
   const created = await staff.call({ url, form: { form_data: input('Üyelik Sözleşmesi') } });
   expect(created.body.message).toBe('Sözleşme Eklendi!');
   const { id, version } = created.body.data as ContractRecord;
@@ -53,7 +53,7 @@ it('goes through create, list, update and delete with the documented texts', asy
   expect((await staff.call({ url: `${url}/${id}` })).status).toBe(404);
 });
 
-it('is public in a list and by its slug', async () => {
+it('a contract is published in the list and under its slug', async () => {
   await create('Çerez Politikası', { kind: 'cookies' });
   const list = (await sendRequest(test.app, { url: '/api/pages/contracts' })).body.data as ContractLink[];
   expect(list).toEqual([
@@ -71,7 +71,7 @@ it('is public in a list and by its slug', async () => {
   });
 });
 
-it('keeps every text that was ever saved', async () => {
+it('a contract keeps every saved text as a revision', async () => {
   const { id, version } = await create('Koşullar');
   await update({
     id,
@@ -92,7 +92,7 @@ it('keeps every text that was ever saved', async () => {
   expect((await revisions()).length).toBe(2);
 });
 
-it('guards the version', async () => {
+it('a contract update returns 409 when the version is stale', async () => {
   const { id, version } = await create('Koşullar');
   await update({ id, version, ...input('Bir') });
   const { status, body } = await update({ id, version, ...input('İki') });
@@ -102,8 +102,8 @@ it('guards the version', async () => {
   ]);
 });
 
-describe('the KVKK notice', () => {
-  it('is one, cannot be deleted and keeps its kind', async () => {
+describe('KVKK notice', () => {
+  it('exists only once, cannot be deleted and keeps its kind', async () => {
     const { id, version } = await create('KVKK', { kind: 'kvkk' });
     const second = await staff.call({ url, form: { form_data: input('İkinci', { kind: 'kvkk' }) } });
     const deleted = await staff.call({ url, form: { _method: 'DELETE', id: String(id) } });
@@ -114,7 +114,7 @@ describe('the KVKK notice', () => {
   });
 });
 
-it('needs a text in the default language', async () => {
+it('a contract requires a text in the default language', async () => {
   const now = new Date().toISOString();
   await test.services.db
     .insertInto('languages')
@@ -127,7 +127,7 @@ it('needs a text in the default language', async () => {
   expect([status, body.errors]).toEqual([422, { 'translations.tr.name': '* Bu Alan Zorunlu' }]);
 });
 
-it('is found by its name in any language, its address or its kind, as Turkish readers read', async () => {
+it('a contract is found by its name in any language, its slug or its kind, regardless of Turkish case and accents', async () => {
   await staff.call({ url: '/api/admin/languages', form: { abbr: 'en', lang: 'English' } });
   await create('IŞIKLI Üyelik');
   const document = paragraphs('Notice.');

@@ -33,7 +33,7 @@ async function shown(query = ''): Promise<HomeSection[]> {
   return (await sendRequest(test.app, { url: `/api/pages/home-sections${query}` })).body.data as HomeSection[];
 }
 
-it('goes through create, list, update and delete', async () => {
+it('a home section can be created, listed, updated and deleted', async () => {
   const { id, version } = await create('numbers', 'Rakamlarla biz');
   expect(await shown()).toEqual([{ id, queue: 1, kind: 'numbers', title: 'Rakamlarla biz', text: '', lang: 'tr' }]);
   const changed = await put(id, { ...input('text', ''), version });
@@ -44,7 +44,7 @@ it('goes through create, list, update and delete', async () => {
   expect((await staff.call({ url: `${url}/${id}` })).status).toBe(404);
 });
 
-it('is refused for a wrong field, which is named', async () => {
+it('a home section reports the invalid field', async () => {
   await addEnglish(test);
   const refused: [field: string, form_data: object][] = [
     ['kind', input('banner', 'Bölüm')],
@@ -57,7 +57,7 @@ it('is refused for a wrong field, which is named', async () => {
   }
 });
 
-it('shows visitors the active ones, in order, each in the best language there is', async () => {
+it('active home sections are shown to visitors in order, each in the requested language or the fallback', async () => {
   await addEnglish(test);
   const contact = await create('contact', 'İletişim');
   await create('text', 'Kapalı', { active: 0 });
@@ -80,7 +80,7 @@ it('shows visitors the active ones, in order, each in the best language there is
   );
 });
 
-it('loses nothing when two people save one', async () => {
+it('a home section update returns 409 when another user has saved in between and keeps the first change', async () => {
   const { id, version } = await create('text', 'Ortak');
   await put(id, { ...input('text', 'Benimki'), version });
   const { status, body } = await put(id, { ...input('text', 'Seninki'), version });
@@ -88,7 +88,7 @@ it('loses nothing when two people save one', async () => {
   expect((body.data as VersionConflict<HomeSectionRecord>).current.translations.tr?.title).toBe('Benimki');
 });
 
-it('is found by its words or the name of its kind', async () => {
+it('a home section is found by its text or the name of its kind', async () => {
   await create('contact', '');
   await create('text', 'IŞIK ve gölge');
   const found = async (search: string) =>
@@ -100,7 +100,7 @@ it('is found by its words or the name of its kind', async () => {
   expect(await found('yok')).toEqual([]);
 });
 
-it('is for those who may', async () => {
+it('home sections deny access without the right', async () => {
   const hr = await signIn(test, 'hr');
   expect((await hr.call({ url })).status).toBe(403);
   expect((await hr.call({ url, form: { form_data: input('text', 'Bölüm') } })).status).toBe(403);

@@ -30,8 +30,8 @@ async function listen({ headers }: Pick<Staff, 'headers'>): Promise<Listening> {
 const of = (listening: Listening, event: string) =>
   listening.events.filter((heard) => heard.event === event).map(({ data }) => data);
 
-describe('what a panel hears', () => {
-  it('are the counts at once, on a connection that nobody gathers, keeps or compresses', async () => {
+describe('inbox stream', () => {
+  it('sends the counts immediately, on a connection without buffering, caching and compression', async () => {
     await addMessage(db(), 'contact');
     const listening = await listen(await signIn(test, 'admin'));
     expect(await listening.next('counts')).toMatchObject({ data: { contact: 1, 'human-resources': 0 } });
@@ -45,7 +45,7 @@ describe('what a panel hears', () => {
     expect(listening.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is a message that has come, with the new count', async () => {
+  it('sends a received message with the new count', async () => {
     const listening = await listen(await signIn(test, 'support'));
     await listening.next('counts');
     const id = await addMessage(db(), 'contact', { name: 'Ömer Çınar' });
@@ -58,7 +58,7 @@ describe('what a panel hears', () => {
     expect(of(listening, 'counts')).toEqual([{ contact: 0 }, { contact: 1 }]);
   });
 
-  it('is one word for many happenings of the same moment, and each message once', async () => {
+  it('sends one notification for many simultaneous events, and each message once', async () => {
     const listening = await listen(await signIn(test, 'admin'));
     await listening.next('counts');
     const ids = await Promise.all(Array.from({ length: 20 }, () => addMessage(db(), 'human-resources')));
@@ -74,7 +74,7 @@ describe('what a panel hears', () => {
     expect(of(listening, 'changed')).toEqual([{ kind: 'human-resources' }]);
   });
 
-  it('is nothing of what waits in quarantine or has been opened meanwhile', async () => {
+  it('does not send messages that are in quarantine or opened meanwhile', async () => {
     const listening = await listen(await signIn(test, 'admin'));
     await listening.next('counts');
     for (const changed of [{ quarantine: '["links"]' }, { check: 1 }, { section: 'trash' }] as const)
@@ -84,7 +84,7 @@ describe('what a panel hears', () => {
     expect(of(listening, 'counts')).toHaveLength(1);
   });
 
-  it.each(roleGroups)('is for %s what this role may read', async (role) => {
+  it.each(roleGroups)('sends %s only what this role may read', async (role) => {
     const listening = await listen(await signIn(test, role));
     const first = await listening.next('counts');
     const [message, application] = [await addMessage(db(), 'contact'), await addMessage(db(), 'human-resources')];
@@ -106,7 +106,7 @@ describe('what a panel hears', () => {
 describe('inbox stream ends', () => {
   const triggerChange = () => test.services.inbox.publish({ kind: 'contact', received: null });
 
-  it('with the sign-out', async () => {
+  it('on sign-out', async () => {
     const staff = await signIn(test, 'support');
     const listening = await listen(staff);
     await listening.next('counts');
@@ -129,7 +129,7 @@ describe('inbox stream ends', () => {
     expect(of(listening, 'changed')).toEqual([]);
   });
 
-  it('when nobody has used the session for two hours, which the stream itself is no use of', async () => {
+  it('after two hours without user activity, which the stream itself does not count as', async () => {
     const staff = await signIn(test, 'support');
     const longAgo = new Date(Date.now() - 119 * 60_000).toISOString();
     await test.services.lastSeen.flush(db());
@@ -149,7 +149,7 @@ describe('inbox stream ends', () => {
   });
 });
 
-it('lets somebody have twelve, and another one when one has gone', async () => {
+it('a user can have twelve streams, and another one after one has closed', async () => {
   const staff = await signIn(test, 'support');
   const streams = await Promise.all(Array.from({ length: 12 }, () => listen(staff)));
   const refused = await listen(staff);
@@ -161,13 +161,13 @@ it('lets somebody have twelve, and another one when one has gone', async () => {
   expect(status).toBe(200);
 });
 
-it('is not asked for by HEAD: a beginning without an end would stay open', async () => {
+it('the stream returns 405 for HEAD, which would leave it open', async () => {
   const { headers } = await signIn(test, 'support');
   const { statusCode } = await test.app.inject({ method: 'HEAD', url: '/api/admin/inbox/stream', headers });
   expect(statusCode).toBe(405);
 });
 
-it('does not hold up a server that stops', async () => {
+it('an open stream does not delay a server shutdown', async () => {
   const stopping = await buildTestApp();
   await stopping.app.listen({ port: 0 });
   const listening = await listenEvents(stopping, (await signIn(stopping, 'support')).headers);

@@ -39,14 +39,14 @@ async function until(condition: () => boolean): Promise<boolean> {
   return condition();
 }
 
-it('gives a sign of life every twenty seconds', async () => {
+it('a stream sends a heartbeat every twenty seconds', async () => {
   const text = textOf(streams.open(session));
   expect(await until(() => text().includes('event: counts'))).toBe(true);
   jest.advanceTimersByTime(20_000);
   expect(await until(() => text().endsWith(':\n\n'))).toBe(true);
 });
 
-it('finds by itself what it was not told of', async () => {
+it('a stream detects changes that it was not notified of', async () => {
   const text = textOf(streams.open(session));
   expect(await until(() => text().includes('event: counts\ndata: {"contact":0}'))).toBe(true);
   await addMessage(test.services.db, 'contact');
@@ -56,7 +56,7 @@ it('finds by itself what it was not told of', async () => {
   await test.services.db.deleteFrom('messages').execute();
 });
 
-it('ends within a beat after the session', async () => {
+it('a stream ends within one heartbeat after its session', async () => {
   const stream = streams.open(session);
   const text = textOf(stream);
   expect(await until(() => text().includes('event: counts'))).toBe(true);
@@ -65,7 +65,7 @@ it('ends within a beat after the session', async () => {
   expect(await until(() => stream.destroyed)).toBe(true);
 });
 
-it('tells after a failure of the database what could not be told in it', async () => {
+it('a stream sends missed notifications after a database failure', async () => {
   const text = textOf(streams.open(session));
   expect(await until(() => text().includes('event: counts'))).toBe(true);
   const broken = jest.spyOn(test.services.db, 'selectFrom').mockImplementationOnce(() => {
@@ -77,7 +77,7 @@ it('tells after a failure of the database what could not be told in it', async (
   broken.mockRestore();
 });
 
-it('drops who does not read', async () => {
+it('a stream disconnects a client that does not read', async () => {
   const stream = streams.open(session);
   const reading = textOf(streams.open(session));
   expect(await until(() => reading().includes('event: counts'))).toBe(true);
@@ -89,7 +89,7 @@ it('drops who does not read', async () => {
   expect(stream.readableLength).toBeLessThan(300_000);
 });
 
-it('opens no more than it can tell', () => {
+it('streams beyond the total limit are rejected', () => {
   streams.open(session);
   streams.open({ ...session, user: { ...session.user, id: 99 } });
   expect(() => streams.open({ ...session, user: { ...session.user, id: 100 } })).toThrow(

@@ -19,7 +19,7 @@ const files = () => readdirSync(folder());
 const runAt = (now: number) => ({ now, at: new Date(now).toISOString() });
 const past = new Date(Date.now() - 1_000).toISOString();
 
-it('deletes what has been kept as long as promised, and destroys it with its files a week later', async () => {
+it('messages are soft-deleted after their retention period and destroyed with their files a week later', async () => {
   const { db } = test.services;
   await sendForm(test, 'contact', validForm('contact', notice));
   for (const position of ['Eski aday', 'Yeni aday'])
@@ -51,7 +51,7 @@ it('deletes what has been kept as long as promised, and destroys it with its fil
   expect(files()).toEqual([cv?.file]);
 });
 
-it('deletes a share at once, the oldest first', async () => {
+it('a limited number of messages is deleted at once, oldest first', async () => {
   const { db } = test.services;
   const { rows } = limits.deletedPerRun;
   for (let at = 0; at < rows + 3; at += 1) await insertMessage(test, { retain_until: past });

@@ -44,7 +44,7 @@ async function readAndMoveMessages(person: Staff, isOver: () => boolean, { opene
   }
 }
 
-it('two hundred people send at once while three read and move: nothing lost, nothing twice, every count right', async () => {
+it('two hundred visitors send while three users read and move: no message is lost or duplicated, and every count is correct', async () => {
   const people = await Promise.all(Array.from({ length: READERS }, () => signIn(test(), 'support')));
   let isSent = false;
   const work: Work = { opened: new Set(), trashedIds: new Set() };

@@ -16,14 +16,14 @@ const created = async (name: string, kind: Kind = 'contact') =>
 const names = async (kind: Kind = 'contact') =>
   ((await staff().call({ url: `${urls[kind]}/labels` })).body.data as MessageLabel[]).map(({ name }) => name);
 
-it('labels stand in the order of the Turkish alphabet, each inbox with its own', async () => {
+it('labels are sorted by the Turkish alphabet, separately for each inbox', async () => {
   for (const name of ['Zemin', 'Çelik', 'Ivedi', 'İhale', 'Ciddi']) await created(name);
   await created('Çelik', 'human-resources');
   expect(await names()).toEqual(['Ciddi', 'Çelik', 'Ivedi', 'İhale', 'Zemin']);
   expect(await names('human-resources')).toEqual(['Çelik']);
 });
 
-it('a label is created, changed and deleted, each with its trace', async () => {
+it('a label is created, changed and deleted, each with an audit log entry', async () => {
   const label = await created('Teklif');
   expect(label).toEqual({
     id: expect.any(Number),
@@ -47,14 +47,14 @@ it('a label is created, changed and deleted, each with its trace', async () => {
   expect(inboxEvents().filter(({ received }) => received === null)).toHaveLength(4);
 });
 
-it('is one however often it is sent', async () => {
+it('a label is created once when the same form is sent several times', async () => {
   const key = { 'idempotency-key': 'etiket-anahtari-1' };
   const first = await create({ name: 'Teklif', colour: 'teal' }, 'contact', key);
   expect((await create({ name: 'Teklif', colour: 'teal' }, 'contact', key)).body).toEqual(first.body);
   expect(await names()).toEqual(['Teklif']);
 });
 
-it.each(['Teklif', 'TEKLİF', 'teklıf'])('no two of one inbox are called %s', async (name) => {
+it.each(['Teklif', 'TEKLİF', 'teklıf'])('a second label named %s is rejected in the same inbox', async (name) => {
   await created('Teklif');
   const other = await created('Başka');
   const refused = await create({ name, colour: 'red' });
@@ -64,7 +64,7 @@ it.each(['Teklif', 'TEKLİF', 'teklıf'])('no two of one inbox are called %s', a
   });
 });
 
-it('keeps its own name when only its colour changes', async () => {
+it('a label may keep its own name when only its colour changes', async () => {
   const { id } = await created('Teklif');
   expect((await change(id, { name: 'Teklif', colour: 'red', version: 1 })).status).toBe(200);
 });
@@ -78,21 +78,21 @@ it.each<[object, Record<string, string>]>([
   expect([status, body.errors]).toEqual([422, errors]);
 });
 
-it('somebody who was faster is not overwritten', async () => {
+it('a label update returns 409 when another user has changed the label in between', async () => {
   const { id } = await created('Teklif');
   await change(id, { name: 'Fiyat', colour: 'red', version: 1 });
   const { status, body } = await change(id, { name: 'Bedel', colour: 'blue', version: 1 });
   expect([status, body.data]).toMatchObject([409, { current: { name: 'Fiyat' }, current_version: 2 }]);
 });
 
-it('cannot be changed or deleted from the other inbox', async () => {
+it('a label cannot be changed or deleted from the other inbox', async () => {
   const { id } = await created('Teklif');
   const other = await change(id, { name: 'Bedel', colour: 'blue', version: 1 }, 'human-resources');
   expect([other.status, (await remove(id, 'human-resources')).status]).toEqual([404, 404]);
   expect((await change(id, { name: 'Bedel', colour: 'blue', version: 1 })).status).toBe(200);
 });
 
-it('are thirty at most', async () => {
+it('an inbox rejects more than thirty labels', async () => {
   for (let at = 0; at < 30; at += 1) await created(`Etiket ${at}`);
   const { status, body } = await create({ name: 'Bir fazla', colour: 'red' });
   expect([status, body.message]).toEqual([409, 'En fazla 30 etiket eklenebilir.']);

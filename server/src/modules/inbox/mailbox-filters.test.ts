@@ -57,7 +57,7 @@ describe('message list filters', () => {
     expect((await list(`?label=${label}&assignee=me&search=melet`)).subjects).toEqual(['Okunmuş']);
   });
 
-  it('and shows of each where it stands', async () => {
+  it('return stage, assignee and labels of each message', async () => {
     const rows = (await list()).rows.map(({ stage, assignee, labels }) => ({ stage, assignee, labels }));
     const me = { id: staff().userId, name: 'Ayşe Yılmaz' };
     expect(rows).toEqual([
@@ -68,7 +68,7 @@ describe('message list filters', () => {
     ]);
   });
 
-  it('in the trash and in the quarantine too', async () => {
+  it('apply to trash and quarantine as well', async () => {
     await put('/trash', { trash_list: [ids.read, ids.plain] });
     await put('/quarantine', { quarantine_list: [ids.theirs, ids.mine] });
     expect((await list('?section=trash&check=1')).subjects).toEqual(['Okunmuş']);
@@ -76,7 +76,7 @@ describe('message list filters', () => {
   });
 });
 
-it('takes days as Istanbul counts them, both of them', async () => {
+it('the message list filters by days in Istanbul time, both inclusive', async () => {
   const [before, first, last, after] = [
     await receive('Önce'),
     await receive('İlk gün'),
@@ -111,17 +111,17 @@ it.each([
   expect([status, body.message]).toEqual([400, expect.stringMatching(/geçersiz\.$/)]);
 });
 
-it('knows the stages of applications as those of applications', async () => {
+it('the list of applications accepts only the stages of applications', async () => {
   expect((await list('?stage=pool', 'human-resources')).status).toBe(200);
   expect((await list('?stage=answered', 'human-resources')).status).toBe(400);
 });
 
-it('keeps the label of another inbox out', async () => {
+it('the message list rejects the label of another inbox', async () => {
   const label = await nameLabel('Teklif');
   expect((await list(`?label=${label}`, 'human-resources')).status).toBe(400);
 });
 
-it('counts everything to the end and what is found to a thousand, and pages on behind it', async () => {
+it('the message list counts all messages exactly and filtered ones up to a thousand, and pages beyond that', async () => {
   await receive('İlk');
   const { id: _id, ...row } = await db().selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   const many = Array.from({ length: 1_049 }, (_, at) => ({ ...row, reference: `R-${at}`, subject: `Konu ${at}` }));

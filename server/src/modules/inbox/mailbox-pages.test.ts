@@ -51,11 +51,11 @@ it.each(['', '&search=rihtim', '&search=ka'])(
   },
 );
 
-it('is empty beyond the end and still says how many there are', async () => {
+it('the message list is empty beyond the end and still returns the total', async () => {
   expect(await page('page=4')).toEqual({ ids: [], total: 60 });
   expect(await page('page=500&search=rihtim')).toEqual({ ids: [], total: 60 });
 });
 
-it('finds the one message with a rare word among all of them', async () => {
+it('the message list finds the only message with a rare search term', async () => {
   expect((await page(`search=${encodeURIComponent('soru a12@ornek')}`)).ids).toHaveLength(1);
 });

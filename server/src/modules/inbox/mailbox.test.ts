@@ -10,8 +10,8 @@ import { signIn } from '../../testing/sign-in.ts';
 
 const { test, notice, staff, urls, receive, list, read, unread, put, remove, auditEntries } = mailboxSite();
 
-describe('the list', () => {
-  it('shows twenty a page, newest first, with first words and no more', async () => {
+describe('message list', () => {
+  it('shows twenty messages per page, newest first, with an excerpt of the text only', async () => {
     for (let at = 1; at <= 21; at += 1)
       await receive(`Konu ${at}`, { message: `Mesaj ${at} ` + 'uzun söz '.repeat(40) });
     const first = await list();
@@ -52,13 +52,13 @@ describe('the list', () => {
     expect([rows.length, meta?.total]).toEqual([count, count]);
   });
 
-  it('finds by the number that the visitor quotes', async () => {
+  it('is searched by the reference number of the visitor', async () => {
     const { reference } = await read(await receive('Köprü'));
     await receive('Başka');
     expect((await list(`?search=${reference.toLowerCase()}`)).subjects).toEqual(['Köprü']);
   });
 
-  it('keeps what is suspected apart, in list and count', async () => {
+  it('separates suspected spam in list and count', async () => {
     const id = await receive('Reklam', { website: 'x' });
     await receive('Soru', { message: 'Bir sorum olacaktı size.' });
     expect([(await list()).subjects, (await list('?quarantine=1')).subjects]).toEqual([['Soru'], ['Reklam']]);
@@ -69,13 +69,13 @@ describe('the list', () => {
     expect((await list('?section=trash&quarantine=1')).subjects).toEqual(['Reklam']);
   });
 
-  it('knows two sections', async () => {
+  it('accepts only two sections', async () => {
     expect((await staff().call({ url: `${urls.contact}?section=spam` })).status).toBe(400);
   });
 });
 
-describe('a message', () => {
-  it('is opened whole', async () => {
+describe('message', () => {
+  it('is returned with all fields', async () => {
     const id = await receive('Köprü');
     expect(await read(id)).toEqual({
       id,
@@ -104,7 +104,7 @@ describe('a message', () => {
     });
   });
 
-  it('is marked read and unread again, and leaves a trace that names nobody', async () => {
+  it('is marked as read and unread, with an audit log entry that contains no personal data', async () => {
     const id = await receive('Köprü');
     const { reference } = await read(id);
     expect(await unread()).toEqual({ count: 1 });
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect((await put('/check', { id: '999999' })).status).toBe(404);
   });
 
-  it('goes to the trash and back', async () => {
+  it('is moved to the trash and back', async () => {
     const [one, two] = [await receive('Bir numara'), await receive('İki numara')];
     const { body } = await put('/trash', { trash_list: [one, two, one] });
     expect(body).toEqual({ success: true, message: 'Çöpe Taşındı!' });
@@ -132,13 +132,13 @@ describe('a message', () => {
     expect((await auditEntries()).map(({ title }) => title.split(', ').length)).toEqual([2, 1]);
   });
 
-  it('leaves the quarantine when staff put it into the inbox', async () => {
+  it('leaves the quarantine when staff restore it', async () => {
     const id = await receive('Aslında dürüst', { website: 'x' });
     await put('/restore', { restore_list: [id] });
     expect([(await list()).subjects, (await list('?quarantine=1')).subjects]).toEqual([['Aslında dürüst'], []]);
   });
 
-  it('is deleted from the trash alone; otherwise nothing is', async () => {
+  it('is deleted only from the trash, all selected messages or none', async () => {
     const [one, two] = [await receive('Bir numara'), await receive('İki numara')];
     await put('/trash', { trash_list: [one] });
     const refused = await remove([one, two]);
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect((await staff().call({ url: `${urls.contact}/${one}` })).status).toBe(404);
   });
 
-  it('is moved with all others that were chosen, or none is', async () => {
+  it('is moved together with all selected messages, or none is', async () => {
     const id = await receive('Bir numara');
     expect((await put('/trash', { trash_list: [id, 999_999] })).status).toBe(409);
     expect((await list()).subjects).toEqual(['Bir numara']);
@@ -165,7 +165,7 @@ describe('a message', () => {
   );
 });
 
-it('nothing that staff do to messages empties the pages in memory', async () => {
+it('changes to messages do not invalidate the page cache', async () => {
   const before = test().services.contentVersion.current();
   const id = await receive('Köprü');
   await put('/check', { id: String(id) });
@@ -174,11 +174,11 @@ it('nothing that staff do to messages empties the pages in memory', async () => 
   expect(test().services.contentVersion.current()).toBe(before);
 });
 
-describe('an application', () => {
+describe('job application', () => {
   const kind = 'human-resources';
   const cvs = () => readdirSync(join(test().services.config.dataDir, 'private', 'cv'));
 
-  it('has its CV, for those who may read it, and loses it when it is deleted', async () => {
+  it('returns its CV to users with the right and loses it when deleted', async () => {
     const id = await receive('Mühendis', {}, kind);
     expect((await list('', kind)).rows[0]).toMatchObject({ subject: 'Mühendis', has_cv: true });
     expect((await read(id, kind)).cv).toEqual({ name: 'Özgeçmiş.pdf', bytes: pdf.length, type: 'pdf' });
@@ -195,7 +195,7 @@ describe('an application', () => {
     expect(cvs()).toEqual([]);
   });
 
-  it('gives its CV the name that the applicant gave it, whatever signs are in it', async () => {
+  it('returns the CV under its original file name, including special characters', async () => {
     const cv = cvFile(pdf, "CV (Ayşe'nin)!.pdf");
     const id = await receive('Mühendis', { cv }, kind);
     const answer = await test().app.inject({ url: `${urls[kind]}/${id}/cv`, headers: staff().headers });
@@ -205,7 +205,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('is no contact message, whatever the address says', async () => {
+  it('is not accessible as a contact message', async () => {
     const id = await receive('Mühendis', {}, kind);
     expect((await staff().call({ url: `${urls.contact}/${id}` })).status).toBe(404);
     expect((await put('/trash', { trash_list: [id] })).status).toBe(409);
@@ -213,7 +213,7 @@ describe('an application', () => {
   });
 });
 
-describe('who may read what', () => {
+describe('inbox access', () => {
   it.each<[RoleGroup, number, number]>([
     ['support', 200, 403],
     ['hr', 403, 200],
@@ -238,7 +238,7 @@ describe('who may read what', () => {
     }
   });
 
-  it('the status tells of what each may read how much is unread', async () => {
+  it('the status contains the unread counts of the readable inboxes', async () => {
     await receive('Köprü');
     await receive('Mühendis', {}, 'human-resources');
     const unreadOf = async (role: RoleGroup) => {
@@ -253,7 +253,7 @@ describe('who may read what', () => {
     ]).toEqual([{ contact: 1 }, { human_resources: 1 }, {}, { contact: 1, human_resources: 1 }]);
   });
 
-  it('strangers may read nothing', async () => {
+  it('returns 401 to anonymous clients', async () => {
     const id = await receive('Mühendis', {}, 'human-resources');
     for (const path of ['', `/${id}`, `/${id}/cv`])
       expect((await sendRequest(test().app, { url: `${urls['human-resources']}${path}` })).status).toBe(401);

@@ -7,8 +7,8 @@ const { test, staff, db, inboxEvents, urls, receive, read, put, remove, auditEnt
 const history = async (id: number) =>
   (await read(id)).events.map(({ event, detail }) => (detail ? `${event}: ${detail}` : event));
 
-describe('the history of a message', () => {
-  it('tells what happened, by whom and when, the newest first', async () => {
+describe('message history', () => {
+  it('returns events with user and time, newest first', async () => {
     const id = await receive('Köprü');
     await put('/check', { id: String(id) });
     await put('/check', { id: String(id) });
@@ -39,14 +39,14 @@ describe('the history of a message', () => {
     expect(events.at(-1)).toMatchObject({ at: created_at, actor: '' });
   });
 
-  it('says that what came out of the trash is no longer suspected', async () => {
+  it('records that a restored message is no longer suspected of spam', async () => {
     const id = await receive('Aslında dürüst', { website: 'x' });
     await put('/trash', { trash_list: [id] });
     await put('/restore', { restore_list: [id] });
     expect(await history(id)).toEqual(['released', 'restored', 'trashed', 'received']);
   });
 
-  it('shows two hundred of them at most, the newest', async () => {
+  it('returns at most the two hundred newest events', async () => {
     const id = await receive('Köprü');
     const at = new Date().toISOString();
     const rows = Array.from({ length: 210 }, (_, number) => ({
@@ -66,7 +66,7 @@ describe('the history of a message', () => {
     ]);
   });
 
-  it('goes with the message', async () => {
+  it('is deleted with the message', async () => {
     const id = await receive('Köprü');
     await put('/trash', { trash_list: [id] });
     await remove([id]);
@@ -75,7 +75,7 @@ describe('the history of a message', () => {
 });
 
 describe('messages of the same sender', () => {
-  it('are found whatever the capitals of the address, in this inbox alone, the newest first', async () => {
+  it('are found regardless of the case of the e-mail, only in the same inbox, newest first', async () => {
     const first = await receive('Bir numara', { email: 'Ayse.Isik@Ornek.Example' });
     const second = await receive('İki numara', { email: 'ayse.isik@ornek.example' });
     await receive('Başkası', { email: 'baska@ornek.example' });
@@ -93,7 +93,7 @@ describe('messages of the same sender', () => {
     });
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 22; at += 1) ids.push(await receive(`Konu ${at}`));
     const { related } = await read(ids[21] ?? 0);
@@ -101,8 +101,8 @@ describe('messages of the same sender', () => {
   });
 });
 
-describe('who has seen it', () => {
-  it('is told by reference, once in ten minutes for each person', async () => {
+describe('access to personal data', () => {
+  it('is recorded by reference, once in ten minutes per user', async () => {
     const id = await receive('Köprü');
     const { reference } = await read(id);
     await read(id);
@@ -113,7 +113,7 @@ describe('who has seen it', () => {
     expect((await auditEntries({ looks: true })).filter(({ action }) => action === 'read')).toEqual([line, line]);
   });
 
-  it('is told again later', async () => {
+  it('is recorded again after ten minutes', async () => {
     const id = await receive('Köprü');
     await read(id);
     jest.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
@@ -125,7 +125,7 @@ describe('who has seen it', () => {
     expect(await auditEntries({ looks: true })).toHaveLength(2);
   });
 
-  it('holds for a CV too, apart from its message', async () => {
+  it('is recorded for a CV separately from its message', async () => {
     const id = await receive('Mühendis', {}, 'human-resources');
     const cv = () => test().app.inject({ url: `${urls['human-resources']}/${id}/cv`, headers: staff().headers });
     await read(id, 'human-resources');
@@ -141,14 +141,14 @@ describe('who has seen it', () => {
     expect(looks.map(({ fields }) => fields)).toEqual(['["message"]', '["cv"]']);
   });
 
-  it('never names the sender', async () => {
+  it('is recorded without the name of the sender', async () => {
     await read(await receive('Köprü'));
     const rows = await db().selectFrom('audit').selectAll().where('action', '=', 'read').execute();
     expect(JSON.stringify(rows)).not.toMatch(/Işık|ayse@ornek/);
   });
 });
 
-it('open panels are told of what came and of what changed, after it happened', async () => {
+it('open panels are notified of received and changed messages after the commit', async () => {
   const id = await receive('Köprü');
   const spam = await receive('Reklam', { website: 'x' });
   expect(inboxEvents()).toEqual([

@@ -36,7 +36,7 @@ async function storeMany(retain_until: string | null): Promise<number[]> {
   return ids;
 }
 
-it('whoever answers, moves, notes, deletes and erases at the same moment is answered in words, and nothing is left half done', async () => {
+it('concurrent replies, moves, notes, deletions and erasures succeed or return 404 or 409', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await storeMany(null);
@@ -57,7 +57,7 @@ it('whoever answers, moves, notes, deletes and erases at the same moment is answ
   expect([...statuses].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
 });
 
-it('what was deleted meanwhile is not there for whoever changes it', async () => {
+it('changes to messages that expire at the same time succeed or return 404 or 409', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await storeMany('2020-01-01T00:00:00.000Z');
@@ -74,7 +74,7 @@ it('what was deleted meanwhile is not there for whoever changes it', async () =>
   expect([...statuses].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
 });
 
-it('whoever enters the pool while the periods change is kept as long as the pool promises', async () => {
+it('an application that enters the pool during a change of retention periods keeps the period of the pool', async () => {
   const { db } = test.services;
   const { id } = await insertMessage(test, { kind: 'human-resources', created_at: '2026-01-05T09:00:00.000Z' });
   const promised = retainedUntil(istanbulDay(), 36);

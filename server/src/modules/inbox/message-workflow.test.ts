@@ -8,7 +8,7 @@ const events = async (id: number, kind: keyof typeof urls = 'contact') =>
   (await read(id, kind)).events.map(({ event, detail }) => `${event}: ${detail}`).slice(0, -1);
 
 describe('assignment', () => {
-  it('offers those who may read this inbox and can sign in', async () => {
+  it('offers the active users who may read this inbox', async () => {
     const support = await signIn(test(), 'support');
     const hr = await signIn(test(), 'hr');
     const gone = await signIn(test(), 'support');
@@ -32,7 +32,7 @@ describe('assignment', () => {
     expect((await read(id)).assignee).toBeNull();
   });
 
-  it('names who deals with it, until nobody does', async () => {
+  it('shows the assignee until the assignment is removed', async () => {
     const [one, two] = [await receive('Bir numara'), await receive('İki numara')];
     const person = String(staff().userId);
     const { body } = await put('/assign', { assign_list: [one, two], user_id: person });
@@ -56,7 +56,7 @@ describe('labelling', () => {
     return (await staff().call({ url: `${urls.contact}/labels`, form })).body.data as MessageLabel;
   };
 
-  it('puts a label on and takes it off, and writes down only what changed', async () => {
+  it('adds and removes a label, and records only actual changes', async () => {
     const [one, two] = [await receive('Bir numara'), await receive('İki numara')];
     const label = await create('Teklif');
     const label_id = String(label.id);
@@ -69,7 +69,7 @@ describe('labelling', () => {
     expect((await read(two)).labels).toEqual([]);
   });
 
-  it('needs a label of this inbox, and all of the messages', async () => {
+  it('requires a label and messages of the same inbox', async () => {
     const id = await receive('Köprü');
     const application = await receive('Mühendis', {}, 'human-resources');
     const { id: label } = await create('Teklif');
@@ -81,8 +81,8 @@ describe('labelling', () => {
   });
 });
 
-describe('the stage', () => {
-  it('of a contact message is one of its own', async () => {
+describe('stage', () => {
+  it('of a contact message rejects the stages of applications', async () => {
     const id = await receive('Köprü');
     const { body } = await put(`/${id}/stage`, { stage: 'in-progress' });
     expect(body).toEqual({ success: true, message: 'Güncellendi!', data: { id, stage: 'in-progress' } });
@@ -95,7 +95,7 @@ describe('the stage', () => {
     expect((await read(id)).stage).toBe('in-progress');
   });
 
-  it('of an application leads into the pool only with the applicant’s word for it, which prolongs its time', async () => {
+  it('of an application becomes pool only with the applicant’s consent, which extends the retention period', async () => {
     const kind = 'human-resources';
     const id = await receive('Mühendis', {}, kind);
     const before = await read(id, kind);
@@ -115,7 +115,7 @@ describe('the stage', () => {
     expect(await events(id, kind)).toEqual(['stage: Görüşmede', 'stage: Aday havuzunda']);
   });
 
-  it('of somebody who was long in the pool leaves time to talk', async () => {
+  it('of an application that leaves the pool late extends the retention by 30 days', async () => {
     const kind = 'human-resources';
     const id = await receive('Mühendis', {}, kind);
     await put(`/${id}/stage`, { stage: 'pool', consent: '1' }, kind);
@@ -127,11 +127,11 @@ describe('the stage', () => {
   });
 });
 
-describe('a note', () => {
+describe('internal note', () => {
   const note = (id: number, text: string, headers: Record<string, string> = {}) =>
     staff().call({ url: `${urls.contact}/${id}/notes`, form: { text }, headers });
 
-  it('is written by somebody and for staff alone', async () => {
+  it('is stored with its author and visible only in the panel', async () => {
     const id = await receive('Köprü');
     const { body } = await note(id, '  Aradım, <b>yarın</b> dönecek.  ');
     expect(body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
@@ -149,7 +149,7 @@ describe('a note', () => {
     ]);
   });
 
-  it('is one however often it is sent', async () => {
+  it('is created once when the same form is sent several times', async () => {
     const id = await receive('Köprü');
     const key = { 'idempotency-key': 'not-anahtari-1' };
     const [first, second] = [await note(id, 'Aradım.', key), await note(id, 'Aradım.', key)];
@@ -167,13 +167,13 @@ describe('a note', () => {
     expect([status, body.errors]).toEqual([422, { text: error }]);
   });
 
-  it('needs its message', async () => {
+  it('requires an existing message', async () => {
     expect((await note(999_999, 'Aradım.')).status).toBe(404);
   });
 });
 
-describe('many at once', () => {
-  it('are marked read and unread', async () => {
+describe('several messages', () => {
+  it('are marked as read and unread', async () => {
     const ids = [await receive('Bir numara'), await receive('İki numara')];
     await put('/check', { id: String(ids[0]) });
     await put('/check', { check_list: ids, check: '1' });
@@ -185,7 +185,7 @@ describe('many at once', () => {
     expect((await list('?check=1')).rows).toEqual([]);
   });
 
-  it('are taken for spam and released with one click each', async () => {
+  it('are moved to quarantine and released in one request each', async () => {
     const ids = [await receive('Bir numara'), await receive('Reklam', { website: 'x' })];
     await put('/quarantine', { quarantine_list: ids });
     expect((await list('?quarantine=1')).rows.map(({ quarantine }) => quarantine)).toEqual([['honeypot'], ['by-hand']]);

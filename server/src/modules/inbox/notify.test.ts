@@ -45,8 +45,8 @@ const receive = (subject: string, kind: MailboxKind = 'contact', changed = {}) =
 const mails = () => test.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
 const recipients = async () => (await mails()).map(({ recipient }) => recipient);
 
-describe('at once', () => {
-  it('tells who it is from, what it is about and where to read it, and nothing of what was written', async () => {
+describe('immediate notification', () => {
+  it('contains sender, subject and link, but not the text of the visitor', async () => {
     const { email } = await person('support', { contact: 'at-once' });
     await receive('Köprü\tprojesi');
     const message = await test.services.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
@@ -64,7 +64,7 @@ describe('at once', () => {
     for (const kept of ['Melet', 'ayse@ornek.example', '555']) expect(mail?.text).not.toContain(kept);
   });
 
-  it('reaches those alone who want it, are active and may still read the inbox', async () => {
+  it('is sent only to active users who enabled it and may still read the inbox', async () => {
     const wants = await person('admin', { contact: 'at-once', 'human-resources': 'off' });
     await person('support', { contact: 'daily' });
     const left = await person('support', { contact: 'at-once' });
@@ -77,7 +77,7 @@ describe('at once', () => {
     expect(await recipients()).toEqual([wants.email]);
   });
 
-  it('is silent about what waits in quarantine, about a repeat, and without a mail server', async () => {
+  it('is not sent for messages in quarantine, for duplicates and without a mail server', async () => {
     await person('support', { contact: 'at-once' });
     await receive('Köprü', 'contact', { website: 'http://spam.example' });
     expect(await mails()).toEqual([]);
@@ -91,17 +91,17 @@ describe('at once', () => {
   });
 });
 
-describe('once a day', () => {
+describe('daily digest', () => {
   const today = istanbulDay();
   const tomorrow = digestTime(dayAfter(today, 1));
   const run = (now: number) => sendDailyDigests(test.services, now);
 
-  it('is at nine in Istanbul', () => {
+  it('is due at 09:00 in Istanbul', () => {
     expect(new Date(digestTime('2026-01-15')).toISOString()).toBe('2026-01-15T06:00:00.000Z');
     expect(new Date(digestTime('2026-07-15')).toISOString()).toBe('2026-07-15T06:00:00.000Z');
   });
 
-  it('lists what is new since the last one, once, and only when there is something', async () => {
+  it('lists the new messages since the last digest once, and is sent only when there are any', async () => {
     await receive('Eski');
     const { email } = await person('admin', { contact: 'daily', 'human-resources': 'daily' });
     await receive('Köprü');
@@ -119,7 +119,7 @@ describe('once a day', () => {
     expect([await run(tomorrow + 2 * DAY), (await mails()).at(-1)?.subject]).toEqual([1, 'Günlük özet: 1 yeni form']);
   });
 
-  it('is sent late rather than not at all, and by one of several processes', async () => {
+  it('is sent late rather than never, and by only one of several processes', async () => {
     await person('support', { contact: 'daily' });
     await receive('Köprü');
     const late = tomorrow + 10 * HOUR;
@@ -127,14 +127,14 @@ describe('once a day', () => {
     expect([result.reduce((sum, count) => sum + count, 0), (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('names the first of many', async () => {
+  it('lists only the first of many messages', async () => {
     await person('support', { contact: 'daily' });
     for (let at = 1; at <= 22; at += 1) await receive(`Konu ${at}`);
     await run(tomorrow);
     expect((await mails())[0]?.text).toContain('  - Konu 20\n  … ve 2 tane daha\n');
   });
 
-  it('goes on from where it was when the same choice is saved again, and skips who may not read any more', async () => {
+  it('continues from its position when the same rule is saved again, and skips users who lost access', async () => {
     const staff = await person('support', { contact: 'daily' });
     await receive('Köprü');
     const url = '/api/admin/account/notifications';
@@ -150,7 +150,7 @@ describe('once a day', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('waits for a mail server', async () => {
+  it('is postponed until there is a mail server', async () => {
     await person('support', { contact: 'daily' });
     await receive('Köprü');
     const { config } = test.services;

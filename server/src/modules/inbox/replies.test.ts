@@ -43,7 +43,7 @@ const read = async (id: number) =>
 const replies = ({ body }: TestResponse) => body.data as ReplyRecord[];
 const work = (now = Date.now() + 1) => sendDueMail(test.services, mailTransport(test.services.config), now);
 
-it('goes to the visitor with the message quoted below, and stands at the message', async () => {
+it('a reply is sent to the visitor with the message quoted below, and is listed with the message', async () => {
   const id = await receive('contact', { message: 'Merhaba,\nMelet köprüsü için teklif istiyoruz.' });
   const results: unknown[] = [];
   const unsubscribe = test.services.inbox.subscribe((happening) => results.push(happening));
@@ -66,7 +66,7 @@ it('goes to the visitor with the message quoted below, and stands at the message
   expect(audit).toMatchObject([{ entity: 'contact', entity_id: id, title: message.reference }]);
 });
 
-it('who reads the answers has seen personal data: the log says so', async () => {
+it('reading the replies is recorded in the audit log as access to personal data', async () => {
   const id = await receive();
   await read(id);
   const { reference } = await test.services.db.selectFrom('messages').select('reference').executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ it('who reads the answers has seen personal data: the log says so', async () => 
   expect(looks).toMatchObject([{ entity: 'contact', title: reference, fields: '["replies"]' }]);
 });
 
-it('is one mail, however often the same form arrives', async () => {
+it('a reply is sent once when the same form is sent several times', async () => {
   const id = await receive();
   const key = { 'idempotency-key': 'yanit-anahtari-1' };
   const both = await Promise.all([reply(id, form_data, key), reply(id, form_data, key)]);
@@ -87,7 +87,7 @@ it('is one mail, however often the same form arrives', async () => {
   expect((await read(id)).replies).toHaveLength(1);
 });
 
-it('changes no stage but that of a contact message that waits', async () => {
+it('a reply changes only the stage of an open contact message', async () => {
   const id = await receive();
   await test.services.db.updateTable('messages').set({ stage: 'closed' }).execute();
   await reply(id);
@@ -102,7 +102,7 @@ it('changes no stage but that of a contact message that waits', async () => {
   ]);
 });
 
-it('is refused without a mail server, in a sentence that says what to do, and nothing is written', async () => {
+it('a reply returns 409 without a mail server, with an instruction, and stores nothing', async () => {
   test.services.config.smtpUrl = null;
   const id = await receive();
   expect(await reply(id)).toMatchObject({
@@ -125,7 +125,7 @@ it.each<[string, object, Record<string, string>]>([
   expect([answered.status, answered.body.errors]).toEqual([422, errors]);
 });
 
-it('that could not be delivered is no answer: the message waits for one again', async () => {
+it('a reply that cannot be delivered sets the message back to in progress', async () => {
   const id = await receive();
   await reply(id);
   const results: unknown[] = [];
@@ -142,7 +142,7 @@ it('that could not be delivered is no answer: the message waits for one again', 
   expect(await stage()).toBe('answered');
 });
 
-it('can be tried again by who wrote it once it was refused, and not while it is on its way', async () => {
+it('a reply can be retried after a rejection, but not after it was sent', async () => {
   const id = await receive();
   const [sent] = replies(await reply(id));
   post.rejections.push({ code: 550, text: 'No such user' });
@@ -157,7 +157,7 @@ it('can be tried again by who wrote it once it was refused, and not while it is 
   expect(post.mails).toHaveLength(1);
 });
 
-it('is for those alone who may read this inbox', async () => {
+it('replies are available only to users who may read this inbox', async () => {
   const id = await receive();
   const [sent] = replies(await reply(id));
   const hr = await signIn(test, 'hr');
@@ -169,7 +169,7 @@ it('is for those alone who may read this inbox', async () => {
   expect((await hr.call({ url: `/api/admin/human-resources/${id}/replies`, form: { form_data } })).status).toBe(404);
 });
 
-it('goes with the message when that is deleted', async () => {
+it('a reply is deleted with its message', async () => {
   const id = await receive();
   await reply(id);
   await test.services.db.deleteFrom('messages').where('id', '=', id).execute();

@@ -17,7 +17,7 @@ const create = (name: string, who = staff) =>
   who.call({ url, form: { form_data: { name, subject: 'Yn: {konu}', text } } });
 const list = async (query = '') => (await staff.call({ url: url + query })).body.data as ReplyTemplate[];
 
-it('is made, changed and deleted, each inbox for itself', async () => {
+it('a reply template is created, changed and deleted separately for each inbox', async () => {
   const made = await create('Ulaştı');
   const { id, version } = made.body.data as ReplyTemplate;
   expect(made).toMatchObject({ status: 200, body: { message: 'Oluşturuldu!', data: { name: 'Ulaştı', text } } });
@@ -37,13 +37,13 @@ it('is made, changed and deleted, each inbox for itself', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('is listed by the Turkish alphabet and found as Turkish readers read', async () => {
+it('reply templates are sorted by the Turkish alphabet and found regardless of Turkish case and accents', async () => {
   for (const name of ['Ürün bilgisi', 'Çalışma saatleri', 'Zeyilname', 'Ciro']) await create(name);
   expect((await list()).map(({ name }) => name)).toEqual(['Ciro', 'Çalışma saatleri', 'Ürün bilgisi', 'Zeyilname']);
   expect((await list('?search=URUN')).map(({ name }) => name)).toEqual(['Ürün bilgisi']);
 });
 
-it('has a name of its own, and there are not too many', async () => {
+it('a reply template requires a unique name, and the number of templates is limited', async () => {
   await create('Işık');
   expect((await create('IŞIK')).body.errors).toEqual({ name: 'Bu Adla Bir Şablon Var' });
   const now = new Date().toISOString();
@@ -59,14 +59,14 @@ it('has a name of its own, and there are not too many', async () => {
   expect((await create('Bir fazla')).status).toBe(409);
 });
 
-it('is refused where something is missing, and to those who may not read the inbox', async () => {
+it('a reply template is rejected when fields are missing, and denied without the right to read the inbox', async () => {
   const answered = await staff.call({ url, form: { form_data: { name: ' ', subject: '', text: 'k' } } });
   expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([422, ['name', 'subject', 'text']]);
   const hr = await signIn(test, 'hr');
   expect([(await create('Ulaştı', hr)).status, (await hr.call({ url })).status]).toEqual([403, 403]);
 });
 
-it('with a placeholder that nothing stands for is refused at its field: it would be sent as it is written', async () => {
+it('a reply template rejects an unknown placeholder at its field, because it would be sent literally', async () => {
   const form_data = { name: 'Randevu', subject: 'Yn: {konu}', text: 'Sayın {ad}, {tarih} günü bekliyoruz.' };
   const refused = await staff.call({ url, form: { form_data } });
   expect(refused).toMatchObject({ status: 422, body: { errors: { text: '{tarih} Diye Bir Yer Tutucu Yok' } } });

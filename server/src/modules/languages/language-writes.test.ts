@@ -19,7 +19,7 @@ function activate(abbr: string, fields: object = {}) {
   return staff.call({ url: `${url}/active`, form: { _method: 'PUT', abbr, ...fields } });
 }
 
-it('is made inactive under its own name, activated and read at once', async () => {
+it('a language is created inactive under its own name, activated, and available immediately', async () => {
   const made = await staff.call({ url, form: { abbr: 'de' } });
   expect(made.body).toMatchObject({
     success: true,
@@ -47,7 +47,7 @@ it.each([
   expect((await staff.call({ url, form: { abbr } })).status).toBe(status);
 });
 
-it('and an additional remote never have the same address', async () => {
+it('a language never has the same URL segment as an additional remote', async () => {
   const remote = (name: string, segment: string) =>
     staff.call({ url: '/api/admin/remotes', form: { form_data: { name, segment, title: 'Birim' } } });
   await signIn(test, 'super_admin').then((owner) => (staff = owner));
@@ -61,7 +61,7 @@ it('and an additional remote never have the same address', async () => {
   expect((await remote('remote_fransa', 'fr')).body.errors).toEqual({ segment: 'Bu adres bir dilin adresidir.' });
 });
 
-it('keeps the default language on and switches others off', async () => {
+it('the default language stays active, and others can be deactivated', async () => {
   expect((await activate('tr', { active: '0' })).body.message).toBe('Varsayılan dil kapatılamaz.');
   await staff.call({ url, form: { abbr: 'en' } });
   await activate('en');
@@ -71,7 +71,7 @@ it('keeps the default language on and switches others off', async () => {
   expect((await activate('fr')).status).toBe(404);
 });
 
-it('refuses texts that are too long or older than what stands', async () => {
+it('static texts are rejected when they are too long or the version is stale', async () => {
   const save = (fields: object) =>
     staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'tr', ...fields } });
   const { status, body } = await save({ page_lang: { navbar: { home: 'x'.repeat(601) } } });
@@ -80,7 +80,7 @@ it('refuses texts that are too long or older than what stands', async () => {
   expect((await save({ version: '1', page_lang: { navbar: { home: 'Yuva' } } })).status).toBe(409);
 });
 
-it('gets another name, the default one does not', async () => {
+it('a language can be renamed, except the default one', async () => {
   await staff.call({ url, form: { abbr: 'de' } });
   const rename = (fields: object) => staff.call({ url, form: { _method: 'PUT', ...fields } });
   const renamed = await rename({ abbr: 'de', lang: 'Deutsch (DE)', version: '1' });
@@ -91,7 +91,7 @@ it('gets another name, the default one does not', async () => {
   expect((await rename({ abbr: 'fr', lang: 'FR' })).status).toBe(404);
 });
 
-it('goes with its texts only when that is said, and takes nothing else', async () => {
+it('a language is deleted with its texts only when the request confirms it, and nothing else is deleted', async () => {
   await staff.call({ url, form: { abbr: 'de' } });
   await activate('de');
   const page_lang = { navbar: { home: 'Startseite' } };
@@ -123,12 +123,12 @@ it('goes with its texts only when that is said, and takes nothing else', async (
   expect(Object.values((await staff.call({ url: `${url}/de/contents` })).body.data as object)).not.toContain(1);
 });
 
-it('belongs to administrators', async () => {
+it('languages can be changed only by administrators', async () => {
   const editor = await signIn(test, 'editor');
   expect((await editor.call({ url, form: { abbr: 'de' } })).status).toBe(403);
 });
 
-it('is found by its abbreviation, its own name or its Turkish one', async () => {
+it('a language is found by its abbreviation, its own name or its Turkish name', async () => {
   await staff.call({ url, form: { abbr: 'de' } });
   await staff.call({ url, form: { abbr: 'fr' } });
   const found = async (search: string) =>

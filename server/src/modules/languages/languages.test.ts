@@ -40,12 +40,12 @@ it('the public list contains the active languages, the default first', async () 
   ]);
 });
 
-it('shows the panel all of them', async () => {
+it('the panel lists all languages', async () => {
   const staff = await signIn(test, 'editor');
   expect((await staff.call({ url: '/api/admin/languages' })).body.data).toHaveLength(3);
 });
 
-it('fills missing texts from the default language, then from the built-in ones', async () => {
+it('missing texts fall back to the default language, then to the built-in ones', async () => {
   const { navbar, footer } = await texts('?lang=en');
   expect([navbar.home, navbar.biography, footer.copyright, footer.contact]).toEqual([
     'Home',
@@ -55,13 +55,13 @@ it('fills missing texts from the default language, then from the built-in ones',
   ]);
 });
 
-it('takes the language from the address, then the cookie, then the default', async () => {
+it('the language is selected by query parameter, then cookie, then default', async () => {
   expect((await texts('', { cookie: '_lang=en' })).navbar.home).toBe('Home');
   expect((await texts('?lang=tr', { cookie: '_lang=en' })).navbar.home).toBe('Anasayfa');
   expect((await texts('?lang=de')).navbar.home).toBe('Anasayfa');
 });
 
-describe('changing', () => {
+describe('language change', () => {
   const url = '/api/pages/change-language/en';
 
   it('sets the cookie for a year and returns the language with its texts', async () => {

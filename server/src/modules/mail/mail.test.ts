@@ -41,8 +41,8 @@ async function outbox(query = '') {
   return { rows: body.data as OutboxRow[], total: body.meta?.total };
 }
 
-describe('the settings', () => {
-  it('are empty at first and tell of the server all but its secrets', async () => {
+describe('mail settings', () => {
+  it('are empty by default and show the server without its credentials', async () => {
     const record = await read();
     expect(record).toEqual({
       ...nothing,
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect(await read()).toMatchObject({ can_send: false, server: '' });
   });
 
-  it('are guarded by their version, and the trace names fields, never addresses', async () => {
+  it('return 409 when the version is stale, and the audit log contains field names, never addresses', async () => {
     const wanted = { ...nothing, from_name: 'Örnek', from_email: 'bilgi@ornek.example' };
     const saved = await save({ ...wanted, version: 0 });
     expect(saved).toMatchObject({ status: 200, body: { message: 'Güncellendi!', data: { ...wanted, version: 1 } } });
@@ -81,17 +81,17 @@ describe('the settings', () => {
     expect(JSON.stringify(trail)).not.toContain('ornek.example');
   });
 
-  it('take addresses alone', async () => {
+  it('reject invalid addresses', async () => {
     const form = { ...nothing, from_email: 'kisi', reply_to: 'a@b.example, c@d.example', version: 0 };
     const { status, body } = await save(form);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['from_email', 'reply_to']]);
   });
 });
 
-describe('a test mail', () => {
+describe('test mail', () => {
   const send = (to: string, headers = {}) => staff.call({ url: `${url}/test`, form: { to }, headers });
 
-  it('is sent at once and stands in the outbox', async () => {
+  it('is sent immediately and listed in the outbox', async () => {
     test.services.config.smtpUrl = post.url;
     expect(await send('deneme@ornek.example')).toMatchObject({
       status: 200,
@@ -101,7 +101,7 @@ describe('a test mail', () => {
     expect((await outbox()).rows).toMatchObject([{ purpose: 'test', state: 'sent', attempts: 1 }]);
   });
 
-  it('that is refused says why and is not tried again', async () => {
+  it('shows the reason of a rejection and is not retried', async () => {
     test.services.config.smtpUrl = post.url;
     post.rejections.push({ code: 451, text: 'Not now' });
     expect(await send('deneme@ornek.example')).toMatchObject({
@@ -112,7 +112,7 @@ describe('a test mail', () => {
     expect(await sendDueMail(test.services, mailTransport(test.services.config), Date.now() + 86_400_000)).toBe(false);
   });
 
-  it('asked for twice with one key is sent once, and its words are kept nowhere for the repeat', async () => {
+  it('is sent once for a repeated idempotency key, and the stored response contains no address', async () => {
     test.services.config.smtpUrl = post.url;
     const headers = { 'idempotency-key': 'deneme-0123456789abcdef' };
     expect((await send('deneme@ornek.example', headers)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a test mail', () => {
     expect([kept.length, JSON.stringify(kept).includes('deneme@')]).toEqual([1, false]);
   });
 
-  it('needs an address and a server', async () => {
+  it('requires an address and a mail server', async () => {
     expect((await send('kisi')).body.errors).toEqual({ to: expect.any(String) });
     test.services.config.smtpUrl = null;
     expect((await send('deneme@ornek.example')).status).toBe(409);
@@ -130,8 +130,8 @@ describe('a test mail', () => {
   });
 });
 
-describe('the outbox', () => {
-  it('is listed by page, state and recipient, the newest first, without the texts', async () => {
+describe('outbox', () => {
+  it('is listed by page, state and recipient, newest first, without texts', async () => {
     for (let at = 1; at <= 21; at += 1) await put({ subject: `Konu ${at}`, recipient: `kisi${at}@ornek.example` });
     const first = await outbox();
     expect([first.rows.length, first.rows[0]?.subject, first.total]).toEqual([20, 'Konu 21', 21]);
@@ -145,7 +145,7 @@ describe('the outbox', () => {
     expect(await read()).toMatchObject({ waiting: 20, failed: 1 });
   });
 
-  it('sends again what was given up, and what waits, at once', async () => {
+  it('resends failed mails and sends waiting mails immediately', async () => {
     test.services.config.smtpUrl = post.url;
     const id = await put();
     post.rejections.push({ code: 550, text: 'No such user' });
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     expect(post.mails).toHaveLength(2);
   });
 
-  it('is for those alone who may', async () => {
+  it('denies access without the right', async () => {
     const id = await put();
     const support = await signIn(test, 'support');
     const statuses = await Promise.all([

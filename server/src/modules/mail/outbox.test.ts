@@ -34,8 +34,8 @@ const put = (mail: Partial<NewMail> = {}) =>
 const work = (now = Date.now() + 1) => sendDueMail(services, mailTransport(services.config), now);
 const row = () => services.db.selectFrom('mails').selectAll().orderBy('id').executeTakeFirstOrThrow();
 
-describe('what is delivered', () => {
-  it('is plain text in UTF-8 with the headers of the settings and no others', async () => {
+describe('delivered mail', () => {
+  it('is plain text in UTF-8 with only the headers from the settings', async () => {
     const saved = {
       from_name: 'Örnek Mühendislik',
       from_email: 'bilgi@ornek.example',
@@ -65,7 +65,7 @@ describe('what is delivered', () => {
     expect((await row()).sent_at).not.toBeNull();
   });
 
-  it('says of what no person wrote that a machine did, and comes from the site where nobody is named', async () => {
+  it('is marked as auto-generated if no human wrote it, and uses the default sender without settings', async () => {
     await put({ purpose: 'notification', replyTo: 'kisi@ornek.example' });
     await work();
     expect(post.mails[0]?.headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('what is delivered', () => {
     });
   });
 
-  it('holds no header that somebody has written into a name, a subject or an address', async () => {
+  it('contains no headers injected through a name, a subject or an address', async () => {
     const stamp = { now: new Date().toISOString(), userId: null };
     const settings = { from_name: 'A\r\nBcc: x@kotu.example', from_email: '', reply_to: '', support_email: '' };
     await saveMailSettings(services.db, { ...settings, version: 1 }, stamp);
@@ -99,7 +99,7 @@ describe('what is delivered', () => {
     expect(post.mails[0]?.headers.subject).toBe('Konu Bcc: y@kotu.example Gövde');
   });
 
-  it('leaves nothing of people in the log', async () => {
+  it('leaves no personal data in the server log', async () => {
     const lines: unknown[] = [];
     const log = { ...services.log, info: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
     await put();
@@ -110,7 +110,7 @@ describe('what is delivered', () => {
     for (const secret of ['ornek.example', 'Yanıt', 'Merhaba']) expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  it('is nothing where what caused it was taken back', async () => {
+  it('does not exist when its transaction was rolled back', async () => {
     const failed = services.db.transaction().execute(async (trx) => {
       await enqueueMail(trx, plain);
       throw new Error('vazgeçildi');
@@ -120,10 +120,10 @@ describe('what is delivered', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('undelivered mail', () => {
   const greylisted = { code: 451, text: 'Try again later' };
 
-  it('is tried again after pauses that grow, then given up', async () => {
+  it('is retried after growing pauses, then given up', async () => {
     await put();
     let now = Date.now() + 1;
     for (const minutes of [1, 5, 30, 120, 360]) {
@@ -140,7 +140,7 @@ describe('what is refused', () => {
     expect(post.mails).toEqual([]);
   });
 
-  it('is delivered by the first try that is not', async () => {
+  it('is sent by the first successful retry', async () => {
     await put();
     const now = Date.now() + 1;
     post.rejections.push(greylisted);
@@ -150,14 +150,14 @@ describe('what is refused', () => {
     expect(post.mails).toHaveLength(1);
   });
 
-  it('for good is given up at once, with what the server said', async () => {
+  it('is given up immediately after a permanent rejection, with the response of the server', async () => {
     await put();
     post.rejections.push({ code: 550, text: 'No such user here' });
     await work();
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1, last_error: '550 No such user here' });
   });
 
-  it('because the server is away or knows us not is tried again, and told without secrets', async () => {
+  it('is retried when the server is unreachable or rejects the credentials, with an error message without secrets', async () => {
     const { url } = post;
     await put();
     await post.close();
@@ -178,7 +178,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is never sent over a line whose certificate is not valid', async () => {
+  it('stays queued when the certificate of the server is invalid', async () => {
     await post.close();
     post = await startFakeSmtpServer({ secure: true });
     services.config.smtpUrl = post.url.replace('smtp:', 'smtps:');
@@ -191,7 +191,7 @@ describe('what is refused', () => {
     expect(post.mails).toEqual([]);
   });
 
-  it('is never preceded by name and password over an open line to another machine', async () => {
+  it('stays queued rather than sending credentials unencrypted to another host', async () => {
     await post.close();
     const asked: string[] = [];
     post = await startFakeSmtpServer({
@@ -214,7 +214,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('several who send', () => {
+describe('concurrent mail workers', () => {
   it('never send a mail twice', async () => {
     for (let at = 0; at < 12; at += 1) await put({ subject: `Konu ${at}` });
     const worker = async () => {
@@ -226,7 +226,7 @@ describe('several who send', () => {
     expect(new Set(subjects).size).toBe(12);
   });
 
-  it('leave the mail of one that ended in the middle of it, until its lease is over', async () => {
+  it('keep the lease of a worker that crashed until it expires', async () => {
     await put();
     const now = Date.now() + 1;
     const until = now + 5 * MINUTE;
@@ -239,7 +239,7 @@ describe('several who send', () => {
     expect(post.mails).toHaveLength(1);
   });
 
-  it('take nothing from who has it now, however late they come back', async () => {
+  it('ignore the late outcome of a worker that lost its lease', async () => {
     await put();
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
@@ -256,7 +256,7 @@ describe('several who send', () => {
     expect(await row()).toMatchObject({ state: 'failed', attempts: 2 });
   });
 
-  it('give up a mail in the middle of which senders have ended too often', async () => {
+  it('give up a mail whose workers crashed too often', async () => {
     await put();
     await services.db.updateTable('mails').set({ state: 'sending', attempts: 6 }).execute();
     await work();
@@ -265,8 +265,8 @@ describe('several who send', () => {
   });
 });
 
-describe('the worker', () => {
-  it('sends by itself and stops when told to', async () => {
+describe('mail worker', () => {
+  it('sends due mails and stops on request', async () => {
     const stop = startJob(sendMails, services);
     await put();
     while ((await row()).state !== 'sent') await new Promise((resolve) => setTimeout(resolve, 50));
@@ -274,7 +274,7 @@ describe('the worker', () => {
     expect(post.mails).toHaveLength(1);
   }, 15_000);
 
-  it('rests without a mail server', async () => {
+  it('sends nothing without a mail server', async () => {
     services.config.smtpUrl = null;
     await put();
     await sendMails.run(services, new AbortController().signal);

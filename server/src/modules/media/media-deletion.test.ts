@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => library.test.close());
 
-it('takes the record and every file of the picture', async () => {
+it('deleting a picture removes its record and all its files', async () => {
   const picture = await library.uploaded(await plainFile(92, 60));
   await library.change(picture.id, { version: '1', focus: { x: 0, y: 0 } });
   expect(library.files(picture)).toHaveLength(5);
@@ -54,7 +54,7 @@ async function addSlide(media_id: number): Promise<void> {
   await db.insertInto('slider_translations').values({ item_id: id, lang: 'tr', title: 'Liman', text: '' }).execute();
 }
 
-it('is refused where the picture is shown, and says where', async () => {
+it('deleting a used picture returns 409 with the places of use', async () => {
   const { db } = library.test.services;
   const picture = await library.uploaded(await plainFile(93, 60));
   const { id, path } = picture;
@@ -91,7 +91,7 @@ it('is refused where the picture is shown, and says where', async () => {
   expect(library.files(picture)).toHaveLength(4);
 });
 
-it('is refused by the foreign key where nobody knows the place by name', async () => {
+it('deleting a picture is rejected by the foreign key when the place of use has no title', async () => {
   const { db } = library.test.services;
   const { id } = await library.uploaded(await plainFile(94, 60));
   await addSlide(id);

@@ -31,7 +31,7 @@ const idsIn = async (folder: string) => {
   return { ids: (body.data as MediaItem[]).map(({ id }) => id), total: body.meta?.total };
 };
 
-it('lays several pictures into a folder and lists it, and what lies in none', async () => {
+it('several pictures can be moved to a folder, and the list can be filtered by folder or by none', async () => {
   const [first = 0, second = 0, third = 0] = ids;
   const { body } = await move([first, third, 999_999], '  Şantiye   2026 ');
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { folder: 'Şantiye 2026' } });
@@ -50,7 +50,7 @@ it('lays several pictures into a folder and lists it, and what lies in none', as
   ]);
 });
 
-it('knows a folder however it is typed, and keeps pages in memory when pictures move', async () => {
+it('a folder is found regardless of case, and moving pictures keeps the page cache', async () => {
   const version = library.test.services.contentVersion.current();
   await move([ids[0]], 'ışık');
   await move([ids[1]], 'IŞIK');
@@ -61,7 +61,7 @@ it('knows a folder however it is typed, and keeps pages in memory when pictures 
   expect(library.test.services.contentVersion.current()).toBe(version);
 });
 
-it('renames by moving all pictures; a name that stands takes them in', async () => {
+it('renaming a folder moves all its pictures and merges it with an existing folder of that name', async () => {
   await move(ids.slice(0, 2), 'santiye');
   await move(ids.slice(2), 'Ofis');
   expect((await rename('santiye', 'Şantiye')).body.data).toEqual({ folder: 'Şantiye', moved: 2 });
@@ -71,7 +71,7 @@ it('renames by moving all pictures; a name that stands takes them in', async () 
   expect((await rename('Şantiye', '')).body.data).toEqual({ folder: '', moved: 3 });
 });
 
-it('refuses what is no folder, no list, or not allowed', async () => {
+it('invalid folders and lists are rejected, and access without the right is denied', async () => {
   expect((await move([ids[0]], 'a/b')).body.errors).toEqual({ folder: 'Klasör Adında / ve \\ Kullanılamaz' });
   expect((await move([ids[0]], 'a'.repeat(61))).status).toBe(422);
   expect((await move([], 'a')).status).toBe(422);
@@ -83,7 +83,7 @@ it('refuses what is no folder, no list, or not allowed', async () => {
   expect((await support.call({ url: folders })).status).toBe(403);
 });
 
-it('uploads into a folder, and one picture changes its folder with its texts', async () => {
+it('an upload can select a folder, and one picture can change its folder and texts', async () => {
   const { id, folder } = await library.uploaded(await plainFile(33, 33), { folder: 'Yeni' });
   expect(folder).toBe('Yeni');
   await library.change(id, { version: '1', alts: { tr: 'Metin' } });

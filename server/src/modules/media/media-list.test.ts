@@ -44,7 +44,7 @@ async function addArticle(content: string, cover_id: number | null = null): Prom
   await recordTextPictures(db, { table: 'article_text_pictures', id, lang: 'tr' }, content);
 }
 
-it('gives pages of forty, newest first, and an empty one beyond the end', async () => {
+it('the media library returns pages of forty, newest first, and an empty page beyond the end', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 43; count += 1) ids.unshift(await addPicture(library.test));
   expect(await listed()).toEqual({ ids: ids.slice(0, 40), total: 43, size: 40 });
@@ -53,7 +53,7 @@ it('gives pages of forty, newest first, and an empty one beyond the end', async 
   expect((await listed('?page=2&state=unused')).ids).toEqual(ids.slice(40));
 });
 
-it('finds by file name and by the texts of every language, and follows their changes', async () => {
+it('the media search covers file names and the texts of all languages, and reflects their changes', async () => {
   const { id } = await library.uploaded(await plainFile(51, 50, 'Köprü-AYAĞI.png'), { alts: { en: 'Bridge pier' } });
   await addPicture(library.test);
   for (const search of ['kopru ayagi', 'ayağı.png', 'PIER', 'b p'])
@@ -64,14 +64,14 @@ it('finds by file name and by the texts of every language, and follows their cha
   expect((await listed('?search=%25')).ids).toEqual([]);
 });
 
-it('finds what has no text in the default language', async () => {
+it('the media library finds pictures without a text in the default language', async () => {
   const { id } = await library.uploaded(await plainFile(52, 50), { alts: { en: 'Bridge' } });
   const withText = await library.uploaded(await plainFile(53, 50), { alts: { tr: 'Köprü' } });
   expect(await listed('?state=no-alt')).toMatchObject({ ids: [id], total: 1 });
   expect((await listed('?state=nonsense')).ids).toEqual([withText.id, id]);
 });
 
-it('finds what is shown nowhere, also by text, content or setting, and follows every change of the content', async () => {
+it('the media library finds unused pictures, counts texts, page contents and settings as uses, and reflects every change', async () => {
   const { db } = library.test.services;
   const pictures: MediaItem[] = [];
   for (const width of [61, 62, 63, 64, 65]) pictures.push(await library.uploaded(await plainFile(width, 60)));
@@ -92,7 +92,7 @@ it('finds what is shown nowhere, also by text, content or setting, and follows e
   expect((await listed('?state=unused')).ids).toEqual([]);
 });
 
-it('deletes several at once, keeps what is shown and says so', async () => {
+it('a bulk deletion keeps the pictures in use and reports it', async () => {
   const { db } = library.test.services;
   const pictures: MediaItem[] = [];
   for (const width of [71, 72, 73]) pictures.push(await library.uploaded(await plainFile(width, 70)));

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.test.close());
 
-describe('the files', () => {
-  it('are served for ever, without script and to this site alone', async () => {
+describe('picture files', () => {
+  it('are served with long-term caching, without script execution and only to the same origin', async () => {
     const { app } = library.test;
     const picture = await library.uploaded(await plainFile(1000, 500));
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -43,7 +43,7 @@ describe('the files', () => {
     expect([shared.statusCode, shared.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('are the company logos besides, and nothing else', async () => {
+  it('and the company logos are the only files that are served', async () => {
     const logo = await library.test.app.inject('/media/brand/logo.svg');
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     for (const address of [
@@ -62,7 +62,7 @@ describe('the files', () => {
   });
 });
 
-it('makes a picture of the library with its texts', async () => {
+it('an upload becomes a picture of the library with its texts', async () => {
   const file = await plainFile(2000, 1000, 'Köprü ayağı.png');
   const { body } = await library.upload(file, { alts: { tr: 'Köprü', en: 'Bridge' } });
   expect(body).toEqual({
@@ -100,7 +100,7 @@ it('makes a picture of the library with its texts', async () => {
   expect(audit).toEqual({ action: 'create', entity: 'media', entity_id: id, title: 'Köprü ayağı.png' });
 });
 
-it('knows the same content again; a text that was missing is added, one that stands stays', async () => {
+it('an upload with known content adds missing texts and keeps existing ones', async () => {
   const { contentVersion } = library.test.services;
   const bytes = await plainPicture(500, 500, '#111111');
   const first = await library.uploaded(fileOf(bytes, 'bir.png'), { alts: { tr: 'Siyah' } });
@@ -130,7 +130,7 @@ it.each([
   expect([library.incoming(), library.files()]).toEqual([[], before]);
 });
 
-it('needs a file, known languages, texts of a bearable length, and no other method', async () => {
+it('an upload requires a file, known languages, texts within the length limit, and POST', async () => {
   const { call } = library.editor;
   const file = await plainFile(50, 50);
   expect((await call({ url, form: { alts: '{}' } })).body.errors).toEqual({ file: '* Bu Alan Zorunlu' });
@@ -141,14 +141,14 @@ it('needs a file, known languages, texts of a bearable length, and no other meth
   expect(library.incoming()).toEqual([]);
 });
 
-it('needs the right, before the file is read', async () => {
+it('an upload without the right is denied before the file is read', async () => {
   const support = await signIn(library.test, 'support');
   expect((await support.call({ url, form: { file: await plainFile(50, 50) } })).status).toBe(403);
   expect((await support.call({ url })).status).toBe(403);
   expect((await library.test.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(401);
 });
 
-it('takes many at once, one after the other', async () => {
+it('concurrent uploads are processed one after the other', async () => {
   const files = await Promise.all(Array.from({ length: 6 }, (_, index) => plainFile(40 + index, 30)));
   const again = await plainFile(40, 30);
   const pictures = await Promise.all([...files, again].map((file) => library.uploaded(file)));
@@ -156,7 +156,7 @@ it('takes many at once, one after the other', async () => {
   expect(library.incoming()).toEqual([]);
 });
 
-it('never works on two at once, and refuses in words where too many wait', async () => {
+it('picture tasks run one at a time, and more are rejected when too many are waiting', async () => {
   let running = 0;
   let most = 0;
   const task = async () => {

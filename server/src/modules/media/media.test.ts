@@ -38,7 +38,7 @@ it('texts and focal point change together, and the sharing picture follows the f
   expect([red < 20, blue > 240]).toEqual([true, true]);
 });
 
-it('leaves what is not sent', async () => {
+it('a picture keeps the fields that are not sent', async () => {
   const { id } = await library.uploaded(await plainFile(90, 60), { alts: { tr: 'Metin' } });
   await library.change(id, { version: '1', focus: { x: 10, y: 20 } });
   expect(await library.record(id)).toMatchObject({ alts: { tr: 'Metin' }, focus: { x: 10, y: 20 } });
@@ -46,7 +46,7 @@ it('leaves what is not sent', async () => {
   expect(await library.record(id)).toMatchObject({ alts: {}, alt: '', focus: { x: 10, y: 20 }, version: 3 });
 });
 
-it('refuses a save from an older screen, and what is no point', async () => {
+it('a picture update returns 409 for a stale version and 422 for an invalid focal point', async () => {
   const { id } = await library.uploaded(await plainFile(91, 60));
   await library.change(id, { version: '1', alts: { tr: 'Bir' } });
   const late = await library.change(id, { version: '1', alts: { tr: 'İki' } });
@@ -59,7 +59,7 @@ it('refuses a save from an older screen, and what is no point', async () => {
   expect(await library.record(id)).toMatchObject({ alts: { tr: 'Bir' }, focus: { x: 50, y: 50 }, version: 2 });
 });
 
-it('keeps the old focal point of a picture whose files are lost, and says so', async () => {
+it('a picture whose files are missing keeps its focal point and returns 409', async () => {
   const { config } = library.test.services;
   const picture = await library.uploaded(await plainFile(95, 60));
   for (const name of library.files(picture)) rmSync(join(mediaFolder(config), name));
@@ -70,7 +70,7 @@ it('keeps the old focal point of a picture whose files are lost, and says so', a
   expect(library.files(picture)).toHaveLength(4);
 });
 
-it('lists the library newest first and searches texts and file names in Turkish', async () => {
+it('the library is listed newest first, and texts and file names are searched regardless of Turkish case', async () => {
   const lit = await library.uploaded(await plainFile(640, 480), { alts: { tr: 'IŞIKLI İskele' } });
   const named = await library.uploaded(await plainFile(641, 480, 'Işıklı-iskele.png'));
   const { call } = library.editor;
@@ -81,7 +81,7 @@ it('lists the library newest first and searches texts and file names in Turkish'
   expect(((await call({ url: '/api/admin/media' })).body.data as Picture[]).slice(0, 2)).toEqual([named, lit]);
 });
 
-it('completes at the start what an older version has stored, once', async () => {
+it('pictures of an older version are completed at start-up, only once', async () => {
   const { db, config } = library.test.services;
   const picture = await library.uploaded(await plainFile(700, 350));
   const all = library.files(picture);

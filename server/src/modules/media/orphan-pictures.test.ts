@@ -22,7 +22,7 @@ function createOrphanFiles(hash: string): string[] {
   return names;
 }
 
-it('files of no picture are public no longer, and can be put back for a week', async () => {
+it('files without a record are no longer public and are kept in the removed folder', async () => {
   const { services } = library.test;
   const picture = await library.uploaded(await plainFile(90, 60));
   const orphan = 'a'.repeat(32);
@@ -37,7 +37,7 @@ it('files of no picture are public no longer, and can be put back for a week', a
   expect(existsSync(join(removed, day, 'media', first))).toBe(true);
 });
 
-it('files that are young enough for an upload under way are left', async () => {
+it('files that may belong to an upload in flight are not moved', async () => {
   const { services } = library.test;
   const names = createOrphanFiles('b'.repeat(32));
   const long = new Date(Date.now() - 2 * HOUR_MS);

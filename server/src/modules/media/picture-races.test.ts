@@ -29,7 +29,7 @@ it('an upload writes its files again when another server removes them before the
   expect(library.files(picture)).toHaveLength(4);
 });
 
-it('a picture that comes again while it is deleted is whole, or gone', async () => {
+it('a picture that is uploaded again while it is deleted is either complete or gone', async () => {
   const file = () => plainFile(95, 60);
   for (let round = 0; round < 3; round += 1) {
     const { id } = await library.uploaded(await file());

@@ -52,8 +52,8 @@ const article = (translations: object, extra: object = {}) => ({
   ...extra,
 });
 
-describe('an article', () => {
-  it('is found by its text, and no longer once the picture is taken out', async () => {
+describe('article that uses a picture', () => {
+  it('is listed until the picture is removed from its text', async () => {
     expect(await unused()).toEqual([id]);
     const saved = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));
     expect(await uses()).toEqual([{ label: 'Makale “Liman”', path: `/admin/pages/blog/update?id=${saved.id}` }]);
@@ -102,13 +102,13 @@ describe('an article', () => {
   });
 });
 
-it('names the first few of many articles', async () => {
+it('the uses list only the first five of many articles', async () => {
   for (let number = 1; number <= 7; number += 1)
     await save('blog', article({ tr: { title: `Liman ${number}`, document: documentWithPicture } }));
   expect(await labels()).toHaveLength(5);
 });
 
-it('finds contracts and products by their texts', async () => {
+it('the uses include contracts and products with the picture in their texts', async () => {
   const { id: contract } = await save('contracts', {
     kind: 'other',
     translations: { tr: { name: 'Üyelik', document: documentWithPicture } },

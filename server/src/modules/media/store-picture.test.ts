@@ -82,7 +82,7 @@ it('the colours of a wide-gamut picture are converted to sRGB', async () => {
     expect(Math.abs(is - was)).toBeLessThan(4);
 });
 
-it('keeps transparency where the format can, and puts white below it where it cannot', async () => {
+it('transparency is kept where the format supports it, otherwise replaced by white', async () => {
   const clear = {
     create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   } as const;
@@ -111,7 +111,7 @@ it.each([
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
 });
 
-it('takes the first frame of an animation', async () => {
+it('only the first frame of an animation is stored', async () => {
   const frames = Buffer.concat(
     await Promise.all(
       ['#ff0000', '#0000ff'].map(async (colour) =>

@@ -35,7 +35,7 @@ afterAll(() => test.close());
 const home = async (query = '') =>
   (await sendRequest(test.app, { url: `/api/pages/content?page=home${query}` })).body.data;
 
-it('gives the values of a group by key, with pictures ready to show', async () => {
+it('a group returns its values by key, with complete picture data', async () => {
   expect(await home()).toEqual({
     hero_title: 'Merhaba',
     hero_text: 'Metin',
@@ -47,7 +47,7 @@ it('gives the values of a group by key, with pictures ready to show', async () =
   });
 });
 
-it('falls back to the default language key by key', async () => {
+it('each key falls back to the default language', async () => {
   expect(await home('&lang=en')).toMatchObject({ hero_title: 'Hello', hero_text: 'Metin', lang: 'tr' });
 });
 
@@ -59,7 +59,7 @@ it('a group returns all its keys, saved or not, and an unknown group returns 404
   expect((await sendRequest(test.app, { url: '/api/pages/content?page=yok' })).status).toBe(404);
 });
 
-describe('the panel', () => {
+describe('page contents in the panel', () => {
   const url = '/api/admin/contents';
   let staff: Staff;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('the panel', () => {
   const versionOf = async (group: string) =>
     ((await staff.call({ url: `${url}/${group}` })).body.data as ContentGroupRecord).version;
 
-  it('writes the sent keys of the sent languages and leaves the rest', async () => {
+  it('save the submitted keys of the submitted languages and keep the rest', async () => {
     const version = await versionOf('home');
     const { status, body } = await save('home', {
       version,
@@ -83,12 +83,12 @@ describe('the panel', () => {
     expect(await home('&lang=en')).toMatchObject({ lang: 'en', hero_picture: { id: 1 } });
   });
 
-  it('lets an emptied text fall back', async () => {
+  it('use the fallback for an emptied text', async () => {
     await save('home', { version: await versionOf('home'), translations: { en: { hero_title: '' } } });
     expect(await home('&lang=en')).toMatchObject({ hero_title: 'Merhaba' });
   });
 
-  it('makes the story of its document and keeps the document to itself', async () => {
+  it('render the biography from its document and do not publish the document', async () => {
     const translations = { tr: { title: 'Biz', document: paragraphs('Bir masa.') } };
     await save('corporate', { version: 0, translations });
     const { body } = await sendRequest(test.app, { url: '/api/pages/content?page=corporate' });
@@ -98,7 +98,7 @@ describe('the panel', () => {
     expect(record.translations['tr']?.['document']).toEqual(paragraphs('Bir masa.'));
   });
 
-  it('takes the story away with its document', async () => {
+  it('remove the biography together with its document', async () => {
     const version = await versionOf('corporate');
     await save('corporate', { version, translations: { tr: { title: 'Biz', document: paragraphs('Bir masa.') } } });
     await save('corporate', { version: version + 1, translations: { tr: { document: null } } });
@@ -106,7 +106,7 @@ describe('the panel', () => {
     expect(body.data).toMatchObject({ title: 'Biz', story: '' });
   });
 
-  it('lets a header without words fall back, and one without a picture keep that of the default language', async () => {
+  it('use the fallback for a header without text, and the fallback picture for a header without a picture', async () => {
     const header = async () =>
       (await sendRequest(test.app, { url: '/api/pages/content?page=breadcrumbs&lang=en' })).body.data as object;
     const about_us = { title: 'Biyografi', text: 'Bir büro.', picture: 1 };
@@ -123,7 +123,7 @@ describe('the panel', () => {
     expect(await versionOf('breadcrumbs')).toBe(2);
   });
 
-  it('refuses what is stale, unknown or too long', async () => {
+  it('reject stale versions, unknown values and texts that are too long', async () => {
     const stale = await save('media', { version: 7, translations: { tr: {} } });
     expect([stale.status, (stale.body.data as { current_version: number }).current_version]).toEqual([409, 0]);
     expect((await save('yok', { version: 0, translations: { tr: {} } })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('the panel', () => {
     });
   });
 
-  it('lists every group', async () => {
+  it('list every group', async () => {
     const groups = (await staff.call({ url })).body.data as ContentGroupRecord[];
     expect(groups.map(({ group }) => group)).toEqual(['breadcrumbs', 'home', 'media', 'corporate', 'catalogue']);
   });

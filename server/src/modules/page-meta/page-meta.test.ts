@@ -14,7 +14,7 @@ afterEach(() => test.close());
 const url = '/api/admin/page-meta';
 const save = (form_data: object) => staff.call({ url, form: { _method: 'PUT', form_data } });
 
-it('is saved by route and language and read by the site', async () => {
+it('page metadata is saved by route and language and used by the site', async () => {
   const translations = { tr: { title: 'Biz kimiz', description: '' } };
   const { body } = await save({ route: 'about_us', version: 0, translations });
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { route: 'about_us', version: 1 } });
@@ -25,7 +25,7 @@ it('is saved by route and language and read by the site', async () => {
   });
 });
 
-it('lists every route, saved or not', async () => {
+it('page metadata lists every route, saved or not', async () => {
   const rows = (await staff.call({ url })).body.data as PageMetaRecord[];
   expect(rows.map(({ route, version }) => [route, version])).toEqual([
     ['home', 0],
@@ -36,7 +36,7 @@ it('lists every route, saved or not', async () => {
   ]);
 });
 
-it('is read by route', async () => {
+it('page metadata can be read by route', async () => {
   await save({ route: 'blog', version: 0, translations: { tr: { title: 'Yazılar' } } });
   const { body } = await staff.call({ url: `${url}/blog` });
   expect(body.data).toMatchObject({ route: 'blog', version: 1, translations: { tr: { title: 'Yazılar' } } });
@@ -44,7 +44,7 @@ it('is read by route', async () => {
   expect((await staff.call({ url: `${url}/yok` })).status).toBe(404);
 });
 
-it('refuses a save from an older page, an unknown route and a long title', async () => {
+it('page metadata rejects a stale version, an unknown route and a title that is too long', async () => {
   const translations = { tr: { title: 'A' } };
   await save({ route: 'home', version: 0, translations });
   expect((await save({ route: 'home', version: 0, translations })).status).toBe(409);
@@ -57,7 +57,7 @@ it('refuses a save from an older page, an unknown route and a long title', async
   });
 });
 
-it('gives a removed language back to the default one', async () => {
+it('page metadata of a removed language falls back to the default one', async () => {
   await staff.call({
     url,
     form: { _method: 'PUT', form_data: { route: 'home', version: 0, translations: { tr: { title: 'Ev' } } } },
@@ -66,7 +66,7 @@ it('gives a removed language back to the default one', async () => {
   expect(body.data).toMatchObject({ translations: {} });
 });
 
-it('is found by the name of its page or by what is written for it', async () => {
+it('page metadata is found by the name of its page or by its texts', async () => {
   const translations = { tr: { title: 'Biz kimiz', description: 'IŞIĞIN izinde' } };
   await save({ route: 'home', version: 0, translations });
   const found = async (search: string) =>

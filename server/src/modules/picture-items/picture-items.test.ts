@@ -41,7 +41,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
 
   const titles = async () => (await shown()).map((item) => item.title);
 
-  it('are created, shown, changed and deleted', async () => {
+  it('can be created, shown, changed and deleted', async () => {
     expect(await shown()).toEqual([]);
     const created = await staff.call({ url, form: { form_data: input('Baraj', { link_url: '/makaleler' }) } });
     expect(created.body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
@@ -75,7 +75,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
       expect(answered.status).toBe(404);
   });
 
-  it('are refused for a wrong field, which is named', async () => {
+  it('report the invalid field', async () => {
     await addEnglish(test);
     const refused: [field: string, extra: object][] = [
       ['media_id', { media_id: 999_999 }],
@@ -94,7 +94,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect((await staff.call({ url })).body.data).toEqual([]);
   });
 
-  it('are hidden from visitors while inactive, not from staff', async () => {
+  it('are hidden from visitors while inactive, but not from staff', async () => {
     await create('Taslak', { active: 0 });
     expect(await shown()).toEqual([]);
     expect((await staff.call({ url })).body.data).toMatchObject([
@@ -102,7 +102,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     ]);
   });
 
-  it('fall back to the default language one by one', async () => {
+  it('fall back to the default language individually', async () => {
     await addEnglish(test);
     const { id, version } = await create('Baraj');
     await create('Köprü');
@@ -115,7 +115,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect((await shown('?lang=en')).map(({ lang }) => lang)).toEqual(['tr', 'tr']);
   });
 
-  it('lose nothing when two people save one, nor without a version', async () => {
+  it('return 409 when another user has saved in between, and require a version', async () => {
     const { id, version } = await create('Ortak');
     expect((await put(id, { ...input('Benimki'), version })).status).toBe(200);
     const { status, body } = await put(id, { ...input('Seninki'), version });
@@ -127,7 +127,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect(await titles()).toEqual(['Benimki']);
   });
 
-  it('follow the sent order, by POST with and without _method, and refuse one that is stale', async () => {
+  it('apply the submitted order, by POST with and without _method, and return 409 for a stale one', async () => {
     const [one, two, three] = [await create('Bir'), await create('İki'), await create('Üç')].map(({ id }) => id);
     expect(await titles()).toEqual(['Üç', 'İki', 'Bir']);
     const queue = queueFromOrder([one ?? 0, three ?? 0, two ?? 0]);
@@ -139,7 +139,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect(await titles()).toEqual(['Bir', 'Üç', 'İki']);
   });
 
-  it('are found by their words, however they are typed', async () => {
+  it('are found by their texts, regardless of Turkish case and accents', async () => {
     await create('Işık Ölçümü');
     await create('Baraj');
     const found = async (search: string) =>
@@ -151,7 +151,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect(await found('köprü')).toEqual([]);
   });
 
-  it('are for those who may', async () => {
+  it('deny access without the right', async () => {
     const hr = await signIn(test, 'hr');
     expect((await hr.call({ url })).status).toBe(403);
     expect((await hr.call({ url, form: { form_data: input('Baraj') } })).body).toMatchObject({ code: 'right' });
@@ -159,7 +159,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect((await sendRequest(test.app, { url })).status).toBe(401);
   });
 
-  it('keep the picture they show', async () => {
+  it('prevent the deletion of their picture', async () => {
     await create('Baraj');
     const { db } = test.services;
     const failure = await db.deleteFrom('media').where('id', '=', picture).execute().catch(helpersOf(db).errorKind);
@@ -167,7 +167,7 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
   });
 });
 
-it('keeps slides and certificates apart, and says which is meant', async () => {
+it('slides and certificates are separate in the public list and in the audit log', async () => {
   const form = { form_data: { media_id: picture, translations: { tr: { title: 'Baraj', text: '' } } } };
   await staff.call({ url: '/api/admin/sliders', form });
   expect((await sendRequest(test.app, { url: '/api/pages/certificates' })).body.data).toEqual([]);

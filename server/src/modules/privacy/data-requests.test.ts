@@ -40,7 +40,7 @@ async function lastAudit() {
   return [row.action, row.entity, row.entity_id, row.title, row.fields];
 }
 
-it('gives a reference and thirty days', async () => {
+it('a request gets a reference and a due date in thirty days', async () => {
   const { status, body } = await send();
   const record = body.data as DataRequestRecord;
   expect([status, body.message]).toEqual([200, 'Oluşturuldu!']);
@@ -59,7 +59,7 @@ it('gives a reference and thirty days', async () => {
   expect(await lastAudit()).toEqual(['create', 'data-request', record.id, record.reference, '[]']);
 });
 
-it('shows the most urgent first, then what is closed, the latest first', async () => {
+it('the list shows the most urgent request first, then closed ones, most recently closed first', async () => {
   const dayBefore = (days: number) => ({ received_on: dayAfter(today, -days) });
   await made({ ...dayBefore(2), name: 'Rahat Olan' });
   await made({ ...dayBefore(40), name: 'Geciken Olan' });
@@ -81,7 +81,7 @@ it('shows the most urgent first, then what is closed, the latest first', async (
   expect(admin.attention).toContainEqual({ kind: 'data-requests', count: 2 });
 });
 
-it('is searched by name, e-mail, text and reference, and read page by page', async () => {
+it('requests are searched by name, e-mail, text and reference, and paginated', async () => {
   const { reference } = await made();
   await made({ name: 'Başka Biri', email: 'baska@ornek.example', text: 'Kopyasını isterim.' });
   for (const search of ['IŞIK', 'ayse@ornek', 'silinmesini', reference.toLowerCase()])
@@ -90,7 +90,7 @@ it('is searched by name, e-mail, text and reference, and read page by page', asy
   expect((await staff.call({ url: `${url}?state=yok` })).status).toBe(400);
 });
 
-it('needs an outcome to be closed, and keeps the moment at which it was', async () => {
+it('a request requires an outcome to be closed, and keeps its closing time', async () => {
   const { id } = await made();
   const refused = await change(id, { state: 'refused', version: 1 });
   expect([refused.status, refused.body.errors]).toEqual([422, { outcome: '* Bu Alan Zorunlu' }]);
@@ -104,14 +104,14 @@ it('needs an outcome to be closed, and keeps the moment at which it was', async 
   expect((again.body.data as DataRequestRecord).closed_at).toBeNull();
 });
 
-it('counts the days anew from another day of receipt', async () => {
+it('a request gets a new due date when the date of receipt changes', async () => {
   const { id } = await made();
   const received_on = dayAfter(today, -3);
   const { body } = await change(id, { received_on, version: 1 });
   expect(body.data).toMatchObject({ received_on, due_on: dayAfter(today, 27), days_left: 27 });
 });
 
-it('is guarded by its version', async () => {
+it('a request update returns 409 when the version is stale', async () => {
   const { id } = await made();
   await change(id, { name: 'Ayşe Su', version: 1 });
   const late = await change(id, { name: 'Ayşe Taş', version: 1 });
@@ -132,7 +132,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
 });
 
-it('leaves a trace when it is opened, which names nobody', async () => {
+it('reading a request is recorded in the audit log without personal data', async () => {
   const { id, reference } = await made();
   const { body } = await staff.call({ url: `${url}/${id}` });
   expect((body.data as DataRequestRecord).text).toBe(filled.text);
@@ -140,7 +140,7 @@ it('leaves a trace when it is opened, which names nobody', async () => {
   expect((await staff.call({ url: `${url}/999999` })).status).toBe(404);
 });
 
-it.each(['editor', 'hr', 'support'] as const)('is closed to %s', async (role) => {
+it.each(['editor', 'hr', 'support'] as const)('requests deny access to %s', async (role) => {
   const { id } = await made();
   const person = await signIn(test, role);
   const calls = [

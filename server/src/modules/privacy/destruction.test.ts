@@ -44,7 +44,7 @@ describe('clock jump', () => {
     expect(await remainingMessages()).toHaveLength(1);
   });
 
-  it('is told by the newest row where no server has noted the time yet', async () => {
+  it('is detected by the newest row when no server has recorded the time yet', async () => {
     expect(await jobTime(test.services.db, 'clock')).toBeNull();
     setClock(370);
     expect(await runDailyDestruction(test.services)).toBe('halted');
@@ -52,7 +52,7 @@ describe('clock jump', () => {
     expect(await runDailyDestruction(test.services)).toBe('halted');
   });
 
-  it('goes right again by itself', async () => {
+  it('no longer halts the destruction when the clock is correct again', async () => {
     setClock(370);
     await runDailyDestruction(test.services);
     jest.useRealTimers();
@@ -73,8 +73,8 @@ describe('clock jump', () => {
   });
 });
 
-describe('a site that stood still for long', () => {
-  it('goes on once the date is confirmed', async () => {
+describe('site after a long downtime', () => {
+  it('resumes the destruction once the date is confirmed', async () => {
     await saveJobTime(test.services.db, 'clock', Date.now() - 370 * DAY_MS);
     await insertMessage(test, { retain_until: past });
     expect(await runDailyDestruction(test.services)).toBe('halted');
@@ -89,7 +89,7 @@ describe('a site that stood still for long', () => {
     expect(await runDailyDestruction(test.services)).toBe('not due');
   });
 
-  it('has a week from the confirmation to bring back what was deleted before', async () => {
+  it('allows restoring earlier deletions for a week after the confirmation', async () => {
     const { db } = test.services;
     await insertMessage(test, { retain_until: past });
     await runDailyDestruction(test.services);
@@ -106,7 +106,7 @@ describe('a site that stood still for long', () => {
     ]);
   });
 
-  it('is confirmed and restored by those alone who may destroy', async () => {
+  it('allows confirming and restoring only to users who may destroy', async () => {
     const other = await signIn(test, 'editor');
     for (const call of ['clock', 'restore'])
       expect((await other.call({ url: `${url}/${call}`, form: { form_data: {} } })).status).toBe(403);

@@ -76,7 +76,7 @@ async function processMessage(kind: MailboxKind, id: number): Promise<void> {
   await staff.call({ url: `${url}/${id}/notes`, form: { text: `${person.name} arandı.` }, headers });
 }
 
-it('leaves nothing that tells of the person in any table', async () => {
+it('erasure leaves no data of the person in any table', async () => {
   const rules = { contact: 'daily', 'human-resources': 'at-once' };
   await staff.call({ url: '/api/admin/account/notifications', form: { _method: 'PUT', form_data: rules } });
   for (const kind of ['contact', 'human-resources'] as const)

@@ -120,7 +120,7 @@ describe('personal data search', () => {
     expect(await trail('read')).toEqual(['a…@ornek.example', 'a… ı…']);
   });
 
-  it('says when it is the address of a member of staff', async () => {
+  it('reports when the e-mail belongs to a staff member', async () => {
     await createUser(test, 'Uzman@vitrin.localhost', 'editor');
     expect(await fetchPersonalData('uzman@vitrin.localhost')).toMatchObject({ is_staff: true, messages: [] });
   });
@@ -136,7 +136,7 @@ describe('personal data search', () => {
     expect((await staff.call({ url: `${url}/person/near` })).body.data).toEqual([]);
   });
 
-  it.each(['', '?email=ayse', '?email=a%40b'])('needs an e-mail: %j', async (query) => {
+  it.each(['', '?email=ayse', '?email=a%40b'])('requires a valid e-mail: %j', async (query) => {
     expect((await staff.call({ url: `${url}/person${query}` })).status).toBe(422);
   });
 });
@@ -170,7 +170,7 @@ describe('personal data archive', () => {
       expect(html).toContain(message);
   });
 
-  it('leaves a trace, and is none of somebody unknown', async () => {
+  it('is recorded in the audit log, and returns 404 for an unknown person', async () => {
     expect((await exported('kimse@ornek.example')).statusCode).toBe(404);
     await storeAll();
     await exported(person.email);
@@ -253,7 +253,7 @@ describe('erasure', () => {
   });
 });
 
-it.each(['editor', 'hr', 'support'] as const)('is closed to %s', async (role) => {
+it.each(['editor', 'hr', 'support'] as const)('personal data denies access to %s', async (role) => {
   const other = await signIn(test, role);
   const calls = [
     other.call({ url: `${url}/person?email=a@ornek.example` }),

@@ -29,8 +29,8 @@ const read = async () => (await staff.call({ url })).body.data as RetentionRecor
 const save = (changed: object, version: number | null = 0) =>
   staff.call({ url, form: { _method: 'PUT', form_data: { ...defaultRetention, ...changed, version } } });
 
-describe('the periods', () => {
-  it('are those of the notice until others are saved', async () => {
+describe('retention periods', () => {
+  it('are those of the notice by default', async () => {
     expect(await read()).toEqual({ ...defaultRetention, version: 0, updated_at: null });
     const { body } = await save({ contact: 6 });
     expect(body).toMatchObject({ message: 'Güncellendi!', data: { contact: 6, pool: 24, version: 1 } });
@@ -38,7 +38,7 @@ describe('the periods', () => {
     expect([row.action, row.entity, row.fields]).toEqual(['update', 'retention', '["contact"]']);
   });
 
-  it('are guarded by their version', async () => {
+  it('return 409 when the version is stale', async () => {
     await save({ contact: 6 });
     const late = await save({ contact: 7 });
     expect(late.status).toBe(409);
@@ -56,14 +56,14 @@ describe('the periods', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [kind]]);
   });
 
-  it('count by the calendar of Istanbul, from the day on which something came', async () => {
+  it('are counted in Istanbul time from the day of receipt', async () => {
     const { db } = test.services;
     expect(await retentionUntil(db, 'contact', '2026-01-30T22:30:00.000Z')).toBe(dayStart('2028-01-31'));
     await save({ contact: 1 });
     expect(await retentionUntil(db, 'contact', '2026-01-30T22:30:00.000Z')).toBe(dayStart('2026-02-28'));
   });
 
-  it('hold for what is kept already when they change', async () => {
+  it('apply to stored data when they change', async () => {
     const created_at = '2026-01-30T22:30:00.000Z';
     const kept = async (changed: object) => (await insertMessage(test, { created_at, ...changed })).id;
     const applied = { kind: 'human-resources' } as const;
@@ -88,7 +88,7 @@ describe('the periods', () => {
     ]);
   });
 
-  it('are settled after the next start where the server stopped meanwhile', async () => {
+  it('are applied after the next start when the server stopped meanwhile', async () => {
     const { db } = test.services;
     const ids: number[] = [];
     for (let at = 0; at < 502; at += 1)
@@ -105,7 +105,7 @@ describe('the periods', () => {
     expect(await applyRetention({ db })).toEqual({ updated: 0 });
   });
 
-  it.each(['editor', 'hr', 'support'] as const)('are closed to %s', async (role) => {
+  it.each(['editor', 'hr', 'support'] as const)('deny access to %s', async (role) => {
     const other = await signIn(test, role);
     const put = { _method: 'PUT', form_data: { ...defaultRetention, version: 0 } };
     expect([(await other.call({ url })).status, (await other.call({ url, form: put })).status]).toEqual([403, 403]);

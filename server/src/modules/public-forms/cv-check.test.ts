@@ -41,7 +41,7 @@ test.each<[string, Buffer, object]>([
   expect(await checkCv({ path, name: 'aday' })).toEqual(verdict);
 });
 
-test('a damaged file of a right kind is told from one of a wrong kind', async () => {
+test('a damaged file of an allowed type is distinguished from one of another type', async () => {
   const path = join(folder, 'aday');
   writeFileSync(path, docx.subarray(0, -10));
   expect(await checkCv({ path, name: 'cv.DOCX' })).toEqual({ fault: 'cvUnreadable' });

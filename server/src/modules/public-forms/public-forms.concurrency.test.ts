@@ -4,32 +4,32 @@ import { formSite } from '../../testing/form-site.ts';
 
 const { db, send, storedMessages, filesIn } = formSite();
 
-describe('spam', () => {
-  it('waits in quarantine, and its sender is told nothing of it', async () => {
+describe('spam detection', () => {
+  it('moves spam to quarantine without notice to the sender', async () => {
     const { status, body } = await send('contact', { website: 'https://x.example' });
     expect([status, body.message]).toEqual([200, 'Gönderildi!']);
     expect(await storedMessages()).toMatchObject([{ quarantine: '["honeypot"]', name: 'Ayşe Işık' }]);
   });
 
-  it('is known by the same words from many, however they are spaced', async () => {
+  it('recognises the same text from several senders, regardless of spacing', async () => {
     const message = 'Web siteniz için çok özel bir teklifimiz var, hemen yazın';
     for (const [at, text] of [message, message.toUpperCase(), `${message}!!`, message].entries())
       await send('contact', { email: `kisi${at}@ornek.example`, message: text, subject: `Teklif ${at}` });
     expect((await storedMessages()).map(({ quarantine }) => quarantine)).toEqual(['[]', '[]', '[]', '["repeated"]']);
   });
 
-  it('is never a person who writes twice', async () => {
+  it('accepts two messages of the same sender', async () => {
     for (const subject of ['Bir', 'İki'].map((word) => `${word} numara`)) await send('contact', { subject });
     expect((await storedMessages()).map(({ quarantine }) => quarantine)).toEqual(['[]', '[]']);
   });
 });
 
 let last = 0;
-describe('one address', () => {
+describe('form throttle per IP address', () => {
   let from: string;
   beforeEach(() => (from = `203.0.113.${(last += 1)}`));
 
-  it('sends five messages a minute and is then asked to wait, in its own language', async () => {
+  it('allows five messages a minute, then returns 429 in the visitor’s language', async () => {
     for (let at = 0; at < 5; at += 1)
       expect((await send('contact', { subject: `Soru ${at}` }, { from })).status).toBe(200);
     const { status, headers, body } = await send('contact', { subject: 'Altıncı' }, { from, lang: 'en' });
@@ -40,12 +40,12 @@ describe('one address', () => {
     expect(await storedMessages()).toHaveLength(6);
   });
 
-  it('may correct its fields as often as it takes', async () => {
+  it('does not count rejected forms as messages', async () => {
     for (let at = 0; at < 8; at += 1) expect((await send('contact', { name: '' }, { from })).status).toBe(422);
     expect((await send('contact', {}, { from })).status).toBe(200);
   });
 
-  it('that floods is refused before its body is read', async () => {
+  it('rejects a flood before the body is read', async () => {
     const flood = Array.from({ length: 31 }, () => send('contact', { name: '' }, { from: '2001:db8:1:2::1' }));
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect([statuses.filter((status) => status === 422).length, statuses.at(-1)]).toEqual([30, 429]);
@@ -53,21 +53,21 @@ describe('one address', () => {
   });
 });
 
-describe('the same form sent again', () => {
-  it('is one message and gets the first answer', async () => {
+describe('repeated form', () => {
+  it('is stored once and gets the first response', async () => {
     const first = await send('human-resources');
     const second = await send('human-resources');
     expect(second.body).toEqual(first.body);
     expect([(await storedMessages()).length, filesIn('private', 'cv').length]).toEqual([1, 1]);
   });
 
-  it('is another message with another CV', async () => {
+  it('with another CV is another message', async () => {
     await send('human-resources');
     await send('human-resources', { cv: cvFile(docx, 'cv.docx') });
     expect([(await storedMessages()).length, filesIn('private', 'cv').length]).toEqual([2, 2]);
   });
 
-  it('is another message after ten minutes, but not under its old key', async () => {
+  it('is another message after ten minutes, unless the idempotency key is the same', async () => {
     const headers = { 'idempotency-key': 'anahtar-0001' };
     const first = await send('contact', {}, { headers });
     const past = new Date(Date.now() - 11 * 60_000).toISOString();
@@ -83,7 +83,7 @@ describe('the same form sent again', () => {
   });
 });
 
-it('fifty people at once, each with a nervous finger: nothing lost, nothing twice', async () => {
+it('fifty visitors who submit twice at once: no message is lost or duplicated', async () => {
   const people = Array.from({ length: 50 }, (_, at) => ({ email: `kisi${at}@ornek.example`, subject: `Soru ${at}` }));
   const responses = await Promise.all(
     people.flatMap((person, at) => [1, 2].map(() => send('contact', person, { from: `192.0.2.${at}` }))),
@@ -95,7 +95,7 @@ it('fifty people at once, each with a nervous finger: nothing lost, nothing twic
   );
 });
 
-describe('many files at once', () => {
+describe('concurrent file uploads', () => {
   const large = cvFile(Buffer.concat([Buffer.alloc(300 * 1_024, pdf), pdf]));
   const apply = (at: number, from: string) =>
     send('human-resources', { cv: large, email: `aday${at}@ornek.example` }, { from });
@@ -110,7 +110,7 @@ describe('many files at once', () => {
     ]);
   });
 
-  it('of one address are fewer still, so that it holds up nobody but itself', async () => {
+  it('from one address have a lower limit, so that they delay only that address', async () => {
     const statuses = await Promise.all(Array.from({ length: 6 }, (_, at) => apply(at, '198.51.100.200')));
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(2);
     expect((await apply(7, '198.51.100.200')).status).toBe(200);

@@ -8,8 +8,8 @@ import { zip } from '../../testing/zip.ts';
 
 const { test, notice, db, send, storedMessages, filesIn } = formSite();
 
-describe('a message', () => {
-  it('is kept with language and notice, and answered with a number to quote', async () => {
+describe('message', () => {
+  it('is stored with language and notice, and the response contains a reference number', async () => {
     const before = test().services.contentVersion.current();
     const { status, body } = await send('contact');
     expect([status, body]).toEqual([
@@ -40,7 +40,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is kept as it was typed, but for how browsers send it', async () => {
+  it('is stored as typed, with line breaks normalised', async () => {
     const message = 'Birinci satır\r\n\r\nİkinci satır';
     const { body } = await send('contact', { name: ' Ayşe\r\n Işık ', message }, { lang: 'en' });
     expect(body.message).toBe('Sent!');
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect((await sendForm(test(), 'contact', { ...fields, subject: 'Metin var' })).status).toBe(422);
   });
 
-  it('is kept with the text that was read, also when it has changed since', async () => {
+  it('is stored with the revision of the notice that was read, even if it has changed since', async () => {
     const { db } = test().services;
     const { contract_id, ...text } = await db.selectFrom('contract_revisions').selectAll().executeTakeFirstOrThrow();
     await db
@@ -75,7 +75,7 @@ describe('a message', () => {
   });
 });
 
-describe('what is wrong is said by field, in the visitor’s language', () => {
+describe('form validation in the visitor’s language', () => {
   const long = 'x'.repeat(4_001);
   it.each<[kind: MailboxKind, field: string, value: string, turkish: string, english: string]>([
     ['contact', 'name', '', '* Bu Alan Zorunlu', '* This field is required'],
@@ -110,14 +110,14 @@ describe('what is wrong is said by field, in the visitor’s language', () => {
     expect([await storedMessages(), filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], [], []]);
   });
 
-  it('all at once, the file too', async () => {
+  it('returns all errors at once, including the file', async () => {
     const { body } = await send('human-resources', { name: '', email: 'x', cv: cvFile(Buffer.from('merhaba')) });
     expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['cv', 'email', 'name']);
   });
 });
 
-describe('a CV', () => {
-  it('is kept privately under a name that tells nothing, for a year', async () => {
+describe('CV upload', () => {
+  it('is stored privately under a random name for one year', async () => {
     const { body } = await send('human-resources', { cv: cvFile(docx, '../Özgeçmiş.2024.docx.exe') });
     expect(body.success).toBe(true);
     const [cv] = await db().selectFrom('message_cvs').selectAll().execute();
@@ -157,7 +157,7 @@ describe('a CV', () => {
     expect([filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], []]);
   });
 
-  it('is refused beyond 10 MB', async () => {
+  it('is rejected above 10 MB', async () => {
     const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(11 * 1_048_576)]));
     const { status, body } = await send('human-resources', { cv }, { lang: 'en' });
     expect([status, body.errors, filesIn('incoming')]).toEqual([
@@ -167,14 +167,14 @@ describe('a CV', () => {
     ]);
   });
 
-  it('belongs to applications alone', async () => {
+  it('is accepted only for applications', async () => {
     expect((await send('contact', { cv: cvFile(pdf) })).body.errors).toEqual({
       cv: 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
     });
   });
 });
 
-describe('a post from elsewhere', () => {
+describe('origin check of a request', () => {
   it.each<[string, Record<string, string>, number]>([
     ['without the mark of a script', { 'x-requested-with': '' }, 403],
     ['with another CSRF value', { 'x-csrf-token': 'x'.repeat(43) }, 403],
@@ -189,7 +189,7 @@ describe('a post from elsewhere', () => {
     expect(await storedMessages()).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('by a browser that tells no origin is known by its CSRF value', async () => {
+  it('without `Sec-Fetch-Site` relies on the CSRF value', async () => {
     const { 'sec-fetch-site': _site, ...headers } = scriptHeaders(test());
     const { payload, headers: type } = await encoded(validForm('contact', notice()));
     const answer = await test().app.inject({

@@ -21,7 +21,7 @@ const send = (kind: 'contact' | 'human-resources', lang = 'tr') =>
   sendForm(test, kind, validForm(kind, notice), { lang });
 const left = () => readdirSync(join(test.services.config.dataDir, 'incoming'));
 
-it('what visitors send leaves the reserve alone, and says so in their language', async () => {
+it('submissions do not use the storage reserve, and the error is in the visitor’s language', async () => {
   free = 9 * MB;
   for (const kind of ['contact', 'human-resources'] as const) {
     const { status, body } = await send(kind);
@@ -34,7 +34,7 @@ it('what visitors send leaves the reserve alone, and says so in their language',
   expect((await send('human-resources')).status).toBe(200);
 });
 
-it('forms that come at once share the room that there is', async () => {
+it('concurrent forms share the available storage', async () => {
   free = 0.15 * 64 * MB + 20_000;
   const responses = await Promise.all(
     Array.from({ length: 6 }, (_, number) =>
@@ -48,7 +48,7 @@ it('forms that come at once share the room that there is', async () => {
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 507]));
 });
 
-it('of pieces that arrive at once the first ones get what there is, and what is refused takes nothing', async () => {
+it('concurrent chunks get the available storage in order, and rejected ones use none', async () => {
   free = 0.15 * 64 * MB + 20_000;
   const { storage } = test.services;
   await storage.forVisitor(async ({ reserveBytes }) => {
@@ -57,7 +57,7 @@ it('of pieces that arrive at once the first ones get what there is, and what is 
   });
 });
 
-it('what a sender only claims takes no room from others', async () => {
+it('a declared size does not reserve storage', async () => {
   free = 0.15 * 64 * MB + 2 * MB;
   const { storage } = test.services;
   let isWaiting: (() => void) | undefined;
@@ -74,7 +74,7 @@ it('what a sender only claims takes no room from others', async () => {
   await Promise.all(slow);
 });
 
-it('a file that outgrows the room while it comes is refused in words, with nothing left of it', async () => {
+it('a file that exceeds the available storage during the upload is rejected and leaves no data', async () => {
   free = 0.15 * 64 * MB + 200_000;
   const before = await test.services.db.selectFrom('messages').select('id').execute();
   const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(400_000)]));

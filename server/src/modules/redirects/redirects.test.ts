@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const url = '/api/admin/redirects';
 const send = (form_data: object) => staff.call({ url, form: { form_data } });
 
-it('leads from an old address to a new one until it is deleted', async () => {
+it('redirects an old address to a new one until the redirect is deleted', async () => {
   const { body } = await send({ source: '/eski-sayfa/', target: '/biyografi' });
   const { id, version } = body.data as Redirect;
   expect(body).toMatchObject({ message: 'Oluşturuldu!', data: { source: '/eski-sayfa', target: '/biyografi' } });
@@ -29,7 +29,7 @@ it('leads from an old address to a new one until it is deleted', async () => {
   expect(await findTarget(test.services.db, '/eski-sayfa')).toBeNull();
 });
 
-it('leads on from a whole part of the site, where no nearer one does', async () => {
+it('redirects all addresses below a wildcard source unless a more specific source matches', async () => {
   await send({ source: '/kampanya/*', target: '/makaleler' });
   await send({ source: '/kampanya/yaz', target: '/iletisim' });
   await send({ source: '/kampanya/eski/*', target: '/biyografi' });
@@ -48,7 +48,7 @@ it('leads on from a whole part of the site, where no nearer one does', async () 
   });
 });
 
-it('is listed by page and search', async () => {
+it('lists redirects by page and search', async () => {
   await send({ source: '/kopru', target: '/makaleler' });
   await send({ source: '/baraj', target: '/makaleler' });
   const { body } = await staff.call({ url: `${url}?search=kop` });
@@ -59,7 +59,7 @@ it('is listed by page and search', async () => {
     expect((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.meta?.total).toBe(1);
 });
 
-it('is read by itself, wherever in the list it stands', async () => {
+it('returns a single redirect by id', async () => {
   const made = (await send({ source: '/kopru', target: '/makaleler' })).body.data as Redirect;
   expect((await staff.call({ url: `${url}/${made.id}` })).body.data).toEqual(made);
   expect((await staff.call({ url: `${url}/999999` })).status).toBe(404);
@@ -67,7 +67,7 @@ it('is read by itself, wherever in the list it stands', async () => {
   expect((await staff.call({ url: `${url}/${made.id}` })).status).toBe(403);
 });
 
-it('is deleted with others at once', async () => {
+it('deletes several redirects at once', async () => {
   const made: Redirect[] = [];
   for (const source of ['/bir', '/iki', '/uc']) made.push((await send({ source, target: '/' })).body.data as Redirect);
   const ids = made.slice(0, 2).map(({ id }) => id);
@@ -87,7 +87,7 @@ it.each([
   expect(await findTarget(test.services.db, kept)).toBe('/biyografi');
 });
 
-it('never lets addresses lead in a circle', async () => {
+it('rejects redirect loops', async () => {
   Object.assign(test.services.config, { publicUrl: 'https://ornek.example' });
   // The cookie names depend on the scheme of `publicUrl`, so the user signs in again.
   staff = await signIn(test, 'admin');
@@ -124,7 +124,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
 });
 
-it('lists the addresses that pages once had as automatic', async () => {
+it('lists former page addresses as automatic redirects', async () => {
   const translation = (seo_name: string) => ({ title: 'Köprüler', seo_name, document: paragraphs('Söz.') });
   const form = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
   const made = await staff.call({

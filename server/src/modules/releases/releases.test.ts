@@ -32,7 +32,7 @@ async function rows<T>(url: string): Promise<T[]> {
   return (await staff.call({ url })).body.data as T[];
 }
 
-it('tells of every unit how it stands, also of one that a team has added', async () => {
+it('returns the state of every unit, including a remote that a team has added', async () => {
   const added = { name: 'remote_kariyer', segment: 'kariyer', title: 'Kariyer' };
   await send(api.adminRemotes, added);
   const [first, second] = [await live('1'), await live('2')];
@@ -55,7 +55,7 @@ it('tells of every unit how it stands, also of one that a team has added', async
   expect(units.at(-1)).toMatchObject({ live: null, previous: null, candidate: null, trouble: null });
 });
 
-it('tells a release by the commit and the note that came with it', async () => {
+it('describes a release by its commit and note', async () => {
   const about = {
     subject: 'Menü yenilendi',
     author: 'Deniz Ak',
@@ -68,7 +68,7 @@ it('tells a release by the commit and the note that came with it', async () => {
   expect((await overviewOf())?.live?.about).toBeNull();
 });
 
-it('lists kept releases by page, the newest first, with size and fate', async () => {
+it('lists stored releases by page, the newest first, with size and state', async () => {
   const first = await live('1'.repeat(40));
   for (let count = 2; count < 23; count += 1) await keep(String(count));
   const { body } = await staff.call({ url: `${own}?page=2` });
@@ -88,7 +88,7 @@ it('lists kept releases by page, the newest first, with size and fate', async ()
   expect(row?.size).toBeLessThan(40);
 });
 
-it('lists what has failed, the last first', async () => {
+it('lists faults, the newest first', async () => {
   const id = await live('1');
   for (const phase of ['load', 'render'] as const)
     await insertFault(test.services.db, { unit, release_id: id, phase, message: `${phase} olmadı` });
@@ -98,7 +98,7 @@ it('lists what has failed, the last first', async () => {
   ]);
 });
 
-it('sums the days of a release, and asks for no other', async () => {
+it('sums the days of a release, and reads no other release', async () => {
   const id = await live('1');
   const { db } = test.services;
   const counted = (day: string, measure: string, count: number, release_id = id) =>
@@ -115,7 +115,7 @@ it('sums the days of a release, and asks for no other', async () => {
   });
 });
 
-it('tells that the site went back by itself until somebody decides again', async () => {
+it('reports an automatic rollback until a user makes a decision', async () => {
   const [first, second] = [await live('1'), await live('2')];
   const decision = { unit, expected: second, reason: 'Açılışların %40 kadarı hatalı' } as const;
   await rollBack(test.services, { actor: { name: systemActor } }, decision, 'automatic-rollback');
@@ -125,14 +125,14 @@ it('tells that the site went back by itself until somebody decides again', async
   expect((await overviewOf())?.trouble).toBeNull();
 });
 
-it('tells for a candidate too since when the live release is live', async () => {
+it('keeps the time when the live release went live when a candidate is set', async () => {
   const expected = await live('1');
   const since = (await overviewOf())?.live?.since;
   await send(`${own}/canary`, { id: await keep('2'), percent: 5, expected, reason });
   expect((await overviewOf())?.live).toMatchObject({ since, by: 'Ekip' });
 });
 
-it('shows this browser alone a release, and tells where', async () => {
+it('sets the preview cookie of this browser only, and returns the address of the preview', async () => {
   await live('1');
   const id = await keep('2');
   const { status, headers, body } = await send(`${own}/preview`, { id });
@@ -146,7 +146,7 @@ it('shows this browser alone a release, and tells where', async () => {
   expect(audit.map(({ action, title }) => [action, title])).toContainEqual(['read', `${unit} ${id}`]);
 });
 
-it('knows no other unit and no other release', async () => {
+it('returns 404 for an unknown unit or release', async () => {
   const expected = await live('1');
   const unknown = '0123456789abcdef';
   const promote = (name: string, id: string) => send(`${api.adminReleases}/${name}/promote`, { id, expected, reason });
@@ -158,7 +158,7 @@ it('knows no other unit and no other release', async () => {
     expect((await staff.call({ url: `${api.adminReleases}/${url}` })).status).toBe(404);
 });
 
-it('is for the highest role alone', async () => {
+it('allows only super administrators', async () => {
   await live('1');
   staff = await signIn(test, 'admin');
   expect((await staff.call({ url: api.adminReleases })).status).toBe(403);

@@ -17,11 +17,11 @@ const read = async () => (await staff.call({ url })).body.data as SiteSettingsRe
 const save = (fields: Record<string, unknown>) => staff.call({ url, form: { _method: 'PUT', ...fields } });
 const nothing = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: '' };
 
-it('is empty before the first save', async () => {
+it('returns empty settings before the first save', async () => {
   expect(await read()).toEqual({ ...nothing, keywords: [], version: 0, updated_at: null, recognised: [] });
 });
 
-it('keeps what was pasted as it is and says what of it takes effect', async () => {
+it('stores the pasted text unchanged and returns which parts of it take effect', async () => {
   const google_script = "<script>gtag('config', 'G-ABC1234567'); gtag('config', 'AW-123456789')</script>";
   const saved = await save({ ...nothing, google_script, yandex_script: 'alert(1)', version: '0' });
   expect(saved).toMatchObject({ status: 200, body: { message: 'Güncellendi!' } });
@@ -34,12 +34,12 @@ it('keeps what was pasted as it is and says what of it takes effect', async () =
   ]);
 });
 
-it('takes keywords joined by commas, without blanks and repetitions', async () => {
+it('accepts comma-separated keywords, and drops blanks and duplicates', async () => {
   await save({ ...nothing, keywords: ' köprü, BARAJ,,köprü ,baraj, IŞIK,ışık', version: '0' });
   expect((await read()).keywords).toEqual(['köprü', 'BARAJ', 'IŞIK']);
 });
 
-it('refuses what goes beyond the limits, and a comma inside a keyword', async () => {
+it('rejects values beyond the limits and a comma inside a keyword', async () => {
   const tooLong = await save({ ...nothing, keywords: 'a'.repeat(41), version: '0' });
   expect([tooLong.status, tooLong.body.errors]).toEqual([422, { 'keywords[0]': 'Bu Alan 40 Karakteri Geçemez' }]);
   const many = Array.from({ length: 31 }, (_, index) => `k${index}`).join(',');
@@ -53,7 +53,7 @@ it('refuses what goes beyond the limits, and a comma inside a keyword', async ()
   expect((await read()).version).toBe(0);
 });
 
-it('is guarded by its version and shows what stands', async () => {
+it('returns 409 with the current settings when the version is stale', async () => {
   await save({ ...nothing, keywords: 'köprü', version: '0' });
   const late = await save({ ...nothing, version: '0' });
   expect(late.status).toBe(409);
@@ -61,21 +61,21 @@ it('is guarded by its version and shows what stands', async () => {
   expect(conflict).toMatchObject({ sent_version: 0, current_version: 1, current: { keywords: ['köprü'] } });
 });
 
-it('names in the audit what has changed, never what it holds', async () => {
+it('names the changed fields in the audit log, never their values', async () => {
   await save({ ...nothing, yandex_script: 'ym(12345678, "init")', version: '0' });
   const row = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect(row).toMatchObject({ entity: 'site-settings', action: 'update', fields: '["yandex_script"]' });
   expect(JSON.stringify(row)).not.toContain('12345678');
 });
 
-it('is for those alone who may', async () => {
+it('returns 403 without the right', async () => {
   const editor = await signIn(test, 'editor');
   expect((await editor.call({ url })).status).toBe(403);
   expect((await editor.call({ url, form: { _method: 'PUT', ...nothing, version: '0' } })).status).toBe(403);
   expect((await staff.call({ url, form: nothing })).status).toBe(405);
 });
 
-it('writes exactly the fields of the documented call, without a version', async () => {
+it('saves exactly the fields of the documented request, without a version', async () => {
   expect((await save({ ...nothing, keywords: 'köprü', yandex_script: 'ym(12345678, "init")' })).status).toBe(200);
   const saved = await save({ keywords: 'köprü,baraj' });
   expect(saved.body.data).toMatchObject({

@@ -20,7 +20,7 @@ async function shown(): Promise<string[]> {
   return (body.data as SocialLink[]).map(({ name, icon_name }) => `${name} ${icon_name}`);
 }
 
-it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', async () => {
+it('derives the icon from the address, keeps a chosen one, and supports ordering, changing and deleting', async () => {
   const made = await send({ name: 'LinkedIn', uri: 'https://tr.linkedin.com/company/ornek' });
   expect(made.body).toMatchObject({ message: 'Oluşturuldu!', data: { icon_name: 'linkedin' } });
   const first = made.body.data as SocialLinkRecord;
@@ -38,14 +38,14 @@ it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', 
   expect(await shown()).toEqual(['Günlük link']);
 });
 
-it('is read by its id', async () => {
+it('returns a link by id', async () => {
   const { data } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body;
   const { id } = data as SocialLinkRecord;
   expect((await staff.call({ url: `${url}/${id}` })).body.data).toEqual(data);
   expect((await staff.call({ url: `${url}/${id + 1}` })).status).toBe(404);
 });
 
-it('writes exactly the fields of the documented call, without a version', async () => {
+it('saves exactly the fields of the documented request, without a version', async () => {
   const { id } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body
     .data as SocialLinkRecord;
   const put = (fields: Record<string, string>) => send({ _method: 'PUT', id: String(id), ...fields });
@@ -76,7 +76,7 @@ it.each([
   expect(body.errors).toEqual({ [field]: message });
 });
 
-it('is found by its name or its address', async () => {
+it('finds a link by name or address', async () => {
   await send({ name: 'Şirket GÜNLÜĞÜ', uri: 'https://blog.example' });
   await send({ name: 'LinkedIn', uri: 'https://tr.linkedin.com/company/ornek' });
   const found = async (search: string) =>

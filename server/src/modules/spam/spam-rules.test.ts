@@ -21,11 +21,11 @@ async function suspicion(changed: Fields = {}): Promise<SpamReason[]> {
   return JSON.parse(row.quarantine) as SpamReason[];
 }
 
-it('begin as the product knows them', async () => {
+it('returns the default rules before the first save', async () => {
   expect(await rules()).toEqual({ ...usual, updated_at: null, built_in_words: spamWords });
 });
 
-it('are saved by name alone, and hold for the next message', async () => {
+it('saves the rules, records only their names, and applies them to the next message', async () => {
   expect(await suspicion({ message: 'Kumaş ve perde, jaluzi satıyoruz.' })).toEqual([]);
   const { status, body } = await save({ words: ['Kumaş', 'perde', 'jaluzi'] });
   expect([status, body.message, body.data]).toMatchObject([
@@ -39,7 +39,7 @@ it('are saved by name alone, and hold for the next message', async () => {
   expect(await auditEntries()).toHaveLength(1);
 });
 
-it('another process’s change holds at once', async () => {
+it('applies a change by another process at once', async () => {
   await save({ blocked: ['@ornek.example'] });
   expect(await suspicion()).toEqual(['blocked-sender']);
   const value = JSON.stringify({ ...usual, blocked: [] });
@@ -47,14 +47,14 @@ it('another process’s change holds at once', async () => {
   expect(await suspicion()).toEqual([]);
 });
 
-it('make the threshold stricter or more lenient', async () => {
+it('applies a stricter or more lenient threshold', async () => {
   const links = { message: 'https://a.example https://b.example https://c.example bakınız', fill_time: '100' };
   expect(await suspicion(links)).toEqual(['too-fast', 'links']);
   await save({ threshold: 100 });
   expect(await suspicion({ ...links, name: 'Ali Veli' })).toEqual([]);
 });
 
-it('block and allow senders whatever their capitals; the honeypot speaks against everybody', async () => {
+it('blocks and allows senders regardless of case; the honeypot counts even against allowed senders', async () => {
   await save({ blocked: ['Kotu@Reklam.Example', 'kotu@reklam.example'], allowed: ['@ORNEK.example'] });
   expect(await rules()).toMatchObject({ blocked: ['kotu@reklam.example'], allowed: ['@ornek.example'] });
   expect(await suspicion({ email: 'KOTU@reklam.example' })).toEqual(['blocked-sender']);
@@ -75,13 +75,13 @@ it.each<[string, Partial<typeof usual>, string]>([
   expect((await rules()).version).toBe(0);
 });
 
-it('are not overwritten by who opened them earlier', async () => {
+it('returns 409 when the form was opened before the last save', async () => {
   await save({ threshold: 80 });
   const { status, body } = await save({ threshold: 40 });
   expect([status, body.data]).toMatchObject([409, { current: { threshold: 80 }, current_version: 1 }]);
 });
 
-it('are for those above the inboxes', async () => {
+it('returns 403 for roles that only read an inbox', async () => {
   const support = await signIn(test(), 'support');
   const form = { _method: 'PUT', form_data: usual };
   expect([(await support.call({ url })).status, (await support.call({ url, form })).status]).toEqual([403, 403]);

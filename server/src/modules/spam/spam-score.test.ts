@@ -42,7 +42,7 @@ test.each<[string, Partial<FormSignals>, number, string[]]>([
   expect(quarantineReasons({ ...honest, ...signs }, usual)).toEqual(points >= QUARANTINE_FROM ? reasons : []);
 });
 
-test('the list is folded as texts are, and names nothing twice', () => {
+test('the list of words is folded like texts are, and has no duplicates', () => {
   expect(spamWords).toEqual([...new Set(spamWords.map(fold))]);
 });
 

@@ -31,7 +31,7 @@ async function seenBy(role: 'super_admin' | 'admin' | 'editor' | 'hr'): Promise<
   return (await staff.call({ url: '/api/admin/statistics' })).body.data as Statistics;
 }
 
-it('counts what there is', async () => {
+it('counts the stored records', async () => {
   const { counts } = await seenBy('admin');
   expect(counts).toEqual({
     articles: 2,
@@ -43,7 +43,7 @@ it('counts what there is', async () => {
   });
 });
 
-it('tells what a visitor misses', async () => {
+it('lists what visitors are missing', async () => {
   const { attention } = await seenBy('admin');
   expect(attention).toEqual([
     { kind: 'article-translations', count: 2 },
@@ -52,7 +52,7 @@ it('tells what a visitor misses', async () => {
   ]);
 });
 
-it('tells the last changes, newest first', async () => {
+it('lists the last changes, the newest first', async () => {
   const { changes } = await seenBy('admin');
   const records = changes.filter(({ entity }) => entity !== 'user');
   expect(records.map(({ action, entity, title, actor }) => [action, entity, title, actor])).toEqual([
@@ -62,7 +62,7 @@ it('tells the last changes, newest first', async () => {
   ]);
 });
 
-it('warns of a clock in doubt', async () => {
+it('warns if the clock is in doubt', async () => {
   const { db } = test.services;
   expect((await seenBy('admin')).warnings).toEqual([]);
   await saveJobTime(db, 'clock', Date.now() - 370 * 86_400_000);
@@ -71,7 +71,7 @@ it('warns of a clock in doubt', async () => {
   await saveJobTime(db, 'clock', Date.now());
 });
 
-it('says what to set where a proxy stands before the site that it was not told of', async () => {
+it('shows which setting is missing if the site is behind a proxy that is not configured', async () => {
   for (let visitor = 0; visitor < 12; visitor += 1)
     await test.app.inject({
       url: '/api/pages/all-languages',
@@ -84,7 +84,7 @@ it('says what to set where a proxy stands before the site that it was not told o
   expect((await seenBy('editor')).warnings).toEqual([]);
 });
 
-it('shows nobody what she may not read', async () => {
+it('omits what the user may not read', async () => {
   const editor = await seenBy('editor');
   expect([editor.counts.contracts, editor.counts.unread_contact]).toEqual([undefined, undefined]);
   expect(editor.changes.map(({ entity }) => entity)).toEqual(['article', 'article']);
@@ -96,7 +96,7 @@ it('shows nobody what she may not read', async () => {
   });
 });
 
-describe('units that went back by themselves', () => {
+describe('units that were rolled back automatically', () => {
   const DAY_MS = 86_400_000;
   const log = (unit: string, action: ReleaseAction, days: number, actor = 'Vitrin') =>
     test.services.db
@@ -114,7 +114,7 @@ describe('units that went back by themselves', () => {
   const incident = async (role: 'super_admin' | 'admin') =>
     (await seenBy(role)).attention.find(({ kind }) => kind === 'release-trouble')?.count;
 
-  it('are told for a week, to those who see releases', async () => {
+  it('are reported for a week, to users who may see releases', async () => {
     await log('remote_auth', 'automatic-rollback', 8);
     expect(await incident('super_admin')).toBeUndefined();
     await log('remote_public', 'automatic-rollback', 6);
@@ -125,7 +125,7 @@ describe('units that went back by themselves', () => {
     expect(await incident('admin')).toBeUndefined();
   });
 
-  it('are no news any more once somebody has decided', async () => {
+  it('are no longer reported once a user has made a decision', async () => {
     await log('remote_public', 'promote', 0, 'Ayşe Yılmaz');
     expect(await incident('super_admin')).toBe(1);
   });

@@ -68,7 +68,7 @@ const sent = async (files: readonly File[]) => (await send(files)).body.data as 
 const download = (id: number, attachment: number, { headers }: Staff = asker) =>
   test.app.inject({ method: 'GET', url: `${url}/${id}/attachments/${attachment}`, headers });
 
-it('keeps what comes with a request, known by its content and named by it', async () => {
+it('stores the files of a request with the type detected from their content', async () => {
   const jpeg = await sharp(png).jpeg().toBuffer();
   const webp = await sharp(png).webp().toBuffer();
   const { messages } = await sent([
@@ -90,7 +90,7 @@ it('keeps what comes with a request, known by its content and named by it', asyn
   for (const name of kept()) expect(name).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('gives a file to its writer and those who answer, to be saved and never shown', async () => {
+it('serves a file to the requester and to support staff, as a download and never inline', async () => {
   const { id, messages } = await sent([fileOf(png, 'Ekran (1) Görüntüsü.png')]);
   const attachment = messages[0]?.attachments[0]?.id ?? 0;
   for (const person of [asker, desk]) {
@@ -115,7 +115,7 @@ it('gives a file to its writer and those who answer, to be saved and never shown
   expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
-it('comes with an answer too', async () => {
+it('accepts files with a reply', async () => {
   const { id } = await sent([]);
   const to = `${url}/${id}/answers`;
   const { body } = await send([fileOf(pdf, 'kılavuz.pdf')], { to, person: desk, text: { text: 'Ekte.' } });
@@ -145,7 +145,7 @@ it.each([
   await expectNothing();
 });
 
-it('refuses a file that is too large by its name', async () => {
+it('rejects a file that is too large, with its name', async () => {
   const { status, body } = await send([
     fileOf(pdf, 'küçük.pdf'),
     fileOf(Buffer.alloc(10 * 1_048_576 + 1, 65), 'dev.txt'),
@@ -154,13 +154,13 @@ it('refuses a file that is too large by its name', async () => {
   await expectNothing();
 });
 
-it('refuses a sixth file', async () => {
+it('rejects a sixth file', async () => {
   const { status, body } = await send(Array.from({ length: 7 }, (_, at) => fileOf(pdf, `${at}.pdf`)));
   expect([status, body.errors]).toEqual([422, { attachments: 'En fazla 5 dosya eklenebilir.' }]);
   await expectNothing();
 });
 
-it('says what is wrong with words and files at once', async () => {
+it('reports errors of text and files together', async () => {
   const files = [fileOf('', 'boş.txt'), fileOf(docx, 'belge.docx')];
   const { body } = await send(files, { text: { ...texts, subject: '' } });
   expect(body.errors).toEqual({
@@ -170,7 +170,7 @@ it('says what is wrong with words and files at once', async () => {
   await expectNothing();
 });
 
-it('of a form that comes twice is kept once', async () => {
+it('stores the files of a form that is sent twice only once', async () => {
   const headers = { 'idempotency-key': '4f0c7a52-5b1e-4c7a-9d6f-0a4f6f3f9c12' };
   const first = await send([fileOf(pdf, 'a.pdf')], { headers });
   const second = await send([fileOf(pdf, 'a.pdf')], { headers });
@@ -178,7 +178,7 @@ it('of a form that comes twice is kept once', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-it('is received from nobody who may not read the request', async () => {
+it('rejects files from a user who may not read the request', async () => {
   const { id } = await sent([]);
   const other = await signIn(test, 'admin');
   const to = `${url}/${id}/answers`;
@@ -189,7 +189,7 @@ it('is received from nobody who may not read the request', async () => {
   expect([kept(), filesIn('incoming')]).toEqual([[], []]);
 });
 
-it('goes when its row has gone, and not while it is just being written', async () => {
+it('deletes a file whose row is gone, but not one that is being written', async () => {
   const { id } = await sent([fileOf(pdf, 'a.pdf'), fileOf(png, 'b.png')]);
   const { db, config } = test.services;
   const [first] = await db.selectFrom('support_attachments').select(['id', 'file']).orderBy('id').execute();
@@ -206,7 +206,7 @@ it('goes when its row has gone, and not while it is just being written', async (
   expect((await download(id, messages[0]?.attachments[0]?.id ?? 0)).rawPayload).toEqual(png);
 });
 
-it('whose file has gone is not found', async () => {
+it('returns 404 for an attachment whose file is missing', async () => {
   const { id, messages } = await sent([fileOf(pdf, 'a.pdf')]);
   rmSync(join(test.services.config.dataDir, 'private'), { recursive: true });
   expect((await download(id, messages[0]?.attachments[0]?.id ?? 0)).statusCode).toBe(404);

@@ -40,8 +40,8 @@ const close = (id: number) => asker.call({ url: `${url}/${id}/status`, form: { _
 const mails = () =>
   test.services.db.selectFrom('mails').select(['purpose', 'recipient', 'reply_to', 'subject', 'text']).execute();
 
-describe('the desk', () => {
-  it("lists everybody's, open and important ones first, and of those who has waited longest", async () => {
+describe('support queue', () => {
+  it('lists the requests of all users: open and important ones first, the longest waiting first', async () => {
     const [closed, answered] = [await request({ subject: 'Kapalı' }), await request({ subject: 'Yanıtlı' })];
     await close(closed.id);
     await say(desk, answered.id);
@@ -61,7 +61,7 @@ describe('the desk', () => {
     expect([meta?.total, rows[0]]).toMatchObject([6, { author: 'Ayşe Yılmaz', importance: 'high', status: 'open' }]);
   });
 
-  it('is searched by words and people, narrowed by state and read by pages', async () => {
+  it('is searchable by text and user name, filtered by status, and paginated', async () => {
     for (let at = 1; at <= 21; at += 1) await request({ subject: `Talep ${at}` });
     const { id } = await request({ subject: 'Dil eklenemiyor' });
     await close(id);
@@ -73,7 +73,7 @@ describe('the desk', () => {
     expect((await listed('?status=closed')).rows).toMatchObject([{ id }]);
   });
 
-  it('is called to mind among what needs attention, as long as somebody waits', async () => {
+  it('is listed on the dashboard as needing attention while a request is open', async () => {
     const attention = async (person: Staff) =>
       (await person.call({ url: '/api/admin/statistics' })).body.data as Statistics;
     const { id } = await request();
@@ -84,14 +84,14 @@ describe('the desk', () => {
     expect(kinds).not.toContain('support-requests');
   });
 
-  it.each(['editor', 'hr', 'support', 'admin'] as const)('is closed to %s', async (role) => {
+  it.each(['editor', 'hr', 'support', 'admin'] as const)('returns 403 for %s', async (role) => {
     const person = await signIn(test, role);
     expect((await person.call({ url: `${url}/desk` })).status).toBe(403);
   });
 });
 
-describe('an answer', () => {
-  it('is read by who asks, who may write again, which opens the request again', async () => {
+describe('a reply to a support request', () => {
+  it('is shown to the requester, whose next message reopens the request', async () => {
     const { id } = await request();
     const { status, body } = await say(desk, id);
     expect([status, body]).toMatchObject([
@@ -116,13 +116,13 @@ describe('an answer', () => {
     });
   });
 
-  it('opens a closed request again when its writer gives it', async () => {
+  it('reopens a closed request when the requester writes it', async () => {
     const { id } = await request();
     await close(id);
     expect((await say(asker, id)).body.data).toMatchObject({ status: 'open' });
   });
 
-  it('of one who answers to an own request is no answer: nobody else has said anything', async () => {
+  it('to one’s own request does not count as a reply', async () => {
     const { id } = await request({}, desk);
     expect((await say(desk, id)).body.data).toMatchObject({ status: 'open', answers: 0, is_own: true });
   });
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect((await read(asker, id)).messages).toHaveLength(1);
   });
 
-  it('stands once, however often the browser sends it', async () => {
+  it('is stored once, however often the browser sends it', async () => {
     const { id } = await request();
     const headers = { 'idempotency-key': '4f0c7a52-5b1e-4c7a-9d6f-0a4f6f3f9c11' };
     await Promise.all([say(desk, id, 'Bakıyoruz.', headers), say(desk, id, 'Bakıyoruz.', headers)]);
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect([status, body.errors, (await read(asker, id)).status]).toEqual([422, { text: message }, 'open']);
   });
 
-  it('stands in the log by its subject', async () => {
+  it('is recorded in the audit log with the subject of the request', async () => {
     const { id } = await request();
     await say(desk, id);
     const rows = await test.services.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
@@ -164,7 +164,7 @@ describe('an answer', () => {
   });
 });
 
-describe('by e-mail', () => {
+describe('support by e-mail', () => {
   const forwardTo = (support_email: string) =>
     saveMailSettings(
       test.services.db,
@@ -178,7 +178,7 @@ describe('by e-mail', () => {
     test.services.config.smtpUrl = 'smtp://localhost:1';
   });
 
-  it('a request is sent on with all that it says, to be answered to its writer', async () => {
+  it('forwards a request with all its content and the requester as reply address', async () => {
     await forwardTo('destek@ornek.example');
     const { id } = await request({ subject: 'Görsel\u2028yüklenmiyor', importance: 'high' });
     const [mail, ...others] = await mails();
@@ -195,7 +195,7 @@ describe('by e-mail', () => {
     expect(mail?.text).toContain(`/admin/support/request?id=${id}`);
   });
 
-  it('what its writer adds is sent on too, and an answer is told to its writer alone', async () => {
+  it('forwards messages of the requester too, and notifies only the requester of a reply', async () => {
     const { id } = await request();
     expect(await mails()).toEqual([]);
     await forwardTo('destek@ornek.example');
@@ -211,14 +211,14 @@ describe('by e-mail', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([await emailOf(asker), 'destek@ornek.example']);
   });
 
-  it('nothing is sent without a mail server', async () => {
+  it('sends nothing without a mail server', async () => {
     await forwardTo('destek@ornek.example');
     test.services.config.smtpUrl = null;
     await say(desk, (await request()).id);
     expect(await mails()).toEqual([]);
   });
 
-  it('nothing is sent of a request that was not kept', async () => {
+  it('sends nothing for a request that was rejected', async () => {
     await forwardTo('destek@ornek.example');
     await request({ message: 'kısa' });
     expect(await mails()).toEqual([]);

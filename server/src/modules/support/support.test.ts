@@ -29,7 +29,7 @@ async function list(query = '', person = staff) {
 const put = (id: number, status: unknown, person = staff) =>
   person.call({ url: `${url}/${id}/status`, form: { _method: 'PUT', status } });
 
-it('is asked with subject, importance and text, and read again with everything that was said', async () => {
+it('stores a request with subject, importance and text, and returns it with all its messages', async () => {
   const { status, body } = await send();
   expect([status, body]).toEqual([
     200,
@@ -64,14 +64,14 @@ it('is asked with subject, importance and text, and read again with everything t
   expect((await staff.call({ url: `${url}/${id}` })).body.data).toEqual(body.data);
 });
 
-it('stands once in the list, however often the browser sends it', async () => {
+it('lists a request once, however often the browser sends it', async () => {
   const headers = { 'idempotency-key': '4f0c7a52-5b1e-4c7a-9d6f-0a4f6f3f9c11' };
   await send({}, headers);
   await send({}, headers);
   expect((await list()).meta?.total).toBe(1);
 });
 
-it('is listed twenty a page, the last moved first', async () => {
+it('lists twenty requests a page, the most recently updated first', async () => {
   const first = await created({ subject: 'Talep 1' });
   for (let at = 2; at <= 21; at += 1) await send({ subject: `Talep ${at}` });
   expect(await list()).toMatchObject({ meta: { page: 1, page_size: 20, total: 21 } });
@@ -80,7 +80,7 @@ it('is listed twenty a page, the last moved first', async () => {
   expect((await list()).subjects[0]).toBe('Talep 1');
 });
 
-it('is found by words of subject and text, the Turkish way, and by its state', async () => {
+it('finds requests by text in subject and message, with Turkish folding, and by status', async () => {
   const { id } = await created();
   await send({ subject: 'Dil eklenemiyor', message: 'Almanca listede çıkmıyor.' });
   for (const search of ['GÖRSEL', 'gorsel yuklen', 'kapak'])
@@ -92,7 +92,7 @@ it('is found by words of subject and text, the Turkish way, and by its state', a
   ]);
 });
 
-it('is closed and opened again by its writer', async () => {
+it('lets the requester close and reopen a request', async () => {
   const { id } = await created();
   const { status, body } = await put(id, 'closed');
   expect([status, body]).toMatchObject([200, { message: 'Güncellendi!', data: { status: 'closed' } }]);
@@ -109,7 +109,7 @@ it('is closed and opened again by its writer', async () => {
   );
 });
 
-it("is nobody else's to read or close", async () => {
+it('returns 404 for the request of another user', async () => {
   const { id } = await created();
   for (const role of ['editor', 'admin'] as const) {
     const other = await signIn(test, role);
@@ -136,13 +136,13 @@ it.each<RoleGroup>([...roleGroups])('%s may ask', async (role) => {
   expect((await person.call({ url, form: { form_data: texts } })).status).toBe(200);
 });
 
-it('leaves the pages in memory', async () => {
+it('keeps the cached pages', async () => {
   const before = test.services.contentVersion.current();
   await put((await created()).id, 'closed');
   expect(test.services.contentVersion.current()).toBe(before);
 });
 
-it('says whom a request reaches: by mail nobody without a mail server, in the panel those who answer', async () => {
+it('returns who receives a request: no mail without a mail server, support staff in the panel', async () => {
   const read = async () => (await staff.call({ url: `${url}/delivery` })).body.data as SupportDelivery;
   expect((await read()).forwarding).toBe('no-server');
   const before = (await read()).answerers.length;

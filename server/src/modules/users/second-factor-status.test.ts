@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the list tells who has a second step, be it an app or a passkey', async () => {
+it('the list shows who has a second factor, whether an app or a passkey', async () => {
   const { db } = test.services;
   const boss = await signIn(test);
   const [withApp, withKey] = [await createUser(test, 'uygulama@x.test'), await createUser(test, 'anahtar@x.test')];

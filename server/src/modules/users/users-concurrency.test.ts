@@ -30,7 +30,7 @@ async function superAdmins(): Promise<number> {
   return (await current.where('active', '=', 1).execute()).length;
 }
 
-it('changes of one person at the same moment never stop each other', async () => {
+it('concurrent changes of one user never deadlock', async () => {
   const id = await createUser(test, 'gozde@vitrin.localhost', 'editor');
   for (let round = 0; round < 5; round += 1) {
     const { version, active, email } = await read(id);
@@ -49,7 +49,7 @@ describe('the last super administrator', () => {
   const outcome = async (responses: Promise<TestResponse>[]) =>
     (await Promise.all(responses)).map(({ status }) => status).toSorted((left, right) => left - right);
 
-  it('stays when two disable each other at the same moment', async () => {
+  it('stays active when two disable each other at the same moment', async () => {
     const other = await signIn(test, 'super_admin');
     const statuses = await outcome([
       put(chief, `${other.userId}/active`, { active: 0 }),
@@ -60,7 +60,7 @@ describe('the last super administrator', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  it('stays when one is demoted while the other is disabled, however often it is tried', async () => {
+  it('keeps the role when one is demoted while the other is disabled, even by repeated requests', async () => {
     const other = await signIn(test, 'super_admin');
     const { email, version } = await read(chief.userId);
     const demotion = { name: 'Ayşe Yılmaz', email, role_group: 'editor', version };
@@ -71,7 +71,7 @@ describe('the last super administrator', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  it('does nothing more once another has taken the level away, though the call was on its way', async () => {
+  it('cannot be changed by a request in flight of a user who has lost the role meanwhile', async () => {
     const other = await signIn(test, 'super_admin');
     const { email, version } = await read(other.userId);
     await change(chief, other.userId, { name: 'Ayşe Yılmaz', email, role_group: 'editor', version });
@@ -93,7 +93,7 @@ describe('the last super administrator', () => {
     expect(await read(chief.userId)).toEqual(boss);
   });
 
-  it('may be joined and left by others', async () => {
+  it('remains when other super administrators are added and disabled', async () => {
     const other = await signIn(test, 'super_admin');
     expect((await put(chief, `${other.userId}/active`, { active: 0 })).status).toBe(200);
     expect(await superAdmins()).toBe(1);

@@ -28,14 +28,14 @@ const rows = ({ body }: TestResponse) => body.data as UserRecord[];
 const read = async (id: number) => (await chief.call({ url: `${url}/${id}` })).body.data as UserRecord;
 const isSignedIn = async (staff: Staff) => (await staff.call({ url: '/api/admin/status' })).status === 200;
 
-describe('the list', () => {
+describe('list of users', () => {
   beforeEach(async () => {
     await add(chief);
     await add(chief, { name: 'Zeynep Ak', email: 'zeynep@vitrin.localhost', role_group: 'hr' });
     await add(chief, { name: 'Ömer Su', email: 'omer@vitrin.localhost', role_group: 'editor' });
   });
 
-  it('is in the order of the Turkish alphabet and never tells what a password is made of', async () => {
+  it('is in Turkish alphabetical order and contains no password hashes', async () => {
     const answer = await chief.call({ url });
     expect(rows(answer).map(({ name }) => name)).toEqual([
       'Ayşe Yılmaz',
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(answer.text).not.toMatch(/argon|password_hash/);
   });
 
-  it('finds by name, e-mail, role and state', async () => {
+  it('is filtered by name, e-mail, role and status', async () => {
     const found: [query: string, names: string[]][] = [
       ['search=CAGRI ISIK', ['Çağrı Işık']],
       ['search=omer@', ['Ömer Su']],
@@ -64,18 +64,18 @@ describe('the list', () => {
       ]);
   });
 
-  it('shows an administrator the people below that level and nobody else', async () => {
+  it('shows an administrator only users with lower roles', async () => {
     const roles = rows(await admin.call({ url })).map(({ role_group }) => role_group);
     expect(roles.toSorted()).toEqual(['editor', 'editor', 'hr']);
     expect(rows(await admin.call({ url: `${url}?role=super_admin` }))).toEqual([]);
   });
 
-  it('tells when somebody last signed in', async () => {
+  it('shows when a user last signed in', async () => {
     expect((await read(admin.userId)).last_sign_in_at).toMatch(/^\d{4}-/);
   });
 });
 
-describe('a new person', () => {
+describe('a new user', () => {
   it('signs in with the secret that was shown once, and has to change it', async () => {
     const { body } = await add(chief);
     const { user, secret } = body.data as UserSecret;
@@ -84,7 +84,7 @@ describe('a new person', () => {
     expect((await logIn(test, { email: person.email, password: secret ?? '' })).body.success).toBe(true);
   });
 
-  it('is made once where the call is repeated, and nothing that is stored holds the secret', async () => {
+  it('is created once for a repeated request, and no stored data contains the secret', async () => {
     const headers = { 'idempotency-key': '4c1f0a52-6b1d-4f7e-9a53-0a8f3d7f9b11' };
     const { secret } = (await add(chief, person, headers)).body.data as UserSecret;
     const repeated = (await add(chief, person, headers)).body.data as UserSecret;
@@ -98,7 +98,7 @@ describe('a new person', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  it('is refused with what is wrong at the field', async () => {
+  it('is rejected with the error at the field', async () => {
     await add(chief);
     const cases = [
       [{ email: 'a' }, { email: 'Bu Alan 6 Karakterden Az Olamaz' }],
@@ -128,7 +128,7 @@ describe('role levels', () => {
     expect((await read(user.id)).role_group).toBe('editor');
   });
 
-  it('let an administrator touch neither an equal nor a super administrator', async () => {
+  it('keep an administrator from changing another administrator or a super administrator', async () => {
     const equal = await signIn(test, 'admin');
     for (const { userId } of [equal, chief]) {
       const responses = [
@@ -142,7 +142,7 @@ describe('role levels', () => {
     expect(await isSignedIn(equal)).toBe(true);
   });
 
-  it('let nobody change the own account here, up or out', async () => {
+  it('keep users from changing their own account here', async () => {
     for (const staff of [chief, admin]) {
       const responses = [
         await change(staff, staff.userId, { ...person, role_group: 'super_admin' }),
@@ -154,21 +154,21 @@ describe('role levels', () => {
     expect((await read(admin.userId)).role_group).toBe('admin');
   });
 
-  it('keep the other roles away from people altogether', async () => {
+  it('keep lower roles from managing users at all', async () => {
     for (const role of ['editor', 'hr', 'support'] as const) {
       const staff = await signIn(test, role);
       expect([(await staff.call({ url })).status, (await add(staff)).status]).toEqual([403, 403]);
     }
   });
 
-  it('leave what is not there a 404', async () => {
+  it('return 404 for an unknown user', async () => {
     expect((await chief.call({ url: `${url}/999` })).status).toBe(404);
     expect((await put(admin, '999/active', { active: 0 })).status).toBe(404);
   });
 });
 
-describe('changing', () => {
-  it('saves name, e-mail and role once per version, and names in the log what has changed', async () => {
+describe('changing a user', () => {
+  it('saves name, e-mail and role once per version, and records the changed fields in the audit log', async () => {
     const id = await createUser(test, 'eski@vitrin.localhost', 'editor');
     const next = { name: 'Ayşe Kaya', email: 'Yeni@vitrin.localhost', role_group: 'hr' };
     expect((await change(admin, id, next)).body).toMatchObject({
@@ -189,7 +189,7 @@ describe('changing', () => {
     });
   });
 
-  it('ends the sessions with a new role, not with a new name', async () => {
+  it('ends the sessions for a new role, but not for a new name', async () => {
     const editor = await signIn(test, 'editor');
     const { email } = await read(editor.userId);
     const named = { name: 'Yeni Ad', email, role_group: 'editor' };
@@ -201,8 +201,8 @@ describe('changing', () => {
   });
 });
 
-describe('disabling', () => {
-  it('ends the sessions and the way in, until it is taken back', async () => {
+describe('disabling a user', () => {
+  it('ends the sessions and prevents signing in until the user is enabled again', async () => {
     const editor = await signIn(test, 'editor');
     const { email } = await read(editor.userId);
     const { body } = await put(admin, `${editor.userId}/active`, { active: 0 });
@@ -217,7 +217,7 @@ describe('disabling', () => {
     expect(log.map(({ action }) => action)).toEqual(['disable', 'enable']);
   });
 
-  it('writes nothing where it is so already', async () => {
+  it('writes nothing if the state does not change', async () => {
     const id = await createUser(test, 'biri@vitrin.localhost', 'editor');
     await put(admin, `${id}/active`, { active: 1 });
     expect((await read(id)).version).toBe(1);
@@ -225,7 +225,7 @@ describe('disabling', () => {
   });
 });
 
-it('resets a password to a secret that is shown once, ends all sessions and shuts the old password out', async () => {
+it('resets a password to a secret that is shown once, ends all sessions and invalidates the old password', async () => {
   const editor = await signIn(test, 'editor');
   const { email } = await read(editor.userId);
   const { user, secret } = (await put(admin, `${editor.userId}/reset-password`)).body.data as UserSecret;

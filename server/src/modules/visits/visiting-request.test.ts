@@ -64,7 +64,7 @@ test.each([
   expect([agents.classify(agent), agents.classify(agent)]).toEqual([expected, expected]);
 });
 
-test('a day begins at midnight in Istanbul', () => {
+test('a day starts at midnight in Istanbul', () => {
   expect(istanbulDay(Date.parse('2026-03-31T20:59:59Z'))).toBe('2026-03-31');
   expect(istanbulDay(Date.parse('2026-03-31T21:00:00Z'))).toBe('2026-04-01');
   expect([dayAfter('2026-03-01', -1), dayAfter('2026-12-31', 1)]).toEqual(['2026-02-28', '2027-01-01']);

@@ -28,7 +28,7 @@ function note(visit: Partial<Visit> = {}): void {
   test.services.visits.record({ ...page, ...visit });
 }
 
-it('sums visits by page, language, referrer and device, and leaves out bots', async () => {
+it('sums visits by page, language, referrer and device, and ignores bots', async () => {
   note();
   note({ referrer: 'google.com' });
   note({ path: '/iletisim', language: 'en', agent: phone });
@@ -63,14 +63,14 @@ it('sums visits by page, language, referrer and device, and leaves out bots', as
   ]);
 });
 
-it('adds to what the day already has', async () => {
+it('adds to the sums of the day', async () => {
   note();
   await read();
   note();
   expect((await read()).top.page).toEqual([{ value: '/', count: 2 }]);
 });
 
-it('keeps the sums of a write that failed', async () => {
+it('keeps the sums when a write fails', async () => {
   const { db, visits } = test.services;
   note();
   await db.schema.alterTable('visits').renameTo('elsewhere').execute();
@@ -79,7 +79,7 @@ it('keeps the sums of a write that failed', async () => {
   expect((await read()).total).toBe(1);
 });
 
-it('keeps only so many values of a day, whoever makes them up', async () => {
+it('keeps a limited number of distinct values a day', async () => {
   const { db } = test.services;
   const stored = Array.from({ length: MAX_VALUES - 1 }, (_, index) => [`/s${index}`, 1] as const);
   await saveVisits(db, { day: istanbulDay(), dimension: 'missing', counts: new Map(stored) });
@@ -95,7 +95,7 @@ it('keeps only so many values of a day, whoever makes them up', async () => {
   expect((await read()).top.missing[0]).toEqual({ value: 'diğer', count: 2 + MAX_VALUES + 50 });
 });
 
-it('compares with the days before, over any span', async () => {
+it('compares with the period before, for periods of any length', async () => {
   const { db } = test.services;
   const at = (daysAgo: number, dimension: VisitDimension, value: string, count: number) =>
     saveVisits(db, { day: dayAfter(istanbulDay(), -daysAgo), dimension, counts: new Map([[value, count]]) });
@@ -119,16 +119,16 @@ it('compares with the days before, over any span', async () => {
   expect(usual.days.at(-1)).toEqual({ day: istanbulDay(), count: 1, previous: 8 });
 });
 
-it.each(['0', '367', '-1', 'x', '1.5'])('refuses %s days', async (days) => {
+it.each(['0', '367', '-1', 'x', '1.5'])('rejects %s days', async (days) => {
   expect((await editor.call({ url: `/api/admin/statistics/visits?days=${days}` })).status).toBe(400);
 });
 
-it('is not for everyone on the staff', async () => {
+it('returns 403 without the right', async () => {
   const hr = await signIn(test, 'hr');
   expect((await hr.call({ url: '/api/admin/statistics/visits' })).status).toBe(403);
 });
 
-describe('a change of page inside the browser', () => {
+describe('client-side navigation', () => {
   let own: Record<string, string>;
   const report = async (json: object, headers = own) =>
     (await test.app.inject({ method: 'POST', url: '/api/pages/visits', headers, payload: json })).statusCode;
@@ -151,7 +151,7 @@ describe('a change of page inside the browser', () => {
     });
   });
 
-  it('counts known pages as pages and others as missing', async () => {
+  it('is counted as a page for known paths and as missing for others', async () => {
     const paths = ['/', '/makaleler', '/makale/kopru', '/sozlesme/kosullar', '/makale/yarin', '/yok', '/404'];
     for (const path of paths) expect(await report({ path, lang: 'en' })).toBe(204);
     const { top } = await read();
@@ -160,7 +160,7 @@ describe('a change of page inside the browser', () => {
     expect(top.language).toEqual([{ value: 'tr', count: 4 }]);
   });
 
-  it('answers 204 to everyone and hears only our own pages', async () => {
+  it('gets 204 in every case, and is counted only from our own pages', async () => {
     const page = { path: '/', lang: 'tr' };
     expect(await report(page, { ...own, 'sec-fetch-site': 'cross-site' })).toBe(204);
     expect(await report(page, { ...own, origin: 'https://elsewhere.example' })).toBe(204);
@@ -176,7 +176,7 @@ describe('a change of page inside the browser', () => {
     expect((await read()).total).toBe(1);
   });
 
-  it('takes no other body and sets no cookie', async () => {
+  it('accepts no other body and sets no cookie', async () => {
     const headers = { ...own, 'content-type': 'text/plain' };
     const answer = await test.app.inject({
       method: 'POST',

@@ -17,7 +17,7 @@ const failure = { operation: 'sign-in', result: 'failed', actor: null, title: 'y
 const fail = (ip: string) => recordEvent(test.services.db, { id: 'r', ip }, failure);
 const lines = () => test.services.db.selectFrom('audit').select(['title', 'address']).orderBy('id').execute();
 
-it('the first few of a net are told one by one, the others as one line when the hour is over', async () => {
+it('the first few failures of a network get an entry each, the others one entry when the hour is over', async () => {
   const { db } = test.services;
   for (let count = 0; count < perNet + 40; count += 1) await fail(`198.51.100.${count}`);
   await fail('203.0.113.1');
@@ -31,14 +31,14 @@ it('the first few of a net are told one by one, the others as one line when the 
   expect(await logCountedFailures(db, Date.now() + HOUR_MS)).toBe(0);
 });
 
-it('failures from ever new nets are counted together', async () => {
+it('failures from ever new networks are counted together', async () => {
   for (let count = 0; count < perHour + 7; count += 1) await fail(`10.${count >> 8}.${count & 255}.1`);
   expect(await lines()).toHaveLength(perHour);
   await logCountedFailures(test.services.db, Date.now() + HOUR_MS);
   expect((await lines()).at(-1)?.title).toMatch(/arasında başka adreslerden 7 başarısız deneme daha$/);
 });
 
-it('what a person who is known fails in is always told', async () => {
+it('failures of a known user always get an entry', async () => {
   const actor = { id: await createUser(test, 'ayse@vitrin.localhost'), name: 'Ayşe' };
   for (let count = 0; count < perNet + 3; count += 1)
     await recordEvent(test.services.db, { id: 'r', ip: '198.51.100.1' }, { ...failure, actor });

@@ -202,7 +202,7 @@ function isExpected({ name, right }: Operation, { outcome, role }: Identity, sta
   return status < 500 && ![401, 403, 405].includes(status);
 }
 
-it('lets everybody do exactly what the role declares, on every route', async () => {
+it('allows every role exactly the operations of its rights, on every route', async () => {
   const tried = operations();
   const wrong: string[] = [];
   let cells = 0;
@@ -260,7 +260,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   users: ['users.read', 'users.write', 'users.second-factor'],
 };
 
-it('declares for every address the rights of its own subject, and no right to read for a change', () => {
+it('declares on every route a right of its own subject, and no read right for a change', () => {
   const declared = new Map<string, Set<Right>>();
   for (const { request, right } of operations()) {
     const subject = /^\/api\/admin\/(settings\/[^/]+|[^/]+)/.exec(request.url)?.[1] ?? request.url;
@@ -275,7 +275,7 @@ it('declares for every address the rights of its own subject, and no right to re
   expect(declaredRights).toEqual(Object.fromEntries(expected));
 });
 
-it('knows operations of every kind', () => {
+it('covers operations of every kind', () => {
   const names = operations().map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([

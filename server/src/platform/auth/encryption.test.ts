@@ -2,7 +2,7 @@ import { encrypt, decrypt } from './encryption.ts';
 
 const secret = 'a secret for tests that is long enough';
 
-it('opens with its own secret and purpose alone', () => {
+it('decrypts only with the same secret and purpose', () => {
   const encrypted = encrypt(secret, 'totp', 'GIZLI');
   expect(encrypted).not.toBe(encrypt(secret, 'totp', 'GIZLI'));
   expect(decrypt(secret, 'totp', encrypted)).toBe('GIZLI');
@@ -10,7 +10,7 @@ it('opens with its own secret and purpose alone', () => {
   expect(decrypt(`${secret}!`, 'totp', encrypted)).toBeNull();
 });
 
-it('does not open when a byte was changed or is missing', () => {
+it('does not decrypt when a byte was changed or is missing', () => {
   const bytes = Buffer.from(encrypt(secret, 'totp', 'GIZLI'), 'base64url');
   for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);

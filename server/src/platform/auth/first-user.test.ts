@@ -4,14 +4,14 @@ import { createFirstUser, findUnchangedPrinting } from './first-user.ts';
 import { passwordProblem } from './new-passwords.ts';
 import { accountId, activeAccount, savePassword } from './users.repository.ts';
 
-it.each(['vitrin-sifresi', 'yonetici.1453', 'Sifre1234'])('refuses %s for the first user', async (adminPassword) => {
+it.each(['vitrin-sifresi', 'yonetici.1453', 'Sifre1234'])('rejects %s for the first user', async (adminPassword) => {
   const { services, close } = await buildTestServices();
   const weak = { ...services, config: { ...services.config, adminPassword } };
   await expect(createFirstUser(weak)).rejects.toThrow(/Ayar hatası: ADMIN_PASSWORD: .*Şifre/);
   await close();
 });
 
-it('makes a password that the rules take', async () => {
+it('generates a password that follows the rules', async () => {
   const { services, close } = await buildTestServices();
   const first = await createFirstUser(services);
   expect(await passwordProblem(services, first?.email ?? '', first?.generatedPassword ?? '')).toBeNull();
@@ -22,7 +22,7 @@ it('makes a password that the rules take', async () => {
   await close();
 });
 
-it('a printed password has to be changed, and the next start knows where it was printed until then', async () => {
+it('a printed password has to be changed, and until then the next start reports where it was printed', async () => {
   const { services, close } = await buildTestServices();
   const { db } = services;
   const { email = '' } = (await createFirstUser(services)) ?? {};
@@ -33,7 +33,7 @@ it('a printed password has to be changed, and the next start knows where it was 
   await close();
 });
 
-it('a password that ADMIN_PASSWORD gives is good as it is', async () => {
+it('a password from ADMIN_PASSWORD need not be changed', async () => {
   const { services, close } = await buildTestServices();
   const config = { ...services.config, adminPassword: 'mavi-kapi-77' };
   const { email = '' } = (await createFirstUser({ ...services, config })) ?? {};
@@ -42,7 +42,7 @@ it('a password that ADMIN_PASSWORD gives is good as it is', async () => {
   await close();
 });
 
-it('several starts at once make one', async () => {
+it('simultaneous starts create one user', async () => {
   const { services, close } = await buildTestServices();
   const made = await Promise.all([createFirstUser(services), createFirstUser(services)]);
   expect(made.filter((first) => first !== null)).toHaveLength(1);

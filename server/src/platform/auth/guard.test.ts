@@ -32,8 +32,8 @@ function adminRoutes(): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string
   });
 }
 
-describe('without credentials', () => {
-  it('knows the routes that it tries', () => {
+describe('requests without credentials', () => {
+  it('cover the routes of the panel', () => {
     expect(adminRoutes()).toEqual(
       expect.arrayContaining([
         { method: 'POST', url: '/api/admin/contracts' },
@@ -42,14 +42,14 @@ describe('without credentials', () => {
     );
   });
 
-  it('answers 401 on every registered panel address', async () => {
+  it('get 401 on every registered panel path', async () => {
     for (const route of adminRoutes()) {
       const { status, body } = await sendRequest(test.app, route);
       expect([route, status, body.success]).toEqual([route, 401, false]);
     }
   });
 
-  it('answers 401 on an unknown address whose request line names a host', async () => {
+  it('get 401 on an unknown path when the request line contains a host', async () => {
     await test.app.listen({ port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     const status = await new Promise((resolve, reject) => {
@@ -72,14 +72,14 @@ describe('without credentials', () => {
   });
 });
 
-describe('with a session', () => {
-  it('tells an unknown address from a known one', async () => {
+describe('requests with a session', () => {
+  it('get 404 for an unknown path', async () => {
     const staff = await signIn(test);
     expect((await staff.call({ url: '/api/admin/yok' })).status).toBe(404);
     expect((await staff.call({ url: '/api/admin/blog' })).status).toBe(200);
   });
 
-  it('refuses a call of a stale page, another surface or another site, and says which 403 it is', async () => {
+  it('are denied from a stale page, another surface or another site, with a distinct code in the 403', async () => {
     const staff = await signIn(test);
     const bindingCookie = staff.headers.cookie?.split('=')[1] ?? '';
     const wrong = [
@@ -94,21 +94,21 @@ describe('with a session', () => {
     }
   });
 
-  it('refuses what the role has no right to', async () => {
+  it('are denied without the right of the route', async () => {
     const staff = await signIn(test, 'hr');
     const read = await staff.call({ url: '/api/admin/contracts' });
     const write = await staff.call({ url: '/api/admin/contracts', form: { form_data: {} } });
     expect([read.status, read.body.code, write.status, write.body.code]).toEqual([403, 'right', 403, 'right']);
   });
 
-  it('reads the role anew on every call', async () => {
+  it('use the current role in every request', async () => {
     const staff = await signIn(test, 'hr');
     await test.services.db.updateTable('users').set({ role_group: 'editor' }).where('id', '=', staff.userId).execute();
     expect((await staff.call({ url: '/api/admin/blog' })).status).toBe(200);
   });
 });
 
-it('does not start with a panel address that declares no right', async () => {
+it('does not start with a panel route that declares no right', async () => {
   const app = await buildApi(test.services);
   expect(() => app.get('/api/admin/unutulan', async () => ({ success: true }))).toThrow(/declares no right/);
   await app.close();

@@ -13,12 +13,12 @@ async function hashMadeBy(env: NodeJS.ProcessEnv): Promise<string> {
   return stdout;
 }
 
-it('a server hashes at full cost, in the environment of its tests too', async () => {
+it('a server hashes at full cost, even with the environment variables of the tests', async () => {
   expect(process.env).toMatchObject({ NODE_ENV: 'test', JEST_WORKER_ID: expect.any(String) as string });
   expect(await hashMadeBy(process.env)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('knows a password again, and no password where there is no account', async () => {
+it('verifies a correct password, and no password if there is no account', async () => {
   const stored = await hashPassword('dogru-sifre-1');
   expect(await verifyPassword(stored, 'dogru-sifre-1')).toBe(true);
   expect(await verifyPassword(stored, 'dogru-sifre-2')).toBe(false);

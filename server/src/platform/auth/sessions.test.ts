@@ -83,7 +83,7 @@ it('rejects ten thousand mutated tokens and cookies', async () => {
   expect(await call(token, bindingCookie)).toMatchObject({ user: { id: staff.userId } });
 }, 60_000);
 
-it("takes no token with another person's companion", async () => {
+it('rejects a token with the cookie of another user', async () => {
   const other = partsOf(await signIn(test));
   const own = partsOf(staff);
   expect(await call(own.token, other.companion)).toBeNull();

@@ -19,13 +19,13 @@ async function cookiesOver(publicUrl: string, email: string): Promise<string> {
   return String(headers['set-cookie']);
 }
 
-it('over plain http, which is this machine, cookies ask for nothing that WebKit would not keep', async () => {
+it('over plain http, which is localhost only, cookies have no attributes that WebKit would reject', async () => {
   const cookies = await cookiesOver('http://localhost:3000', 'yerel@vitrin.localhost');
   expect(cookies).toMatch(/vitrin-device=.*vitrin-companion=[^,]+HttpOnly; SameSite=Strict/);
   expect(cookies).not.toMatch(/Secure|__Host-/);
 });
 
-it('over https they are kept to this host and to https by the browser', async () => {
+it('over https the browser restricts the cookies to this host and to https', async () => {
   const cookies = await cookiesOver('https://www.ornek.com.tr', 'uzak@vitrin.localhost');
   expect(cookies.match(/__Host-(?:device|companion)=[^,]+; Path=\/; HttpOnly; Secure; SameSite=Strict/g)).toHaveLength(
     2,
@@ -41,7 +41,7 @@ it.each(['a=1; __Host-companion=x', 'vitrin-companion=x'])('%s may belong to sta
   ]).toEqual([true, false, false]);
 });
 
-it('a cookie under the other name counts for nothing', async () => {
+it('a cookie under the other name is ignored', async () => {
   const { config } = test.services;
   expect(staffCookie('companion', config).name).toBe('vitrin-companion');
   expect(staffCookie('companion', { publicUrl: 'https://a' }).name).toBe('__Host-companion');

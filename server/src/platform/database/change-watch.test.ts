@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.close());
 
-it('finds a change although the listening connection has fallen silent without ending', async () => {
+it('finds a change although the listening connection is dead without having been closed', async () => {
   const { services } = built;
   const { databaseUrl } = services.config;
   if (databaseUrl === null) return;

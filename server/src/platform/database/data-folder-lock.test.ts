@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimDataFolder } from './data-folder-lock.ts';
 
-it('gives a data folder to one server at a time', () => {
+it('lets only one server at a time use a data folder', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-sole-'));
   const claim = () => claimDataFolder({ dataDir, databaseUrl: null });
   const release = claim();

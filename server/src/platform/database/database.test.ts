@@ -15,17 +15,17 @@ afterAll(() => close());
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-it('migrates once', async () => {
+it('runs every migration only once', async () => {
   expect(await migrate(services.db)).toEqual([]);
 });
 
-it('has the default language from the start', async () => {
+it('contains the default language from the start', async () => {
   expect(await services.db.selectFrom('languages').select(['abbr', 'active', 'is_default']).execute()).toEqual([
     { abbr: 'tr', active: 1, is_default: 1 },
   ]);
 });
 
-it('counts ids up and accepts given ones', async () => {
+it('generates incrementing ids and accepts explicit ids', async () => {
   const row = { name: 'a', uri: 'https://a', icon_name: 'link', queue: 1, ...times };
   const ids = await Promise.all(
     [row, row].map((values) =>
@@ -42,7 +42,7 @@ it('counts ids up and accepts given ones', async () => {
   ]);
 });
 
-it('tells what a failed statement means', async () => {
+it('classifies the error of a failed statement', async () => {
   const { errorKind } = helpersOf(services.db);
   const language = { abbr: 'tr', lang: 'x', ...times };
   const session = {
@@ -60,7 +60,7 @@ it('tells what a failed statement means', async () => {
   expect([twice, orphan, errorKind(new Error('else'))]).toEqual(['unique', 'foreign-key', 'other']);
 });
 
-it('undoes a transaction that fails', async () => {
+it('rolls back a transaction that fails', async () => {
   const failing = services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('settings')
@@ -72,7 +72,7 @@ it('undoes a transaction that fails', async () => {
   expect(await services.db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });
 
-it('names who waited for a connection too long, and works on', async () => {
+it('reports the caller that timed out waiting for a connection, and keeps working', async () => {
   const forgotten = nested(11);
   const outcome = await forgotten.then(
     () => 'done',
@@ -86,7 +86,7 @@ function nested(depth: number): Promise<unknown> {
   return services.db.transaction().execute(() => (depth > 1 ? nested(depth - 1) : Promise.resolve()));
 }
 
-it('hears of a change that another process makes', async () => {
+it('receives a content change made by another process', async () => {
   if (!services.config.databaseUrl) return;
   const watch = new ChangeWatch(services, readInboxState);
   await watch.start();

@@ -1,7 +1,7 @@
 import { buildTestServices } from '../../testing/test-app.ts';
 import { deleteExpiredResponses } from './idempotency.ts';
 
-it('an answer goes after a day, even where nobody writes meanwhile', async () => {
+it('deletes a stored response after a day, even when no later write occurs', async () => {
   const { services, close } = await buildTestServices();
   const { db } = services;
   const answer = { operation: 'contact.send', user_id: 1, status: 200, answer: '[]' };

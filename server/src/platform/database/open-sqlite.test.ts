@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from './open-sqlite.ts';
 
-it('what was destroyed stands in the file no more', async () => {
+it('destroyed data is no longer present in the database file', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-'));
   const db = new Kysely({ dialect: sqliteDialect(dataDir) });
   const bytes = async () => {

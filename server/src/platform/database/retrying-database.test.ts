@@ -17,7 +17,7 @@ afterAll(() => close());
 const rename = (trx: Db, abbr: string, lang: string) =>
   trx.updateTable('languages').set({ lang }).where('abbr', '=', abbr).execute();
 
-it('two transactions that wait for each other both end well', async () => {
+it('commits both transactions after a deadlock between them', async () => {
   const now = new Date().toISOString();
   await db
     .insertInto('languages')
@@ -42,7 +42,7 @@ it('two transactions that wait for each other both end well', async () => {
   );
 });
 
-it('another error is thrown at once', async () => {
+it('throws any other error without a retry', async () => {
   let attempts = 0;
   const failing = db.transaction().execute(async () => {
     attempts += 1;
@@ -52,7 +52,7 @@ it('another error is thrown at once', async () => {
   expect(attempts).toBe(1);
 });
 
-it('a collision that goes on is told as being busy, not as a fault', () => {
+it('classifies a persistent conflict as unavailable, not as a fault', () => {
   const kinds = ['40001', '40P01', '55P03'].map((code) => helpersOf(db).errorKind({ code }));
   expect(kinds).toEqual(Array.from(kinds, () => (target.databaseUrl === null ? 'other' : 'unavailable')));
 });

@@ -4,7 +4,7 @@ import { generateRowTypes } from '../../testing/row-types.ts';
 import { migratedDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 
-it('row-types.ts is what the migrations make of either database', async () => {
+it('row-types.ts matches the schema that the migrations create on either database', async () => {
   const database = await migratedDatabase();
   const db = await openDatabase(database);
   try {

@@ -21,7 +21,7 @@ async function until(condition: () => boolean): Promise<boolean> {
 describe('InboxHub within one process', () => {
   const event = { kind: 'contact', received: 7 } as const;
 
-  it('everybody hears until they stop', () => {
+  it('notifies every listener until it unsubscribes', () => {
     const hub = createInboxHub(() => undefined);
     const receivedEvents = eventsOf(hub);
     const unsubscribed: InboxEvent[] = [];
@@ -32,7 +32,7 @@ describe('InboxHub within one process', () => {
     expect([receivedEvents.length, unsubscribed]).toEqual([2, [event]]);
   });
 
-  it("another process's words are heard, one's own are not heard twice, and nonsense is nobody's", () => {
+  it('accepts events of other processes, ignores its own, and ignores invalid payloads', () => {
     const sent: string[] = [];
     const hub = createInboxHub((payload) => void sent.push(payload));
     const other = createInboxHub(() => undefined);
@@ -45,14 +45,14 @@ describe('InboxHub within one process', () => {
     expect([here, there]).toEqual([[event], [event]]);
   });
 
-  it('an id that no message can have is none', () => {
+  it('treats an id that no message can have as null', () => {
     const hub = createInboxHub(() => undefined);
     const receivedEvents = eventsOf(hub);
     for (const received of [1.5, -1, 1e20, 2_147_483_648]) hub.receive(JSON.stringify({ kind: 'contact', received }));
     expect(receivedEvents.map(({ received }) => received)).toEqual([null, null, null, null]);
   });
 
-  it('whatever may have been missed is told of both inboxes', () => {
+  it('emits an event for both inboxes when events may have been missed', () => {
     const hub = createInboxHub(() => undefined);
     const receivedEvents = eventsOf(hub);
     hub.publishMissed();
@@ -60,7 +60,7 @@ describe('InboxHub within one process', () => {
   });
 });
 
-describe('two processes over one database', () => {
+describe('InboxHub with two processes on one database', () => {
   let here: Services;
   let there: Services;
   let watches: ChangeWatch[];
@@ -88,7 +88,7 @@ describe('two processes over one database', () => {
     expect([own.length, others]).toEqual([2, isShared() ? own : []]);
   });
 
-  it('look again for what was missed where the first look has failed', async () => {
+  it('polls again for missed events when the first poll failed', async () => {
     if (!isShared()) return;
     const inbox = createInboxHub(() => undefined);
     const receivedEvents = eventsOf(inbox);
@@ -102,7 +102,7 @@ describe('two processes over one database', () => {
     expect([isNotified, raise.mock.calls.length]).toEqual([true, 2]);
   });
 
-  it('find what was missed when the connection that hears is lost, and hear again', async () => {
+  it('polls for missed events when the listening connection is lost, and listens again', async () => {
     if (!isShared()) return;
     const others = eventsOf(there.inbox);
     const backends = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`;

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('everything that is written is for its own account alone', async () => {
+test('makes everything that is written accessible only to its own account', async () => {
   const dataDir = join(folder, 'data');
   prepareDataFolder(dataDir);
   const db = await openDatabase({ databaseUrl: null, dataDir });
@@ -30,7 +30,7 @@ test('everything that is written is for its own account alone', async () => {
   await db.destroy();
 });
 
-test('what others could read before they can read no more', () => {
+test('removes access for other accounts from existing files', () => {
   const dataDir = join(folder, 'data');
   mkdirSync(join(dataDir, 'private'), { recursive: true });
   writeFileSync(join(dataDir, 'vitrin.sqlite'), 'x');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('is made once, for nobody else to read, and nothing is left beside it', () => {
+test('is created once, is not readable by other accounts, and leaves no temporary file', () => {
   const dataDir = join(folder, 'data');
   const secret = readOrCreateSecret(dataDir);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -18,7 +18,7 @@ test('is made once, for nobody else to read, and nothing is left beside it', () 
   expect([statSync(dataDir).mode & 0o777, statSync(join(dataDir, 'secret')).mode & 0o777]).toEqual([0o700, 0o600]);
 });
 
-test.each(['', '\n', 'kısa', 'x'.repeat(31)])('%j is refused and left as it is', (text) => {
+test.each(['', '\n', 'kısa', 'x'.repeat(31)])('rejects the content %j and does not change the file', (text) => {
   const file = join(folder, 'secret');
   writeFileSync(file, text);
   expect(() => readOrCreateSecret(folder)).toThrow(/^Ayar hatası: SECRET: .*secret dosyası boş ya da eksik/);

@@ -20,7 +20,7 @@ test.each([
   expect(storageFault(coded(code))).toBe(fault);
 });
 
-test('what was caused by it is found, and nothing else', () => {
+test('finds a storage error among the causes of an error, and nothing else', () => {
   expect(storageFault(new Error('outer', { cause: coded('ENOSPC') }))).toBe('full');
   expect(storageFault(new StorageError('failed'))).toBe('failed');
   expect(storageFault(new Error('outer'))).toBeNull();

@@ -63,17 +63,17 @@ it.each([
   expect([answer.status, missing(answer.headers)]).toEqual([status, []]);
 });
 
-it('a script carries every header', async () => {
+it('sets every base header: a script', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}${script}`);
   expect([answer.status, missing(answer.headers)]).toEqual([200, []]);
 });
 
-it('so does the way to the chosen language', async () => {
+it('sets every base header: the redirect to the chosen language', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie: '_lang=en' }, redirect: 'manual' });
   expect([answer.status, answer.headers.get('location'), missing(answer.headers)]).toEqual([302, '/en', []]);
 });
 
-it('so does the answer to what is not HTTP', async () => {
+it('sets every base header: the response to data that is not HTTP', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('hello\r\n\r\n');
   const [head] = (await once(socket, 'data')) as [Buffer];

@@ -40,11 +40,11 @@ async function send(
   return { status: response.statusCode, read };
 }
 
-test('a body that does not come is not waited for', async () => {
+test('returns 408 when the rest of the body does not arrive', async () => {
   expect(await send(0, () => undefined, { finish: false })).toEqual({ status: 408, read: 'ilk y' });
 });
 
-test('a body in time is left alone, also after its time', async () => {
+test('accepts a body within the timeout, and does not affect it after the timeout', async () => {
   const { status, read } = await send(10, () => undefined);
   await new Promise((resolve) => setTimeout(resolve, 2 * USUAL_MS));
   expect([status, read]).toEqual([200, 'ilk yarıs']);

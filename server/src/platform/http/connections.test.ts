@@ -54,7 +54,7 @@ async function received(socket: Socket): Promise<string> {
 
 const closed = (socket: Socket) => once(socket.resume(), 'close');
 
-it('begins a pipelined request when the answer before it has left', async () => {
+it('starts a pipelined request only when the previous response is sent', async () => {
   const running: string[] = [];
   let most = 0;
   await listen({
@@ -76,7 +76,7 @@ it('begins a pipelined request when the answer before it has left', async () => 
   expect(most).toBe(1);
 });
 
-it('makes no second answer for a client that does not read the first', async () => {
+it('does not create a second response while the client does not read the first', async () => {
   let requests = 0;
   await listen({
     handler(_request, response) {
@@ -91,7 +91,7 @@ it('makes no second answer for a client that does not read the first', async () 
   expect(requests).toBe(1);
 });
 
-it('closes a connection that pipelines more than a few', async () => {
+it('closes a connection that pipelines too many requests', async () => {
   await listen({ handler: () => undefined });
   const [few, many] = [await client(), await client()];
   few.write(REQUEST.repeat(1 + connectionLimits.waitingRequests));
@@ -100,7 +100,7 @@ it('closes a connection that pipelines more than a few', async () => {
   expect(few.destroyed).toBe(false);
 });
 
-it('gives up an answer that is not read, and waits for one that is being made', async () => {
+it('closes a connection whose response is not read, and waits for a response that is not ready yet', async () => {
   await listen({
     limits: { unreadMs: 100 },
     handler(request, response) {
@@ -122,14 +122,14 @@ it('gives up an answer that is not read, and waits for one that is being made', 
 describe('limits of two connections per IP address and four in total', () => {
   const limits = { perAddress: 2, total: 4 };
 
-  it('an idle one makes room for the next of its address', async () => {
+  it('close an idle connection to make room for a new one from the same address', async () => {
     await listen({ handler: () => undefined, limits });
     const [first, second] = [await client(), await client(), await client()];
     await closed(first);
     expect(second.destroyed).toBe(false);
   });
 
-  it('a busy one does not, whatever others do', async () => {
+  it('do not close a busy connection, whatever other clients do', async () => {
     await listen({ handler: () => undefined, limits });
     const own = [await client(), await client()];
     for (const socket of own) socket.write(REQUEST);
@@ -142,7 +142,7 @@ describe('limits of two connections per IP address and four in total', () => {
     expect([...own, ...others.slice(3)].map((socket) => socket.destroyed)).toEqual([false, false, false, false]);
   });
 
-  it('whoever does not read makes room where nobody is idle', async () => {
+  it('close a connection whose client does not read when none is idle', async () => {
     await listen({
       limits,
       handler(request, response) {
@@ -161,7 +161,7 @@ describe('limits of two connections per IP address and four in total', () => {
     expect(last.destroyed).toBe(false);
   });
 
-  it('a trusted proxy may have more than one client', async () => {
+  it('allow a trusted proxy more connections than one client', async () => {
     await listen({ handler: () => undefined, limits, trustProxy: ['127.0.2.0/24'] });
     const proxied = [];
     for (let count = 0; count < 4; count += 1) proxied.push(await client('127.0.2.1'));

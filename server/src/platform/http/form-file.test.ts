@@ -55,7 +55,7 @@ async function send(parts: [name: string, value: string | File][]) {
   return { status: response.statusCode, body: response.json<{ message?: string; errors?: Record<string, string> }>() };
 }
 
-it('gives the fields and the file as they were sent, and keeps nothing after it is discarded', async () => {
+it('passes on the fields and the file as sent, and keeps nothing after discarding', async () => {
   const bytes = randomBytes(LIMIT);
   const { status } = await send([
     ['name', 'Ayşe Işık'],
@@ -80,7 +80,7 @@ it.each([
   expect(remainingFiles()).toEqual([]);
 });
 
-it('refuses a file beyond the limit in words, and still knows all that was typed', async () => {
+it('rejects a file beyond the limit with a message, and keeps the text fields', async () => {
   const { status, body } = await send([
     ['name', 'Ayşe'],
     ['cv', new File([randomBytes(LIMIT + 1)], 'buyuk.pdf')],
@@ -173,12 +173,12 @@ it('leaves no file behind when the client aborts', async () => {
   expect([remainingFiles(), seen]).toEqual([[], null]);
 });
 
-it('lets a sender finish whose file is refused, so that the answer is seen', async () => {
+it('lets a client finish sending a rejected file, so that it sees the response', async () => {
   const payload = Buffer.concat([opened('other', 3_000_000), Buffer.from('\r\n--x--\r\n')]);
   expect(await sendOverSocket(payload, { abort: false })).toBe(400);
 });
 
-it('refuses at once what claims to be far beyond the limit', async () => {
+it('rejects a declared size far beyond the limit at once', async () => {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000_000 };
@@ -190,7 +190,7 @@ it('refuses at once what claims to be far beyond the limit', async () => {
   sent.destroy();
 });
 
-it('removes what a killed process has left, and nothing that is on its way', async () => {
+it('deletes files left by a killed process, and no file that is still being received', async () => {
   const { dataDir } = test.services.config;
   await send([['cv', new File(['x'], 'a')]]);
   const [old, young] = ['old', 'young'].map((name) => join(dataDir, 'incoming', name)) as [string, string];

@@ -27,7 +27,7 @@ beforeEach(() => void (handled.length = 0));
 
 const url = '/api/admin/deneme';
 
-it('takes PUT and DELETE as themselves and as a form field', async () => {
+it('accepts PUT and DELETE as methods and as a form field', async () => {
   await admin.call({ url, form: { _method: 'PUT' } });
   await admin.call({ url, method: 'PUT', form: { a: 'b' } });
   await admin.call({ url, form: { _method: 'DELETE' } });
@@ -35,7 +35,7 @@ it('takes PUT and DELETE as themselves and as a form field', async () => {
   expect(handled).toEqual(['PUT', 'PUT', 'DELETE', 'DELETE']);
 });
 
-it('checks the right of the resolved operation, not that of POST', async () => {
+it('checks the right of the resolved operation, not of POST', async () => {
   const { status, body } = await editor.call({ url, form: { _method: 'DELETE' } });
   expect([status, body.code, handled]).toEqual([403, 'right', []]);
   expect((await editor.call({ url, form: { _method: 'PUT' } })).status).toBe(200);
@@ -53,7 +53,7 @@ it.each([
   expect([status, body.success, handled]).toEqual([405, false, []]);
 });
 
-it('refuses a field that comes twice', async () => {
+it('rejects a duplicate field', async () => {
   const form: [string, string][] = [
     ['_method', 'PUT'],
     ['_method', 'DELETE'],
@@ -62,7 +62,7 @@ it('refuses a field that comes twice', async () => {
   expect([status, handled]).toEqual([400, []]);
 });
 
-it('ignores headers that claim another method', async () => {
+it('ignores method override headers', async () => {
   const { status } = await admin.call({ url, form: { a: 'b' }, headers: { 'x-http-method-override': 'DELETE' } });
   expect([status, handled]).toEqual([405, []]);
 });

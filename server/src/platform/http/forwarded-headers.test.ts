@@ -27,23 +27,23 @@ async function visits(
     await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': visitorOf(number) } });
 }
 
-test('a proxy that nobody trusts is told of once, by its address', async () => {
+test('logs an untrusted proxy once, by its IP address', async () => {
   await visits(site(false), (number) => `203.0.113.${number}`);
   expect(warnings).toMatchObject([{ peer: '10.0.0.5', msg: expect.stringContaining('TRUST_PROXY') as string }]);
   expect(proxies.list()).toEqual(['10.0.0.5']);
 });
 
-test('a proxy that is named may name visitors', async () => {
+test('trusts the forwarded address from a configured proxy', async () => {
   await visits(site(['10.0.0.0/8']), (number) => `203.0.113.${number}`);
   expect([warnings, proxies.list()]).toEqual([[], []]);
 });
 
-test('somebody who plays a proxy for one visitor is none', async () => {
+test('does not treat a client that forwards only one address as a proxy', async () => {
   await visits(site(false), () => '203.0.113.1');
   expect([warnings, proxies.list()]).toEqual([[], []]);
 });
 
-test('a proxy is named as TRUST_PROXY takes it', async () => {
+test('lists a proxy in the format that TRUST_PROXY accepts', async () => {
   await visits(site(false), (number) => `203.0.113.${number}`, '::ffff:10.0.0.6');
   expect(proxies.list()).toEqual(['10.0.0.6']);
 });

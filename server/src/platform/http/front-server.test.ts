@@ -24,13 +24,13 @@ const front: Front = (request, response) => {
   return true;
 };
 
-test('the front answers what it has and leaves the rest to the framework', async () => {
+test('the front handler responds to what it knows and passes the rest to the framework', async () => {
   const known = await ask(front, 'http://localhost', '/bellekte');
   expect([await known.text(), known.headers.get('x-from')]).toEqual(['bellek', 'memory']);
   expect(await (await ask(front, 'http://localhost', '/baska')).text()).toBe('yönlendirme');
 });
 
-test('an answer from memory does not let a body go on for ever', async () => {
+test('a body that never ends is timed out even when the response came from memory', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
   const server = createFrontServer(front, { config: { publicUrl: 'http://localhost', trustProxy: false }, log })(
     () => undefined,
@@ -48,7 +48,7 @@ test('an answer from memory does not let a body go on for ever', async () => {
   server.close();
 });
 
-test('over https every answer asks for https from then on, over http none does', async () => {
+test('responses carry HSTS over https and not over http', async () => {
   for (const path of ['/bellekte', '/baska']) {
     const header = (url: string) =>
       ask(front, url, path).then(({ headers }) => headers.get('strict-transport-security'));
@@ -57,7 +57,7 @@ test('over https every answer asks for https from then on, over http none does',
   }
 });
 
-test('a header of what the browser accepts counts as absent when it is longer than any browser sends', async () => {
+test('content negotiation headers longer than any browser sends are ignored', async () => {
   const echo: Front = (request, response) => {
     response.end(JSON.stringify([request.headers['accept-encoding'], request.headers['accept-language']]));
     return true;

@@ -71,7 +71,7 @@ function senders(): Sender[] {
   ];
 }
 
-it('whatever is sent to whatever route, nothing fails and everything is answered at once', async () => {
+it('responds to every request to every route quickly and without a server error', async () => {
   const plan = {
     url,
     routes,
@@ -89,7 +89,7 @@ it('whatever is sent to whatever route, nothing fails and everything is answered
   expect(reached).toBeGreaterThan(routes.length / 2);
 }, 120_000);
 
-it('every text that a route validates states its maximum', () => {
+it('declares a maximum length for every text that a route validates', () => {
   const found = [...mockValidated].flatMap(([schema, value]) =>
     unboundedTexts(schema, value).map((path) => `${path} of ${JSON.stringify(value).slice(0, 100)}`),
   );

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const url = '/api/admin/blog';
 
-it('a call in another spelling gets the headers of calls', async () => {
+it('an API request with another spelling of the URL gets the API headers', async () => {
   const { headers } = await test.app.inject('/%61pi/pages/all-languages');
   expect([headers['cache-control'], headers.vary, headers['x-robots-tag']]).toEqual(['no-cache', 'Cookie', 'noindex']);
 });
@@ -106,7 +106,7 @@ it('answers a wrong method with 405 and an Allow header', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('limits the sign-in to small bodies', async () => {
+it('limits the sign-in request to small bodies', async () => {
   const page = pageHeaders(test, 'auth', 'A'.repeat(43));
   const { status } = await sendRequest(test.app, {
     url: '/api/auth/login',

@@ -2,7 +2,7 @@ import { createUploadSlots } from './upload-slots.ts';
 
 const limits = { perClient: 2, bytes: 100 };
 
-it('counts what has arrived of all uploads together', () => {
+it('counts the received bytes of all uploads together', () => {
   const slots = createUploadSlots(limits);
   const [slow, quick] = [slots.open('a'), slots.open('b')];
   slow.addBytes(1);
@@ -12,7 +12,7 @@ it('counts what has arrived of all uploads together', () => {
   expect(() => slow.addBytes(99)).not.toThrow();
 });
 
-it('limits the uploads of one client, and forgets those that have ended', () => {
+it('limits the uploads of one client and releases finished ones', () => {
   const slots = createUploadSlots(limits);
   const first = slots.open('a');
   slots.open('a');

@@ -14,7 +14,7 @@ function job(run: ScheduledJob<typeof services>['run'], runsAtStart = false) {
   return startJob({ name: 'example', intervalMs: 1_000, runsAtStart, run }, services);
 }
 
-test('comes after each interval, and at once where it says so', async () => {
+test('runs after each interval, and immediately when configured', async () => {
   const [later, now] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
   const ends = [job(later), job(now, true)];
 
@@ -40,7 +40,7 @@ test('does not start a run while the previous one is in progress', async () => {
   await end();
 });
 
-test('a failed turn is logged with its name, and the next one comes', async () => {
+test('logs a failed run with the job name and starts the next run', async () => {
   const run = jest.fn(async () => {
     throw new Error('no connection');
   });
@@ -53,7 +53,7 @@ test('a failed turn is logged with its name, and the next one comes', async () =
   await end();
 });
 
-test('its end tells a turn that has begun, and waits for it, five seconds at most', async () => {
+test('signals a run in progress when stopped, and waits at most five seconds for it', async () => {
   const seen: AbortSignal[] = [];
   let finish = () => undefined as void;
   const end = job((_, ending) => {

@@ -31,12 +31,12 @@ function tryIt(task: () => unknown): Error {
   throw new Error('nothing was thrown');
 }
 
-test.each(errors)('an error of %s is told without what people have typed', (_name, error) => {
+test.each(errors)('an error of %s is logged without user input', (_name, error) => {
   expect(JSON.stringify(loggedError(error))).not.toContain('ayse');
   expect(errorText(error)).not.toContain('ayse');
 });
 
-test('what helps to find it stays', () => {
+test('the log keeps what helps to find the cause', () => {
   const [[, postgres] = ['', new Error('none')]] = errors;
   expect(loggedError(postgres)).toMatchObject({ code: '22P02', constraint: 'users_email', table: 'users' });
   const plain = loggedError(new TypeError('x is not a function', { cause: new Error('before') }));
@@ -44,7 +44,7 @@ test('what helps to find it stays', () => {
   expect(plain.stack).toContain('logged-error.test.ts');
 });
 
-test('the log takes no message from an error by itself', () => {
+test('the log does not use the message of an error as its own message', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   for (const [, error] of errors) {

@@ -65,7 +65,7 @@ process.stdin.once('data', async () => {
 });
 say('ready');`;
 
-test('past everything that is removed, the kernel refuses', async () => {
+test('the kernel denies access when the restrictions inside the process are bypassed', async () => {
   if (!hasKernelLimits) return;
   let connections = 0;
   const server = createServer(() => (connections += 1));

@@ -60,7 +60,7 @@ const failed = () => faults.map(({ release_id }) => release_id);
 const render = (remotes: StoredRelease[], shells = [shell()]) => renderer.render({ shells, remotes }, request);
 const good = () => release('remote_public', 'good', GOOD);
 
-test('the live release renders, and its reads are answered', async () => {
+test('the live release renders, and its reads get responses', async () => {
   const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
   const rendered = await render([reading, good()]);
   expect(rendered?.release.descriptor.id).toBe('reading');
@@ -85,7 +85,7 @@ test.each([
   expect(failed()).toEqual(['bad']);
 });
 
-test('a release that cannot be trusted is asked once, one that throws at most three times', async () => {
+test('a release that cannot be trusted is tried once, one that throws at most three times', async () => {
   const stuck = release('remote_public', 'stuck', remoteWith('for (;;);'));
   const throwing = release('remote_public', 'throwing', remoteWith("throw new Error('bozuk');"));
   for (let count = 0; count < 5; count++) await render([stuck, throwing, good()]);
@@ -95,7 +95,7 @@ test('a release that cannot be trusted is asked once, one that throws at most th
   expect(renderer.isReleaseBlocked(throwing)).toBe(true);
 });
 
-test('a crowd that asks at once takes no good release away', async () => {
+test('many concurrent requests do not block a healthy release', async () => {
   const slow = remoteWith('const end = performance.now() + 40; while (performance.now() < end); return request.url;');
   const crowded = release('remote_public', 'crowded', slow);
   const pages = await Promise.all(Array.from({ length: 50 }, () => render([crowded, good()])));
@@ -103,14 +103,14 @@ test('a crowd that asks at once takes no good release away', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a release that ends with many pages under way is told of once, and the others answer all of them', async () => {
+test('a release that ends with many pages in flight is reported once, and the fallback renders all of them', async () => {
   const stuck = release('remote_public', 'stuck', remoteWith('for (;;);'));
   const pages = await Promise.all(Array.from({ length: 30 }, () => render([stuck, good()])));
   expect(new Set(pages.map((page) => page?.release.descriptor.id))).toEqual(new Set(['good']));
   expect(failed()).toEqual(['stuck']);
 });
 
-test('a page that no release can render sets none aside', async () => {
+test('a page that no release can render blocks none of them', async () => {
   const odd = "if (request.url === '/') throw new Error('bozuk'); return 'iyi ' + request.url;";
   const releases = ['new', 'old'].map((id) => release('remote_public', id, remoteWith(odd)));
   for (let count = 0; count < 4; count++) expect(await render(releases)).toBeNull();
@@ -120,12 +120,12 @@ test('a page that no release can render sets none aside', async () => {
   expect(other?.release.descriptor.id).toBe('new');
 });
 
-test('with no release left there is nothing rendered', async () => {
+test('returns null when no release is left to try', async () => {
   const bad = release('remote_public', 'bad', 'throw new Error();');
   expect(await render([bad])).toBeNull();
 });
 
-test('a failed read is the site’s fault, not the release’s', async () => {
+test('a failed read is the fault of the site, not of the release', async () => {
   read = async () => {
     throw new ApiFailure(503, 'Veri tabanına ulaşılamıyor');
   };
@@ -134,7 +134,7 @@ test('a failed read is the site’s fault, not the release’s', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a site that is slow to answer is not the fault of the release', async () => {
+test('a slow response of the site is not the fault of the release', async () => {
   read = (async (address: string) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     return { data: address };
@@ -145,7 +145,7 @@ test('a site that is slow to answer is not the fault of the release', async () =
   expect(faults).toEqual([]);
 });
 
-test('nothing runs that its release does not vouch for, byte for byte', async () => {
+test('only code that matches the integrity of its release runs', async () => {
   const changed = release('remote_public', 'changed', GOOD);
   writeFileSync(path.join(changed.folder, 'ssr/index.cjs'), `${GOOD} `);
   const bare = release('remote_public', 'bare', GOOD);
@@ -167,13 +167,13 @@ test.each([
   expect(faults).toMatchObject([{ unit: 'shell', release_id: 'broken', isBlocked: true }]);
 });
 
-test('an address that a remote has no route for is unknown, and no fault of its release', async () => {
+test('a URL without a matching route is unknown, and not the fault of the release', async () => {
   const strict = release('remote_public', 'strict', remoteWith("throw { status: 404, internal: true, data: '' };"));
   expect((await render([strict]))?.result).toEqual({ kind: 'redirect', status: 302, location: '/404' });
   expect(faults).toEqual([]);
 });
 
-test('only the processes that were used last go on', async () => {
+test('only the most recently used processes keep running', async () => {
   const counting = (id: string) =>
     release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
   const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
@@ -183,7 +183,7 @@ test('only the processes that were used last go on', async () => {
   expect(await htmlOf(releases[0] as StoredRelease)).toMatchObject({ html: '1' });
 });
 
-test('a process that is not needed any more finishes what it renders', async () => {
+test('a process that is no longer needed finishes its rendering', async () => {
   const slow = release('remote_public', 'slow', remoteWith("return (await read('/api/pages/blog')).data;"));
   const { promise, resolve } = Promise.withResolvers<void>();
   read = (async () => {

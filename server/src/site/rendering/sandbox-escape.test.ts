@@ -139,14 +139,14 @@ test.each([
   expect(await render(code)).toBeNull();
 });
 
-test('what a remote does is never laid on the shell', async () => {
+test('a fault of the remote is never attributed to the shell', async () => {
   const code = `JSON.stringify = () => '{"kind":"ready"}'; exports.default = {};`;
   faults.length = 0;
   await render(code);
   expect(faults).toMatchObject([{ unit: 'remote_public' }]);
 });
 
-test('no work goes on in the background', async () => {
+test('no code runs in the background between renderings', async () => {
   const code = `let ticks = 0; exports.default = { go(url) { if (url === '/') setInterval(() => ticks++, 1); return ticks; } };`;
   await render(code);
   await new Promise((resolve) => setTimeout(resolve, 300));

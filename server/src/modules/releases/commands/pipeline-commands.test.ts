@@ -27,14 +27,14 @@ async function call(url: string, json?: object, credential = site.team) {
   return { status, message: body.message, data: body.data as RemoteState };
 }
 
-test('a pipeline sees the state of its remote', async () => {
+test('a pipeline reads the state of its remote', async () => {
   const { data } = await call(URL);
   expect(data).toMatchObject({ remote: 'remote_public', live: first, previous: null, candidate: null, percent: 0 });
   expect(data.releases).toMatchObject([{ id: second, published_by: 'remote_public ekibi' }, { id: first }]);
   expect(data.releases[0]).toMatchObject({ commit: expect.stringMatching(/^0123/) as string, subject: null });
 });
 
-test('it makes its release live at once, and goes back at once', async () => {
+test('a pipeline promotes its release and rolls it back, both with immediate effect', async () => {
   const promoted = await call(`${URL}/promote`, { id: second, expected: first, reason: 'Yayımlandı' });
   expect(promoted).toMatchObject({ status: 200, data: { live: second, previous: first } });
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(second);
@@ -52,14 +52,14 @@ test('it makes its release live at once, and goes back at once', async () => {
   ]);
 });
 
-test('a pointer that has moved since is not moved again', async () => {
+test('a pointer that has changed in the meantime is not moved', async () => {
   const late = await call(`${URL}/promote`, { id: second, expected: second.replace(/^./, '0'), reason: 'Yayımlandı' });
   expect(late).toMatchObject({ status: 409 });
   expect(late.message).toContain(first);
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);
 });
 
-test('what is asked wrongly is refused with the reason', async () => {
+test('invalid requests are rejected with the reason', async () => {
   expect(await call(`${URL}/promote`, { id: 'x', expected: first, reason: '' })).toMatchObject({ status: 422 });
   expect(await call(`${URL}/promote`, { id: 'f'.repeat(16), expected: first, reason: 'Yok' })).toMatchObject({
     status: 404,
@@ -67,7 +67,7 @@ test('what is asked wrongly is refused with the reason', async () => {
   expect(await call(`${URL}/rollback`, { expected: first, reason: 'Yok' })).toMatchObject({ status: 409 });
 });
 
-test('a credential of another remote neither sees nor moves anything', async () => {
+test('a credential of another remote can neither read nor change anything', async () => {
   const other = await teamCredential(site.services, 'remote_auth');
   expect(await call(URL, undefined, other)).toMatchObject({ status: 401 });
   expect(await call(`${URL}/promote`, { id: second, expected: first, reason: 'x' }, other)).toMatchObject({

@@ -68,7 +68,7 @@ it('keeps the live release, the previous one and the candidate regardless of age
   expect([await isStored(first), await isStored(second), await isStored(candidate)]).toEqual([true, true, true]);
 });
 
-it('keeps the files of open tabs: what was live until some days ago', async () => {
+it('keeps the files that open tabs still need: releases that were live until some days ago', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 9; count += 1) ids.push(await storeReleaseAged(`sürüm ${count}`, 400 - count));
   // Each release was live for a while; the third one until twenty days ago, those before it until long ago.
@@ -85,7 +85,7 @@ it('keeps the twenty newest releases of each unit', async () => {
   expect(await removeOldReleases(services)).toEqual({ releases: 2 });
 });
 
-describe('of a remote that the site has no more', () => {
+describe('releases of a remote that was removed from the site', () => {
   const name = 'remote_kampanya';
   const retired = (days: number) =>
     services.db

@@ -34,7 +34,7 @@ async function causeRollback(): Promise<void> {
   expect((await pointer())?.live).toBe(live);
 }
 
-it('soon after it went back, five visitors raise an alarm at once, and ten are believed', async () => {
+it('shortly after an automatic rollback, five visitors raise an alarm at once, and ten cause another rollback', async () => {
   Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
   await createUser({ ...site, app }, 'sahip@ornek.com', 'super_admin');
   await causeRollback();
@@ -58,7 +58,7 @@ it('shortly after an automatic rollback, a failure that the server itself detect
   expect((await pointer())?.live).toBe(good);
 });
 
-it('raises an alarm where nothing is left to go back to, once an hour', async () => {
+it('an alarm is raised at most once an hour when there is no rollback target', async () => {
   for (const address of addresses) await fault({}, { address });
   for (const address of [...addresses, ...others]) await fault({ id: good }, { address });
   expect((await pointer())?.live).toBe(good);
@@ -83,7 +83,7 @@ it('an automatic rollback skips a release that failed visitors while it was live
   expect((await pointer())?.live).toBe(good);
 });
 
-it('one address makes no release look a bad one', async () => {
+it('repeated faults from one address are counted only a few times', async () => {
   for (let time = 0; time < 20; time++) await fault();
   expect((await healthOf(unit, live))?.failures.render).toBe(3);
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => opened.close());
 
-it('counts good starts and vitals for the remote and for the shell that it ran in', async () => {
+it('counts successful starts and vitals for the remote and for the shell that it ran in', async () => {
   expect(await health()).toBe(204);
   expect(await health({ vitals: { lcp: 'good', cls: 'poor' } })).toBe(204);
   const expected = {
@@ -41,13 +41,13 @@ it('counts good starts and vitals for the remote and for the shell that it ran i
   expect(await healthOf('shell', shell)).toMatchObject(expected);
 });
 
-it('keeps a fault with its message and counts it by phase', async () => {
+it('stores a fault with its message and counts it by phase', async () => {
   expect(await fault()).toBe(204);
   expect(await faultRows()).toMatchObject([{ unit, release_id: live, phase: 'render', message: 'Bozuk' }]);
   expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
 });
 
-it('keeps the message of a fault that the page has survived, which is no failed start', async () => {
+it('stores a fault that the page has survived, but does not count it as a failed start', async () => {
   for (const address of addresses) await fault({ survived: true }, { address });
   expect(await faultRows()).toHaveLength(5);
   expect((await healthOf(unit, live))?.failures.render).toBe(0);
@@ -78,7 +78,7 @@ it('limits the reports from one address per minute', async () => {
   expect([responses.at(29), responses.at(30)]).toEqual([204, 429]);
 });
 
-it('goes back by itself when five visitors say that the live release fails', async () => {
+it('rolls back automatically when five visitors report that the live release fails', async () => {
   for (const address of addresses.slice(1)) await fault({}, { address });
   expect((await pointer())?.live).toBe(live);
   await fault({}, { address: '192.0.2.1' });
@@ -94,7 +94,7 @@ it('goes back by itself when five visitors say that the live release fails', asy
   expect(registry.fallbacks(unit)).toEqual([]);
 });
 
-it('answers whoever reports before the decision is taken', async () => {
+it('responds to the reporter before the decision is made', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { notify } = site.services.releases;
   site.services.releases.notify = () => promise.then(notify);
@@ -107,14 +107,14 @@ it('answers whoever reports before the decision is taken', async () => {
   expect(registry.live(unit)?.descriptor.id).toBe(good);
 });
 
-it('one visitor, or a release that starts well for most, moves nothing', async () => {
+it('does not roll back because of one visitor, or of a release that starts well for most visitors', async () => {
   for (let time = 0; time < 20; time++) await fault();
   for (let index = 0; index < 10; index++) await health({}, { address: `198.51.100.${index}` });
   for (const address of addresses) await fault({}, { address });
   expect((await pointer())?.live).toBe(live);
 });
 
-it('an office behind one address is as many reporters as it has signed-in people', async () => {
+it('counts each signed-in user behind one address as a separate reporter', async () => {
   const test = { ...site, app };
   for (const role of ['super_admin', 'admin', 'editor', 'hr', 'support'] as const) {
     const { headers } = await signIn(test, role);
@@ -134,7 +134,7 @@ it('ends the canary of a failing candidate and blocks it', async () => {
   expect(kept?.set_aside_reason).toContain('çalışmadı');
 });
 
-it('is one reporter, however often a person signs in', async () => {
+it('counts a user as one reporter, however often the user signs in', async () => {
   const test = { ...site, app };
   const email = 'tek@ornek.com';
   await createUser(test, email, 'editor');
@@ -158,14 +158,14 @@ it('rolls back on visitor reports again after an hour', async () => {
   expect((await pointer())?.live).toBe(good);
 });
 
-it('stays where nothing else is left, with the faults noted', async () => {
+it('keeps the release live and stores the faults when there is no rollback target', async () => {
   for (const address of addresses) await fault({}, { address });
   for (const address of addresses) expect(await fault({ id: good }, { address })).toBe(204);
   expect((await pointer())?.live).toBe(good);
   expect(await faultRows()).toHaveLength(10);
 });
 
-it('takes a server bundle away at once that is blocked', async () => {
+it('takes a release away at once when its server bundle is blocked', async () => {
   const broken = { unit, release_id: live, phase: 'server', message: 'Bellek doldu' } as const;
   await recordServerFailure(monitor, { ...broken, isBlocked: false });
   expect((await pointer())?.live).toBe(live);
@@ -178,7 +178,7 @@ it('takes a server bundle away at once that is blocked', async () => {
   expect((await healthOf(unit, live))?.failures.server).toBe(2);
 });
 
-it('tells who may act on releases by mail', async () => {
+it('mails the users who may change releases', async () => {
   Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
   const test = { ...site, app };
   await createUser(test, 'sahip@ornek.com', 'super_admin');
@@ -199,7 +199,7 @@ it('stores the faults of a preview, but counts no load', async () => {
   expect(await healthOf(unit, id)).toMatchObject({ loads: 0, failures: { render: 0 } });
 });
 
-it('adds to what the day has, loses nothing to a failed write, and keeps thirty days', async () => {
+it('adds to the sums of the day, loses nothing when a write fails, and keeps thirty days', async () => {
   const { db, releaseHealth } = site.services;
   const day = dayAfter(istanbulDay(), -31);
   await saveHealth(db, [{ unit, release_id: live, day, measure: 'load', count: 9 }]);

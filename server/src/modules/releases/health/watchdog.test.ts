@@ -22,7 +22,7 @@ async function record(reporters: readonly string[], failed: boolean): Promise<vo
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 
-it('acts when five reporters fail and no more start well', async () => {
+it('acts when five reporters fail and no more than five succeed', async () => {
   await record(five.slice(1), true);
   expect(incidents).toEqual([]);
   await record(['a'], true);
@@ -41,7 +41,7 @@ it('counts a reporter once, however often it reports', async () => {
   expect(incidents).toEqual([]);
 });
 
-it('takes the last report of a reporter', async () => {
+it('uses only the last report of a reporter', async () => {
   await record(five, false);
   await record(five.slice(1), true);
   await record(['b'], false);
@@ -63,27 +63,27 @@ it.each([
   expect(incidents.length > 0).toBe(acts);
 });
 
-it('forgets what was said five minutes ago', async () => {
+it('ignores reports older than five minutes', async () => {
   await record(five.slice(1), true);
   now = 5 * MINUTE + 1;
   await record(['a'], true);
   expect(incidents).toEqual([]);
 });
 
-it('judges each release by its own', async () => {
+it('judges each release by its own reports', async () => {
   await record(five.slice(1), true);
   await watchdog.record({ ...release, id: 'fedcba9876543210', reporter: 'a', failed: true });
   expect(incidents).toEqual([]);
 });
 
-it('is certain once twice as many fail, and does not wait for that', async () => {
+it('acts at five failing reporters and is certain once twice as many fail', async () => {
   await record([...five, 'f', 'g', 'h', 'i'], true);
   expect(incidents.map(({ isCertain }) => isCertain)).toEqual([false]);
   await record(['j', 'k'], true);
   expect(incidents.map(({ isCertain }) => isCertain)).toEqual([false, true]);
 });
 
-it('tries again only after a while where nothing could be done', async () => {
+it('retries only after a pause when nothing could be done', async () => {
   await record([...five, 'f', 'g'], true);
   expect(incidents).toHaveLength(1);
   now = MINUTE;
@@ -91,7 +91,7 @@ it('tries again only after a while where nothing could be done', async () => {
   expect(incidents).toHaveLength(2);
 });
 
-it('needs no second report of what the server has seen itself, and no pause after what visitors reported', async () => {
+it('acts on a failure that the server detects without a second report, and without a pause after visitor reports', async () => {
   await record(five, true);
   const incident = { ...release, reason: 'Sunucu paketi çalışmadı: x' };
   await watchdog.reportServerFailure(incident);

@@ -37,7 +37,7 @@ async function publish(secret: string, remote = 'remote_public'): Promise<number
   return statusCode;
 }
 
-it('tells the secret once and keeps what cannot be turned back into it', async () => {
+it('returns the secret once and stores only a hash and a public key', async () => {
   const { status, body } = await create();
   const { key, secret } = body.data as NewPublishKey;
   expect([status, body.message]).toEqual([200, 'Oluşturuldu!']);
@@ -61,7 +61,7 @@ it('tells the secret once and keeps what cannot be turned back into it', async (
   expect(stored).not.toContain((await deriveCredential(secret ?? '')).token);
 });
 
-it('makes one key of a repeated call, and tells its secret to the first alone', async () => {
+it('creates one key for a repeated request, and returns the secret only to the first', async () => {
   const headers = { 'idempotency-key': '7f0c2a52-7d0e-4c8b-9a41-0c1d2e3f4a5b' };
   const first = (await create(input, headers)).body.data as NewPublishKey;
   const second = (await create(input, headers)).body.data as NewPublishKey;
@@ -69,7 +69,7 @@ it('makes one key of a repeated call, and tells its secret to the first alone', 
   expect((await staff.call({ url: api.adminReleaseKeys })).body.meta?.total).toBe(1);
 });
 
-it('publishes its own remote until it is revoked', async () => {
+it('a key can publish its own remote until it is revoked', async () => {
   const { key, secret } = await made();
   expect(await publish(secret ?? '')).not.toBe(401);
   expect(await publish(secret ?? '', 'remote_admin')).toBe(401);
@@ -84,7 +84,7 @@ it('publishes its own remote until it is revoked', async () => {
   expect((await revoke(999_999)).status).toBe(404);
 });
 
-it('stands in the log of the panel', async () => {
+it('creating and revoking a key is recorded in the audit log', async () => {
   const { key } = await made();
   await revoke(key.id);
   const { db } = test.services;

@@ -33,11 +33,11 @@ async function fit(json: object) {
   return { status, misfit: (body.data as ReleaseCompatibility | undefined)?.misfit };
 }
 
-test('a compatible build is answered so, without any credential', async () => {
+test('a compatible build is accepted without any credential', async () => {
   expect(await fit(needs)).toEqual({ status: 200, misfit: null });
 });
 
-test('an incompatible build is answered why, with both versions', async () => {
+test('an incompatible build gets the reason with both versions', async () => {
   const { misfit } = await fit({ ...needs, contract: '^9.0.0' });
   expect(misfit).toMatch(/\^9\.0\.0/);
   expect(misfit).toContain(apiSurfaceVersion);

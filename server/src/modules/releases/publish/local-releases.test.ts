@@ -71,7 +71,7 @@ async function faultOfKept(id: string): Promise<string | null> {
   return release && findStoredFilesProblem(releaseFolder(site.services.config.dataDir, unit, id), release.descriptor);
 }
 
-it('takes a new build, and a known one no more', async () => {
+it('registers a new build, and ignores a known one', async () => {
   const id = build(files);
   await start();
   expect(await live()).toBe(id);
@@ -80,7 +80,7 @@ it('takes a new build, and a known one no more', async () => {
   expect(messages).toHaveLength(1);
 });
 
-it('keeps what the build has compressed, and compresses anew what is none of it', async () => {
+it('copies compressed files from the build, and compresses files whose compressed variant does not match', async () => {
   const id = build(files);
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
   writeFileSync(dist('browser', 'entry.js.br'), brotliCompressSync('1', quick));
@@ -122,7 +122,7 @@ it.each<[string, () => void, string]>([
   expect(messages.at(-1)).toContain(text);
 });
 
-it('leaves a release that a team has published live, keeps the build beside it, and says so', async () => {
+it('keeps a release live that a team has published, stores the build beside it, and reports it', async () => {
   build(files);
   await start();
   const teamRelease = await published('ekip');
@@ -184,7 +184,7 @@ it.each<[string, Partial<ReleaseDescriptor>, Partial<ReleaseDescriptor>]>([
   expect(await live()).toBe(readLive);
 });
 
-it('while the checkout is worked on, what was built last is live', async () => {
+it('in development mode the last build is live', async () => {
   build(files, committed(9));
   await start();
   const id = build({ ...files, 'entry.js': '2' }, committed(8));
@@ -192,7 +192,7 @@ it('while the checkout is worked on, what was built last is live', async () => {
   expect(await live()).toBe(id);
 });
 
-it('a commit that takes another back is newer, though its content has been there before', async () => {
+it('a revert commit is newer, although its content has been built before', async () => {
   const first = build(files, committed(1));
   await start();
   const second = build({ ...files, 'entry.js': '2' }, committed(2));

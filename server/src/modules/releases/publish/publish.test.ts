@@ -13,7 +13,7 @@ afterEach(() => site.close());
 
 const incoming = () => site.storedNames().filter((name) => name.startsWith('.'));
 
-test('a release is taken once, and is not live by that', async () => {
+test('a release is stored once, and is not live by that', async () => {
   const before = site.registry.live('remote_public')?.descriptor.id;
   const { id } = descriptorOf(sentFiles, sentServer);
   expect(await site.send()).toMatchObject({ status: 201, body: { success: true, data: { id, kept: false } } });
@@ -29,7 +29,7 @@ test('a release is taken once, and is not live by that', async () => {
   expect(incoming()).toEqual([]);
 });
 
-test('who published it stands in the log, and when the credential was used beside it', async () => {
+test('the publisher is stored in the log, and the time of use with the credential', async () => {
   await site.send();
   const log = site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'publish');
   expect(await log.execute()).toMatchObject([
@@ -39,7 +39,7 @@ test('who published it stands in the log, and when the credential was used besid
   expect(Date.now() - Date.parse(token.last_used_at ?? '')).toBeLessThan(60_000);
 });
 
-test('a release whose files were lost may come again', async () => {
+test('a release whose files were lost may be published again', async () => {
   await site.send();
   const { id } = descriptorOf(sentFiles, sentServer);
   writeFileSync(path.join(site.services.config.dataDir, 'releases', 'remote_public', id, 'entry.js'), 'bozuk');
@@ -47,7 +47,7 @@ test('a release whose files were lost may come again', async () => {
   expect(await site.registry.find('remote_public', id)).not.toBeNull();
 });
 
-test('the same release sent twice at once is tested once', async () => {
+test('a release that is published twice at once is smoke-tested once', async () => {
   const tested: string[] = [];
   site.smokeTest = async ({ descriptor }) => {
     tested.push(descriptor.id);
@@ -60,7 +60,7 @@ test('the same release sent twice at once is tested once', async () => {
   expect(incoming()).toEqual([]);
 });
 
-test('a remote that the site does not have is refused with the reason, and taken once it is there', async () => {
+test('a remote that the site does not have is rejected with the reason, and accepted once it exists', async () => {
   const credential = await teamCredential(site.services, 'remote_shop');
   const sending = { to: 'remote_shop', credential, ...validRelease(sentFiles, {}, { unit: 'remote_shop' }) };
   const unknown = await site.send(sending);
@@ -73,7 +73,7 @@ test('a remote that the site does not have is refused with the reason, and taken
   expect(await site.send(sending)).toMatchObject({ status: 201 });
 });
 
-test('what a process that ended has left behind goes at the next start, what is being received stays', async () => {
+test('leftovers of a terminated upload are removed at the next start; an upload in progress stays', async () => {
   for (const [name, hours] of [
     ['.incoming-old', 2],
     ['.incoming-new', 0],

@@ -96,7 +96,7 @@ test.each<[string, number, string, Partial<Sending>]>([
   await expectNothingLeft();
 });
 
-test('what fails the smoke test is refused with its reason, and leaves nothing behind', async () => {
+test('a release that fails the smoke test is rejected with the reason, and leaves nothing behind', async () => {
   site.smokeTest = () => Promise.resolve('Tarayıcı paketi başlamadı: entry.js: SyntaxError: x');
   expect(await site.send()).toMatchObject({
     status: 422,
@@ -105,13 +105,13 @@ test('what fails the smoke test is refused with its reason, and leaves nothing b
   await expectNothingLeft();
 });
 
-test('a smoke test that could not run is no fault of the release, and leaves nothing behind either', async () => {
+test('a smoke test that could not run does not count as a fault of the release, and leaves nothing behind either', async () => {
   site.smokeTest = () => Promise.reject(new Error('spawn EAGAIN'));
   expect(await site.send()).toMatchObject({ status: 500 });
   await expectNothingLeft();
 });
 
-test('before a byte is read, the credential must be of this very remote, hold, and stand', async () => {
+test('a credential that is expired, revoked or of another remote is rejected before a byte of the body is read', async () => {
   const { services } = site;
   const expired = await teamCredential(services, 'remote_public', -1);
   const revoked = await teamCredential(services, 'remote_public');

@@ -19,7 +19,7 @@ const remove = (name: string) => staff.call({ url: `${api.adminRemotes}/${name}`
 const names = async () =>
   ((await staff.call({ url: api.adminRemotes })).body.data as RemoteRow[]).map(({ name }) => name);
 
-it('adds a remote beside those that every site has, for everybody at once', async () => {
+it('adds a remote with immediate effect for all visitors', async () => {
   const before = test.services.contentVersion.current();
   const { status, body } = await add();
   expect([status, body.message, body.data]).toEqual([
@@ -36,7 +36,7 @@ it('adds a remote beside those that every site has, for everybody at once', asyn
   expect(test.services.contentVersion.current()).toBeGreaterThan(before);
 });
 
-it('takes one away that nobody sees, with its keys', async () => {
+it('removes a remote that visitors do not see, and revokes its keys', async () => {
   await add();
   await storeRelease(test.services, kariyer.name, '1');
   const key = { remote: kariyer.name, name: 'Yayın hattı' };
@@ -53,7 +53,7 @@ it('takes one away that nobody sees, with its keys', async () => {
   ]);
 });
 
-it('keeps one that visitors see, and those that every site has', async () => {
+it('rejects the removal of a live remote and of a built-in one', async () => {
   await add();
   const id = await storeLiveRelease(test.services, kariyer.name, '1');
   const seen = await remove(kariyer.name);
@@ -68,7 +68,7 @@ it('keeps one that visitors see, and those that every site has', async () => {
   expect(await names()).toHaveLength(4);
 });
 
-describe('off the site', () => {
+describe('taking a live remote off the site', () => {
   const retire = (form: object = {}, name: string = kariyer.name, by = staff) =>
     by.call({
       url: `${api.adminRemotes}/${name}/retire`,
@@ -76,7 +76,7 @@ describe('off the site', () => {
     });
   const { name } = kariyer;
 
-  it('takes a live remote with its pointer and its keys, and keeps what it published', async () => {
+  it('deletes its pointer and revokes its keys, and keeps its releases', async () => {
     await add();
     const live = await storeLiveRelease(test.services, name, '1');
     await staff.call({ url: api.adminReleaseKeys, form: { form_data: { remote: name, name: 'Yayın hattı' } } });
@@ -96,7 +96,7 @@ describe('off the site', () => {
     expect(received.map(({ action, title }) => [action, title])).toContainEqual(['delete', name]);
   });
 
-  it('leads every address below it on, where a path is named', async () => {
+  it('redirects every address below it if a target is given', async () => {
     await add();
     await retire({ redirect: '/iletisim' });
     const { db } = test.services;
@@ -106,7 +106,7 @@ describe('off the site', () => {
     expect(again.body.errors).toEqual({ segment: '/kariyer/* adresi yönlendiriliyor; önce yönlendirmeyi silin.' });
   });
 
-  it('gives a redirect that stood there already its new target', async () => {
+  it('gives an existing redirect the new target', async () => {
     await add();
     const form_data = { source: '/kariyer/*', target: '/' };
     await staff.call({ url: api.adminRedirects, form: { form_data } });
@@ -115,7 +115,7 @@ describe('off the site', () => {
     expect(redirects).toMatchObject([{ source: '/kariyer/*', target: '/iletisim', version: 2 }]);
   });
 
-  it('comes back with what was published once it is added again', async () => {
+  it('keeps its releases for when the remote is added again', async () => {
     await add();
     const live = await storeLiveRelease(test.services, name, '1');
     await retire({ expected: live });
@@ -128,7 +128,7 @@ describe('off the site', () => {
     expect(status).toBe(200);
   });
 
-  it('refuses who may not, what every site has, what it does not have, and what has changed since', async () => {
+  it('is rejected without the right, for built-in and unknown remotes, and after a change in the meantime', async () => {
     await add();
     const live = await storeLiveRelease(test.services, name, '1');
     const moved = await retire();

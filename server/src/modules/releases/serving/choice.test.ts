@@ -68,11 +68,11 @@ test.each<[string, Asked, string[]]>([
   expect(chosen(site, asked)).toEqual(expected);
 });
 
-test('a release that has failed is given again where nothing else is left', () => {
+test('a release that failed in this browser is served again if there is no other', () => {
   expect(chosen({ live: 'live' }, { avoid: 'live' })).toEqual(['live', 'live']);
 });
 
-test('a preview of a live release, and of one that was live before, is not among its own fallbacks', () => {
+test('a previewed release that is or was live is not among its own fallbacks', () => {
   expect(chosen(site, { preview: { id: 'old', release: release('old') } })).toEqual([
     'preview',
     'old',
@@ -81,13 +81,13 @@ test('a preview of a live release, and of one that was live before, is not among
   ]);
 });
 
-test('of a unit that was never live only a preview can be had', () => {
+test('a unit that was never live is served only as a preview', () => {
   expect(chosen({})).toBeNull();
   expect(chosen({}, { preview: previewed })).toEqual(['preview', 'seen']);
   expect(chosen({}, { preview: previewed, avoid: 'seen' })).toEqual(['preview', 'seen']);
 });
 
-test('of 10,000 visitors the very share gets the candidate', () => {
+test('of 10,000 visitors exactly the given share gets the candidate', () => {
   for (const percent of [1, 10, 50, 99]) {
     const trial = { ...site, candidate: { id: 'new', percent } };
     const groups = Array.from({ length: 10_000 }, (_, visitor) => chosen(trial, { group: visitor % 100 })?.[0]);

@@ -47,7 +47,7 @@ test.each<[string, Site, string[]]>([
   expect(pairOf(site)).toEqual(expected);
 });
 
-test('without anything special nothing is worked out anew until a pointer moves', () => {
+test('without preview, candidate or failure the choice is reused until a pointer moves', () => {
   let live = remotes.now;
   const none: StoredRelease[] = [];
   const registry = {

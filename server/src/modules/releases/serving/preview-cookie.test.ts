@@ -31,7 +31,7 @@ const read = async (sent: string) => (await app.inject({ url: '/', headers: { co
 const NONE = { person: null, releases: [] };
 const of = (unit: Unit, id = first, person = 7) => ({ unit, id, person });
 
-test('two remotes can be looked at together; a later release of the same unit replaces the earlier', async () => {
+test('the cookie holds previews of two remotes; a later release of the same unit replaces the earlier', async () => {
   const sent = await previewCookie(config, of('remote_public'), of('remote_auth'), of('remote_public', second));
   expect(await read(sent)).toEqual({
     person: 7,
@@ -42,19 +42,19 @@ test('two remotes can be looked at together; a later release of the same unit re
   });
 });
 
-test('what another person looked at is none of mine', async () => {
+test('the previews of another user are dropped', async () => {
   const sent = await previewCookie(config, of('remote_public'), of('remote_auth', first, 8));
   expect(await read(sent)).toEqual({ person: 8, releases: [['remote_auth', first]] });
 });
 
-test('a seventh unit takes the place of the first, so that the cookie stays small', async () => {
+test('a seventh unit replaces the first, so that the cookie stays small', async () => {
   const units = Array.from({ length: 7 }, (_, number) => of(`remote_r${number}`));
   const sent = await previewCookie(config, ...units);
   expect(sent.length).toBeLessThan(900);
   expect(await read(sent)).toMatchObject({ releases: units.slice(1).map(({ unit, id }) => [unit, id]) });
 });
 
-test('it is over after an hour, whatever the browser keeps', async () => {
+test('a preview expires after an hour, even if the browser keeps the cookie', async () => {
   const sent = await previewCookie(config, of('shell'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'], now: Date.now() + HOUR_MS + 1 });
   expect(await read(sent)).toEqual(NONE);
@@ -70,13 +70,13 @@ test.each<[string, (sent: string) => string]>([
   expect(await read(change(await previewCookie(config, of('shell'))))).toEqual(NONE);
 });
 
-test('a signature made for anything else, or with another secret, does not do', async () => {
+test('a signature made for another purpose or with another secret is rejected', async () => {
   const [text = ''] = (await previewCookie(config, of('shell'))).replace('__Host-preview=', '').split('.');
   expect(await read(`__Host-preview=${text}.${keyedHash(config.secret, 'csrf', text)}`)).toEqual(NONE);
   expect(await read(await previewCookie({ ...config, secret: 'another secret' }, of('shell')))).toEqual(NONE);
 });
 
-test('it is for the server alone, over https, on this very host; a new look forgets what has failed before', async () => {
+test('the cookie is HttpOnly, Secure and bound to the host; a new preview clears the cookie of failed releases', async () => {
   const { cookies } = await app.inject({ method: 'POST', url: '/' });
   expect(cookies).toMatchObject([
     { name: '__Host-preview', path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 3600 },

@@ -63,7 +63,7 @@ it.each<[string, (live: string) => Promise<unknown> | void]>([
   expect(await rollBack(site.services, actor, { unit, expected: live, reason: 'Bozuk' })).toBe(good);
 });
 
-it('refuses a genuine description in the row of another release', async () => {
+it('rejects a genuine descriptor in the row of another release', async () => {
   const [first = '', second = '', third = ''] = await history(3);
   const db = site.services.db;
   const copied = await db.selectFrom('releases').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
@@ -72,13 +72,13 @@ it('refuses a genuine description in the row of another release', async () => {
   expect(liveIn(await start())).toBe(second);
 });
 
-it('finds a healthy release behind many that are not', async () => {
+it('finds a healthy release behind many unhealthy ones', async () => {
   const [good = '', ...others] = await history(9);
   await rows().set({ signature: null }).where('id', 'in', others).execute();
   expect(liveIn(await start())).toBe(good);
 });
 
-it('starts where no release is healthy, and records each once, however often it looks', async () => {
+it('starts without any healthy release, and records the fault of each only once', async () => {
   const ids = await history(3);
   await rows().set({ signature: null }).execute();
   expect(liveIn(await start())).toBeNull();
@@ -88,7 +88,7 @@ it('starts where no release is healthy, and records each once, however often it 
   expect(await faults()).toHaveLength(ids.length);
 });
 
-it('a release that is removed after it was looked at does not go live', async () => {
+it('a release that is removed after its check does not go live', async () => {
   const [live = ''] = await history(1);
   const id = await storeRelease(site.services, unit, 'eski');
   const { db } = site.services;
@@ -105,7 +105,7 @@ it('a release that is removed after it was looked at does not go live', async ()
   expect((await readPointer(db, unit))?.live).toBe(live);
 });
 
-it('names nothing of a unit any more whose pointer is gone', async () => {
+it('names no release of a unit whose pointer was deleted', async () => {
   await history(2);
   const opened = await start();
   await deletePointer(site.services.db, unit);

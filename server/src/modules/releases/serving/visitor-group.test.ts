@@ -42,7 +42,7 @@ test.each([
   expect(isCrawler(agent)).toBe(expected);
 });
 
-test('the cookie lasts a trial, is for no script, and goes over https alone where the site has it', () => {
+test('the cookie lasts as long as a canary may, is HttpOnly, and is Secure if the site uses https', () => {
   expect(groupHeaders({ setGroup: 42 }, config)).toEqual({
     'Set-Cookie': '_group=42; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
   });

@@ -88,7 +88,7 @@ test('a release that starts and renders passes', async () => {
   expect(warned).toEqual([]);
 });
 
-test('every page is rendered, with the reads of the site; what the site cannot answer is no fault of the release', async () => {
+test('every page is rendered with data of the site; a failed read of the site is not a fault of the release', async () => {
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/pages/x?' + url)).data };";
   expect(await smokeTest({ server })).toBeNull();
   expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
@@ -106,7 +106,7 @@ function siteRead(isFound: (address: string) => boolean): RemoteContext['read'] 
   }) as RemoteContext['read'];
 }
 
-test('the newest article, a contract and the second page of the list are rendered; what is not found refuses it', async () => {
+test('the newest article, a contract and the second page of the list are rendered; the release is rejected if one is not found', async () => {
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/x?' + url)).data };";
   expect(await smokeTest({ server, read: siteRead(() => true) })).toBeNull();
   const real = ['/api/x?/makale/yeni-yazi', '/api/x?/sozlesme/kvkk', '/api/x?/makaleler?sayfa=2'];
@@ -144,13 +144,13 @@ test.each<[string, Play, RegExp]>([
   expect(await smokeTest(play)).toMatch(texts);
 });
 
-test('beside a shell without a test page the server bundle alone is tested, and the log says so', async () => {
+test('with a shell without a test page only the server bundle is tested, and a warning is logged', async () => {
   expect(await smokeTest({ stage: {}, browser: 'for (;;);' })).toBeNull();
   expect(warned).toHaveLength(1);
   expect(await smokeTest({ stage: {}, server: "throw new Error('bozuk');" })).toContain('bozuk');
 });
 
-test('a release sees nothing of the environment of the site', async () => {
+test('a release cannot read the environment variables of the site', async () => {
   const server = 'exports.default = { async render() { throw new Error(JSON.stringify(process.env)); } };';
   expect(await smokeTest({ server })).toContain('Error: {"NODE_ENV":"production"}');
 });
@@ -178,7 +178,7 @@ test.each([
   expect(reason).toMatch(/başlamadı: entry\.js: TypeError: /);
 });
 
-test('a page reaches no network', async () => {
+test('a page cannot access the network', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;

@@ -4,7 +4,7 @@ import { up as people } from './0001-people.ts';
 import { up as site } from './0003-site.ts';
 import { up as media } from './0007-media.ts';
 
-it('gives pictures that stand already a focal point, times, and the first set of files', async () => {
+it('gives existing pictures a focal point, timestamps and the first file set', async () => {
   const database = await freshDatabase();
   const db = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   try {

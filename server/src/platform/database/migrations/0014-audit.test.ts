@@ -6,7 +6,7 @@ import { up as people } from './0001-people.ts';
 import { up as records } from './0002-records.ts';
 import { up as audit } from './0014-audit.ts';
 
-it('keeps the lines that stand already, makes them found, and lets the previous server go on writing', async () => {
+it('keeps existing audit log entries, makes them searchable, and lets the previous server version keep writing', async () => {
   const database = await freshDatabase();
   const db = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const line = { at: '2026-01-05T10:00:00.000Z', actor_id: null, actor_name: 'Çağrı Işık', action: 'update' };

@@ -8,7 +8,7 @@ import { up as articles } from './0004-articles.ts';
 import { up as media } from './0007-media.ts';
 import { up as folders } from './0015-media-folders.ts';
 
-it('makes the pictures that stand already found by name and text, in no folder, and lets the previous server go on', async () => {
+it('makes existing pictures searchable by name and text, assigns no folder, and lets the previous server version keep writing', async () => {
   const database = await freshDatabase();
   const db = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const picture = (row: number) => ({

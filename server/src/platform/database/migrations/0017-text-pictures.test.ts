@@ -11,7 +11,7 @@ import { up as textPictures } from './0017-text-pictures.ts';
 const now = '2026-01-05T10:00:00.000Z';
 const hash = (number: number) => String(number).padStart(32, '0');
 
-it('notes the pictures of texts that stand already, in every language, and lets the previous server go on', async () => {
+it('records the pictures in existing texts, in every language, and lets the previous server version keep writing', async () => {
   const database = await freshDatabase();
   const db = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const edited = { created_at: now, updated_at: now };
