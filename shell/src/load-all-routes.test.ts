@@ -2,7 +2,7 @@ import { loadAllRoutes } from './load-all-routes.ts';
 
 const page = { Component: () => null };
 
-test('every part is loaded once, and every route is told with its whole path', async () => {
+test('every lazy part is loaded once, and every route is returned with its full path', async () => {
   const lazy = jest.fn(async () => page);
   const part = jest.fn(async () => page.Component);
   const routes = await loadAllRoutes([
@@ -25,7 +25,7 @@ test('every part is loaded once, and every route is told with its whole path', a
   expect(part).toHaveBeenCalledTimes(1);
 });
 
-test('a part that does not load fails the whole', async () => {
+test('a part that fails to load rejects the whole call', async () => {
   const lazy = async () => Promise.reject(new Error('Loading chunk home failed'));
   await expect(loadAllRoutes([{ id: 'home', path: '/', lazy }])).rejects.toThrow('Loading chunk home failed');
 });

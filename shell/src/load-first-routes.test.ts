@@ -5,7 +5,7 @@ function Page(): null {
   return null;
 }
 
-test('only the parts of the page that stands are loaded before it comes alive', async () => {
+test('only the lazy parts of the current page are loaded before hydration', async () => {
   const other = jest.fn();
   const routes: RouteObject[] = [
     {

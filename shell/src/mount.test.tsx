@@ -45,13 +45,13 @@ const root = () => document.getElementById('root');
 const html = '<main><form><input></form></main>';
 const servedPage = () => (document.body.innerHTML = `<div id="root">${html}</div>`);
 
-test('content stands and answers to input', async () => {
+test('content is rendered and responds to input', async () => {
   await start([{ path: '/', element: <h1>Anasayfa</h1> }]);
   expect(screen.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
-test('served content comes alive as it is', async () => {
+test('server-rendered content is hydrated without being replaced', async () => {
   servedPage();
   const main = document.querySelector('main');
   const form = (
@@ -85,11 +85,11 @@ test.each([
   },
 );
 
-test('an error in the first rendering is one of its phase', async () => {
+test('an error in the first rendering is a fault of the render phase', async () => {
   await expect(start([{ path: '/', element: <Broken /> }])).rejects.toMatchObject({ phase: 'render' });
 });
 
-test('a loader of the first page that throws is a fault of the release, an answer of the site is none', async () => {
+test('an error in a loader of the first page is a fault of the release, an error response of the site is not', async () => {
   const page = (loader: () => never) => [{ path: '/', loader, element: <p>Sayfa</p>, errorElement: <p>Hata!</p> }];
   const broken = page(() => {
     throw new TypeError('no data');

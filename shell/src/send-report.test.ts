@@ -3,7 +3,7 @@ import { collectReports } from './testing/sent-reports.ts';
 
 const url = '/api/pages/visits';
 
-test('a report carries the two headers of every call, and outlives its page', () => {
+test('a report has the two headers of every call and continues after the page is unloaded', () => {
   const sent = collectReports();
   globalThis.csrf_token = 'csrf-degeri';
   sendReport(url, { path: '/' });
@@ -15,7 +15,7 @@ test('a report carries the two headers of every call, and outlives its page', ()
   });
 });
 
-test('a browser that ends every call with its page sends a beacon', () => {
+test('a browser without keepalive sends a beacon', () => {
   const sent = collectReports();
   const beacon = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon: beacon });

@@ -9,7 +9,7 @@ const input = () => document.querySelector('input') as HTMLInputElement;
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const select = () => document.querySelector('select') as HTMLSelectElement;
 
-test('what was served is not typed', () => {
+test('values that the server rendered are not typed input', () => {
   const served = form(`
     <input type="hidden" value="a"><input value="köprü"><input type="checkbox" checked><input type="radio" name="r">
     <textarea></textarea><select><option>1<option>2</select><select><option>1<option selected>2</select>`);
@@ -32,7 +32,7 @@ test('a text that the server returned with errors counts as typed input', () => 
   expect(hasTypedInput(form('<textarea>Merhaba</textarea>'))).toBe(true);
 });
 
-test('a copy of what was served holds what was typed until then', () => {
+test('a clone of the document keeps the typed input', () => {
   form('<textarea></textarea>');
   area().value = 'Merhaba';
   const copy = document.body.cloneNode(true) as HTMLElement;

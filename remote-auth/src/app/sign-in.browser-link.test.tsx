@@ -18,7 +18,7 @@ async function refuse(replies: Parameters<typeof stubResponses>[0]) {
   return calls;
 }
 
-test('whom others have shut out is offered a link by mail, and what was typed stays', async () => {
+test('offers a mailed link when other clients have used up the attempts, and keeps the typed text', async () => {
   const calls = await refuse({ [api.browserLink]: [[200, mailed]] });
   expect(await screen.findByText(person.email)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
@@ -27,7 +27,7 @@ test('whom others have shut out is offered a link by mail, and what was typed st
   expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
 });
 
-test('a lost connection is told, and asking again is possible', async () => {
+test('reports a lost connection, and the link can be requested again', async () => {
   await refuse({
     [api.browserLink]: [
       [200, null],
@@ -40,13 +40,13 @@ test('a lost connection is told, and asking again is possible', async () => {
   expect(await screen.findByText(mailed.message)).toBeVisible();
 });
 
-test('a refusal without that offer shows none', async () => {
+test('a rejection without the offer shows no link button', async () => {
   const { code: _code, ...plain } = full;
   await refuse({ [api.login]: [[429, plain]] });
   expect(screen.queryByRole('button', { name: 'Bağlantı gönder' })).toBeNull();
 });
 
-test('the mailed link makes the browser known, and its token leaves the address', async () => {
+test('the mailed link makes the browser known, and its token is removed from the address', async () => {
   const message = 'Bu tarayıcı tanındı.';
   const calls = stubResponses({
     [api.knownBrowser]: [[200, { success: true, message, data: { email: person.email } }]],
@@ -59,7 +59,7 @@ test('the mailed link makes the browser known, and its token leaves the address'
   expect(screen.getByLabelText('Şifre')).toHaveFocus();
 });
 
-test('a link that is too old says so', async () => {
+test('an expired link shows its error message', async () => {
   const message = 'Bağlantının süresi dolmuş.';
   stubResponses({ [api.knownBrowser]: [[422, { success: false, message }]] });
   renderSignIn('/giris-yap#tarayici=eski');

@@ -28,7 +28,7 @@ const kept = () =>
 
 const good = 'kapi-mavi-77';
 
-test('a password manager finds whose new password it is', async () => {
+test('a password manager can match the new password to its account', async () => {
   await stepWith();
   expect(password()).toHaveFocus();
   expect([password(), repeated()].map(({ autocomplete }) => autocomplete)).toEqual(['new-password', 'new-password']);
@@ -37,7 +37,7 @@ test('a password manager finds whose new password it is', async () => {
   expect(username).not.toBeVisible();
 });
 
-test('the rules are marked while it is typed', async () => {
+test('marks the password rules while the user types', async () => {
   await stepWith();
   expect(kept()).toEqual([]);
   await userEvent.type(password(), 'Muhendislik');
@@ -80,7 +80,7 @@ test('shows an error from the server beside the field and keeps the typed text',
   expect(Swal.getPopup()).toBeNull();
 });
 
-test('each of the two can be shown by itself', async () => {
+test('each of the two passwords can be shown separately', async () => {
   await stepWith();
   await userEvent.click(screen.getByRole('button', { name: 'Yeni şifreyi göster' }));
   expect([password().type, repeated().type]).toEqual(['text', 'password']);

@@ -46,7 +46,7 @@ test('a successful sign-in stores the session, shows a message and redirects to 
   expect(left).toEqual(['/admin']);
 });
 
-test('the call is marked, carries the CSRF value and the trimmed e-mail, and not the check box', async () => {
+test('the request has the XHR header, the CSRF value and the trimmed e-mail, but not the checkbox', async () => {
   globalThis.csrf_token = 'csrf-degeri';
   const calls = stubResponse(200, success);
   renderSignIn();
@@ -74,7 +74,7 @@ test('stores the e-mail when the checkbox is checked', async () => {
   await waitFor(() => expect(localStorage.getItem('remember_me_email')).toBe(email));
 });
 
-test('unchecked, it is forgotten', async () => {
+test('deletes the stored e-mail when the checkbox is unchecked', async () => {
   localStorage.setItem('remember_me_email', email);
   stubResponse(200, success);
   renderSignIn();

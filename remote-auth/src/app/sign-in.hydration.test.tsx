@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('the server’s page carries no style attribute and a form that works without script', async () => {
+test('the server-rendered page has no style attribute and a form that works without JavaScript', async () => {
   const markup = await renderOnServer('/giris-yap?durum=betik-gerekli&eposta=deniz%40kuzey.example');
   expect(markup).not.toContain('style=');
   expect(markup).toContain('JavaScript açık olmalıdır');
@@ -40,7 +40,7 @@ test('the server’s page carries no style attribute and a form that works witho
   );
 });
 
-test('what was typed and ticked before the script came survives hydration and every later change', async () => {
+test('text and checkbox set before hydration survive hydration and later changes', async () => {
   const container = await serverPage();
   const email = screen.getByLabelText<HTMLInputElement>('E-Posta');
   const password = screen.getByLabelText<HTMLInputElement>('Şifre');
@@ -61,7 +61,7 @@ test('what was typed and ticked before the script came survives hydration and ev
   expect(remember).toBeChecked();
 });
 
-test('whatever follows the address of the sign-in is hydrated as what the server has rendered', async () => {
+test('a path below the sign-in address hydrates the server-rendered sign-in', async () => {
   const container = await serverPage();
   const email = screen.getByLabelText('E-Posta');
   renderSignIn('/giris-yap/foo', container);
@@ -69,7 +69,7 @@ test('whatever follows the address of the sign-in is hydrated as what the server
   expect(screen.getByLabelText('E-Posta')).toBe(email);
 });
 
-test('what was typed wins over a remembered e-mail', async () => {
+test('typed text takes precedence over a remembered e-mail', async () => {
   localStorage.setItem('remember_me_email', 'eski@kuzey.example');
   const container = await serverPage();
   screen.getByLabelText<HTMLInputElement>('E-Posta').value = 'yeni@kuzey.example';
@@ -78,7 +78,7 @@ test('what was typed wins over a remembered e-mail', async () => {
   expect(screen.getByLabelText('E-Posta')).toHaveValue('yeni@kuzey.example');
 });
 
-test('the document is titled after the company and stays out of search engines', () => {
+test('the document has the company name in its title, no description and no canonical address', () => {
   const context = { language: () => 'tr', read: () => Promise.reject(new Error('nothing')) };
   const [route] = app.createRoutes(context);
   const head = route?.handle.head(null, { url: '/giris-yap', language: 'tr', companyName: 'Kuzey', loaderData: {} });

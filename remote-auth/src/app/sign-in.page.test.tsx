@@ -52,26 +52,26 @@ test('the password can be shown and hidden again', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('a remembered e-mail is filled in and stays remembered', async () => {
+test('a remembered e-mail is filled in, and its checkbox is checked', async () => {
   localStorage.setItem('remember_me_email', 'deniz@kuzey.example');
   renderSignIn();
   await waitFor(() => expect(email()).toHaveValue('deniz@kuzey.example'));
   expect(remember()).toBeChecked();
 });
 
-describe('somebody who is signed in already', () => {
-  test('goes to the panel', async () => {
+describe('a user who is already signed in', () => {
+  test('is redirected to the panel', async () => {
     signedIn(new Date(Date.now() + 60_000));
     const { left } = renderSignIn();
     await waitFor(() => expect(left).toEqual(['/admin']));
   });
 
-  test('stays when the session is over', () => {
+  test('stays on the page when the session has expired', () => {
     signedIn(new Date(Date.now() - 1));
     expect(renderSignIn().left).toEqual([]);
   });
 
-  test('stays when the panel could not be reached, keeps the records and may try again', () => {
+  test('stays on the page when the panel was unreachable, keeps the session records and can retry', () => {
     localStorage.setItem('token', 'token');
     signedIn(new Date(Date.now() + 60_000));
     const { left } = renderSignIn('/giris-yap?durum=ulasilamadi');

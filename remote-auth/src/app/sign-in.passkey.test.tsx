@@ -54,7 +54,7 @@ test('a passkey signs in without e-mail and password', async () => {
   expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(person);
 });
 
-test('where the browser knows none, nothing is offered', () => {
+test('offers no passkey in a browser that does not support passkeys', () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   renderSignIn();
   const [button] = screen.getAllByRole('button', { name: 'Geçiş anahtarı ile giriş', hidden: true });
@@ -141,7 +141,7 @@ describe('passkey as the second step', () => {
     expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
   });
 
-  test('a browser that knows none is told where to go on', async () => {
+  test('explains what to do in a browser that does not support passkeys', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     await startSecondStep(['passkey']);
     expect(await screen.findByText(/bu tarayıcı geçiş anahtarlarını desteklemiyor/)).toBeVisible();

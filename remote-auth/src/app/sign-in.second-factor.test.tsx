@@ -33,7 +33,7 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Doğrulama kodu');
 const prove = () => keyboard.click(screen.getByRole('button', { name: 'Doğrula' }));
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the code is asked in the same card: focus in its field, named for password managers, said aloud, and no box', async () => {
+test('the code is requested in the same card: focused, available to password managers, announced, and without a dialog', async () => {
   await stepWith();
   expect(code()).toHaveFocus();
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('another account: back to the beginning, with the e-mail chosen for typing over it', async () => {
+test('choosing another account returns to the login card with the e-mail selected', async () => {
   await stepWith();
   await keyboard.click(screen.getByRole('button', { name: 'Başka bir hesapla giriş yap' }));
   const email = screen.getByLabelText('E-Posta');

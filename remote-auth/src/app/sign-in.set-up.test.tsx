@@ -34,7 +34,7 @@ async function proveWith(answer: object) {
   return shown;
 }
 
-test('the secret comes as a picture, as text to type and to copy, and as a link for an app on the same device', async () => {
+test('shows the secret as a QR code, as text to type or copy, and as a link for an app on the same device', async () => {
   const { calls } = await begin();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   const picture = await screen.findByRole('img', { name: 'Doğrulama uygulaması için QR kodu' });
@@ -49,7 +49,7 @@ test('the secret comes as a picture, as text to type and to copy, and as a link 
   expect(calls.at(-1)?.body).toEqual({ ticket: 'set-up-second-factor-bileti' });
 });
 
-test('where the clipboard refuses, the text can still be chosen', async () => {
+test('asks the user to select the text when the clipboard denies access', async () => {
   await begin();
   const copy = await screen.findByRole('button', { name: 'Anahtarı kopyala' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -57,7 +57,7 @@ test('where the clipboard refuses, the text can still be chosen', async () => {
   expect(await screen.findByText(/Kopyalanamadı/)).toBeVisible();
 });
 
-test('the server is not reached: it is said, and asked again on request', async () => {
+test('reports an unreachable server and retries on request', async () => {
   await begin({
     [api.secondFactorSetUp]: [
       [0, null],
@@ -95,7 +95,7 @@ describe('recovery codes', () => {
     expect(screen.getByText('abcde-fghjk')).toBeVisible();
   });
 
-  test('are copied, and saved as a file that says what they are', async () => {
+  test('can be copied, and downloaded as a file that names the site and the account', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     URL.revokeObjectURL = () => {};

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { article, fakeSite } from './testing/fake-site.ts';
 import { visit } from './testing/visit.tsx';
 
-test('the list shows nine articles and leads on by a real link', async () => {
+test('the article list shows nine articles per page and links to the next page', async () => {
   await visit('/makaleler');
   expect(screen.getAllByRole('article')).toHaveLength(9);
   const pages = screen.getByRole('navigation', { name: 'Makale sayfaları' });
@@ -13,19 +13,19 @@ test('the list shows nine articles and leads on by a real link', async () => {
   expect(window.location.search).toBe('?sayfa=2');
 });
 
-test('a search keeps its words, says what it found and offers the way back', async () => {
+test('the article list keeps the search terms, shows the number of matches and links to all articles', async () => {
   await visit('/makaleler?ara=Makale+11');
   expect(screen.getByRole('searchbox', { name: 'Makalelerde ara' })).toHaveValue('Makale 11');
   expect(screen.getByRole('status')).toHaveTextContent('“Makale 11” için 1 makale bulundu.');
   expect(screen.getByRole('link', { name: 'Tüm makaleleri göster' })).toHaveAttribute('href', '/makaleler');
 });
 
-test('a search without matches says so', async () => {
+test('the article list shows a message when no article matches the search', async () => {
   await visit('/makaleler?ara=yok');
   expect(screen.getByRole('status')).toHaveTextContent('“yok” için makale bulunamadı.');
 });
 
-test('an article has date in words, reading time, crumbs and its neighbour', async () => {
+test('an article page shows the date, the reading time, breadcrumbs and a link to the previous article', async () => {
   await visit('/makale/makale-1');
   expect(screen.getByRole('heading', { level: 1, name: 'Makale 1' })).toBeVisible();
   expect(screen.getByText('6 Mart 2026')).toHaveAttribute('datetime', '2026-03-05T22:30:00.000Z');
@@ -35,7 +35,7 @@ test('an article has date in words, reading time, crumbs and its neighbour', asy
   expect(screen.queryByRole('navigation', { name: 'İçindekiler' })).not.toBeInTheDocument();
 });
 
-test('a long article has a table of contents that leads to its headings', async () => {
+test('a long article has a table of contents that links to its headings', async () => {
   const content = ['Giriş', 'Ölçüm', 'Ölçüm', 'Sonuç & öneri']
     .map((text) => `<h2>${text.replace('&', '&amp;')}</h2>`)
     .join('');
@@ -46,7 +46,7 @@ test('a long article has a table of contents that leads to its headings', async 
     expect(document.querySelector(`.prose ${hash}`)).toBeInTheDocument();
 });
 
-test('an article is shared by the device’s own sheet where it has one', async () => {
+test('the share button opens the native share sheet when the browser has one', async () => {
   const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   await visit('/makale/makale-1?lang=tr');
@@ -55,7 +55,7 @@ test('an article is shared by the device’s own sheet where it has one', async 
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('elsewhere the address is copied, and it says so', async () => {
+test('the share button copies the address and confirms it when there is no native share sheet', async () => {
   const user = userEvent.setup();
   await visit('/makale/makale-1');
   await user.click(screen.getByRole('button', { name: 'Paylaş' }));
@@ -63,7 +63,7 @@ test('elsewhere the address is copied, and it says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/makale/makale-1`);
 });
 
-test('an address that cannot be copied is told too', async () => {
+test('the share button shows a message when the address cannot be copied', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await visit('/makale/makale-1');
@@ -71,7 +71,7 @@ test('an address that cannot be copied is told too', async () => {
   expect(await screen.findByText('Bağlantı kopyalanamadı; adres çubuğundan alabilirsiniz.')).toBeVisible();
 });
 
-test('an article can be printed', async () => {
+test('the print button prints the article', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await visit('/makale/makale-1');
   await userEvent.click(screen.getByRole('button', { name: 'Yazdır' }));
@@ -90,7 +90,7 @@ test.each([
   expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('lang', 'tr');
 });
 
-test('an article in another language is marked and says so', async () => {
+test('an article in another language has a lang attribute and a language notice', async () => {
   const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
   await visit('/makale/makale-1', { language: 'en', languages });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'tr');

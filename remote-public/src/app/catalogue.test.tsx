@@ -24,8 +24,8 @@ const status = () => within(screen.getByRole('region', { name: 'Ürün ve hizmet
 const choice = () => within(screen.getByRole('navigation', { name: 'Kategoriler' }));
 const search = () => decodeURIComponent(location.search);
 
-describe('categories', () => {
-  test('are real links, the chosen one marked, main ones with all that belongs to them', async () => {
+describe('catalogue categories', () => {
+  test('are links with the current one marked, and a main category includes the products of its subcategories', async () => {
     await open('/?kategori=kaldirma');
     expect(choice().getByRole('link', { name: 'Vinçler' })).toHaveAttribute('href', '/?kategori=vincler#katalog');
     expect(choice().getByRole('link', { name: 'Tümü' })).toHaveAttribute('href', '/#katalog');
@@ -33,7 +33,7 @@ describe('categories', () => {
     expect(products()).toHaveLength(3);
   });
 
-  test('choosing one reads it and nothing else of the page, and the address follows', async () => {
+  test('request only the products of the chosen category and update the address', async () => {
     await open('/');
     await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
     await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
@@ -44,17 +44,17 @@ describe('categories', () => {
     await waitFor(() => expect(products()).toHaveLength(3));
   });
 
-  test('an empty one says so in the words of its content', async () => {
+  test('show the configured empty text when a category has no products', async () => {
     await open('/?kategori=olcum');
     expect(status()).toHaveTextContent('Bu bölüm hazırlanıyor.');
   });
 
-  test.each(['/?kategori=yok', '/?urun=yok'])('%s leads to /404', async (address) => {
+  test.each(['/?kategori=yok', '/?urun=yok'])('redirect %s to /404', async (address) => {
     await open(address);
     await waitFor(() => expect(location.pathname).toBe('/404'));
   });
 
-  test('one that has gone meanwhile leads to /404 too', async () => {
+  test('redirect to /404 when the chosen category no longer exists', async () => {
     await open('/');
     calls.failWith = 404;
     await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
@@ -62,8 +62,8 @@ describe('categories', () => {
   });
 });
 
-describe('search', () => {
-  test('before and without script it is a plain form with the words that were asked for', async () => {
+describe('catalogue search', () => {
+  test('renders a plain form with the current search terms, which works without JavaScript', async () => {
     await open('/?ara=CAGRI');
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/#katalog');
@@ -72,7 +72,7 @@ describe('search', () => {
     expect(status()).toHaveTextContent('1 sonuç bulundu.');
   });
 
-  test('as one types it reads after a pause, tells the count and replaces the address', async () => {
+  test('debounces typing, shows the number of results and replaces the address', async () => {
     await open('/');
     const entries = window.history.length;
     await userEvent.type(field(), 'platform');
@@ -84,7 +84,7 @@ describe('search', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('a newer search calls the older one off', async () => {
+  test('aborts the previous request when a newer search starts', async () => {
     await open('/');
     let answer = () => undefined as void;
     calls.delay = new Promise((resolve) => (answer = resolve));
@@ -99,7 +99,7 @@ describe('search', () => {
     expect(decodeURIComponent(calls.aborted[0] ?? '')).toContain('search=vinç');
   });
 
-  test('without matches it says so and offers the way back', async () => {
+  test('shows a message and a link that clears the search when nothing matches', async () => {
     await open('/?ara=zeplin');
     expect(status()).toHaveTextContent('“zeplin” için sonuç bulunamadı.');
     await userEvent.click(screen.getByRole('link', { name: 'Aramayı temizle' }));
@@ -107,7 +107,7 @@ describe('search', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('a lost connection leaves list and words as they were, and can be tried again', async () => {
+  test('keeps the list and the search terms when the connection is lost, and offers a retry', async () => {
     await open('/');
     calls.failWith = 0;
     await userEvent.type(field(), 'platform');
@@ -120,7 +120,7 @@ describe('search', () => {
     await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
   });
 
-  test('choosing a category ends it', async () => {
+  test('is cleared when a category is chosen', async () => {
     await open('/?ara=platform');
     await userEvent.click(choice().getByRole('link', { name: 'Vinçler' }));
     await waitFor(() => expect(products()).toEqual(['Çağrı vinci', 'Köprülü vinç']));
@@ -128,8 +128,8 @@ describe('search', () => {
   });
 });
 
-describe('kinds', () => {
-  test('narrow a list on the server and stay to choose from', async () => {
+describe('product type filter', () => {
+  test('filters the list on the server and keeps all types selectable', async () => {
     await open('/?kategori=vincler');
     const kinds = within(screen.getByRole('group', { name: 'Tür' }));
     expect(kinds.getByRole('button', { pressed: true })).toHaveTextContent('Tümü');
@@ -142,16 +142,16 @@ describe('kinds', () => {
     await waitFor(() => expect(products()).toHaveLength(2));
   });
 
-  test('one kind is no choice', async () => {
+  test('is not shown when there is only one type', async () => {
     await open('/?kategori=platformlar');
     expect(screen.queryByRole('group', { name: 'Tür' })).not.toBeInTheDocument();
   });
 });
 
-describe('a product', () => {
+describe('product dialog', () => {
   const card = (name: string) => screen.getByRole('link', { name });
 
-  test('opens over the page with pictures, words, facts and the way to ask', async () => {
+  test('shows pictures, text, facts and the inquiry link over the page', async () => {
     await open('/?kategori=vincler');
     await userEvent.click(card('Çağrı vinci'));
     const dialog = await screen.findByRole('dialog', { name: 'Çağrı vinci' });
@@ -170,14 +170,14 @@ describe('a product', () => {
     expect(calls.requests).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
   });
 
-  test('asking about it leads to the form with its subject filled in', async () => {
+  test('links to the contact form with the subject filled in', async () => {
     await open('/?urun=cagri-vinci');
     await userEvent.click(screen.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }));
     const subject = await screen.findByRole('textbox', { name: 'Konu' });
     expect(subject).toHaveValue('Çağrı vinci (KD-1) hakkında');
   });
 
-  test.each(['Escape', 'Kapat', 'back'])('%s closes it; address and focus are where they were', async (way) => {
+  test.each(['Escape', 'Kapat', 'back'])('is closed by %s and restores address and focus', async (way) => {
     await open('/?kategori=vincler');
     await userEvent.click(card('Köprülü vinç'));
     const dialog = await screen.findByRole('dialog');
@@ -189,7 +189,7 @@ describe('a product', () => {
     expect(card('Köprülü vinç')).toHaveFocus();
   });
 
-  test('named by the address it is there at once; closing stays on the page', async () => {
+  test('is open at once when the address specifies a product, and closing it stays on the page', async () => {
     await open('/?urun=makasli-platform');
     const dialog = screen.getByRole('dialog', { name: 'Makaslı platform' });
     expect(within(dialog).getByText('Makaslı platform ayrıntısı')).toBeVisible();
@@ -200,7 +200,7 @@ describe('a product', () => {
     expect(card('Makaslı platform')).toHaveFocus();
   });
 
-  test('shows what its card knows while the details are on their way, and says when they do not come', async () => {
+  test('shows the data of the product card while the details load, and an error with a retry when they fail', async () => {
     await open('/');
     calls.failWith = 503;
     await userEvent.click(card('Çağrı vinci'));
@@ -213,26 +213,26 @@ describe('a product', () => {
     expect(await dialog.findByText('Çağrı vinci ayrıntısı')).toBeVisible();
   });
 
-  test('its category leads back to the list of it', async () => {
+  test('links to the product list of its category', async () => {
     await open('/?urun=cagri-vinci');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Vinçler' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(products()).toHaveLength(2);
   });
 
-  test('in another language it says so', async () => {
+  test('shows a language notice when the product is in another language', async () => {
     const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
     await open('/?urun=cagri-vinci', { language: 'en', languages });
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Türkçe gösteriliyor'));
   });
 
-  test('another language’s address leads to its own', async () => {
+  test('redirects a slug of another language to the slug of the page language', async () => {
     await open('/?urun=en-cagri-vinci');
     await waitFor(() => expect(search()).toBe('?urun=cagri-vinci'));
   });
 });
 
-test('a page that is alive drops the fragment that a document was opened with', async () => {
+test('the page removes the fragment from the address after hydration', async () => {
   await open('/?kategori=vincler#katalog');
   expect([location.search, location.hash]).toEqual(['?kategori=vincler', '']);
   await userEvent.click(choice().getByRole('link', { name: 'Ölçüm' }));
@@ -240,7 +240,7 @@ test('a page that is alive drops the fragment that a document was opened with', 
   expect([location.search, location.hash]).toEqual(['?kategori=olcum', '']);
 });
 
-test('a long list shows six and opens the rest below, without script too', async () => {
+test('a long product list shows six products and the remaining ones in a details element, also without JavaScript', async () => {
   const many = Array.from({ length: 60 }, (_, index) => product(index + 1, `Kişiselleştirilmiş ürün ${index + 1}`));
   await open('/', { catalogue: { ...fakeCatalogue(), products: many } });
   const more = screen.getByText('Tümünü göster (60)').closest('details');
@@ -248,14 +248,14 @@ test('a long list shows six and opens the rest below, without script too', async
   expect(document.querySelectorAll('article')).toHaveLength(60);
 });
 
-test('a product of the folded part is brought into view when its dialog closes', async () => {
+test('closing the dialog reveals and focuses a product in the collapsed part of the list', async () => {
   const many = Array.from({ length: 12 }, (_, index) => product(index + 1, `Ürün ${index + 1}`));
   await open('/?urun=urun-12', { catalogue: { ...fakeCatalogue(), products: many } });
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Kapat' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ürün 12' })).toHaveFocus());
 });
 
-test('a product without a picture shows its code in the place of one', async () => {
+test('a product without a picture shows its code instead', async () => {
   const [bare] = fakeCatalogue().products;
   const products = bare ? [{ ...bare, picture: null, pictures: [] }] : [];
   await open('/?urun=cagri-vinci', { catalogue: { ...fakeCatalogue(), products } });

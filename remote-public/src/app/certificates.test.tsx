@@ -16,13 +16,13 @@ async function enlarge(number: number) {
   return { dialog, inside: within(dialog) };
 }
 
-test('each mark leads to an address that shows it large', async () => {
+test('each certificate links to an address that shows it enlarged', async () => {
   await visit('/', { sections });
   expect(screen.getByText('Her yıl yenilenir.')).toBeVisible();
   expect(link(1)).toHaveAttribute('href', '/?belge=1');
 });
 
-test('an address that names one opens it, closing leaves the home page', async () => {
+test('an address with a certificate id opens the lightbox, and closing it shows the home page', async () => {
   await visit('/?belge=2', { sections });
   const dialog = await screen.findByRole('dialog', { name: 'Belgelerimiz' });
   expect(within(dialog).getByRole('heading', { name: 'Belge 2' })).toBeVisible();
@@ -31,12 +31,12 @@ test('an address that names one opens it, closing leaves the home page', async (
   expect(link(2)).toHaveFocus();
 });
 
-test('an address that names none of them leads to the not-found page', async () => {
+test('an unknown certificate id redirects to the not-found page', async () => {
   await visit('/?belge=99', { sections });
   expect(await screen.findByText('İstenen sayfa bulunamadı.')).toBeVisible();
 });
 
-test('the lightbox shows title and text and turns both ways', async () => {
+test('the lightbox shows title and text and moves in both directions', async () => {
   await visit('/', { sections });
   const { inside } = await enlarge(2);
   expect(inside.getByRole('heading', { name: 'Belge 2' })).toBeVisible();
@@ -48,7 +48,7 @@ test('the lightbox shows title and text and turns both ways', async () => {
   expect(inside.getByText(/Görsel 2 \/ 2: Belge 2/)).toBeInTheDocument();
 });
 
-test.each(['Escape', 'Kapat'])('%s closes it and the focus goes back to the mark', async (way) => {
+test.each(['Escape', 'Kapat'])('%s closes the lightbox and returns the focus to the certificate link', async (way) => {
   await visit('/', { sections });
   link(1).focus();
   const { dialog, inside } = await enlarge(1);
@@ -58,7 +58,7 @@ test.each(['Escape', 'Kapat'])('%s closes it and the focus goes back to the mark
   expect(link(1)).toHaveFocus();
 });
 
-test('a single one has nothing to turn to; one without a picture is only named', async () => {
+test('a single certificate has no previous and next links, and a certificate without a picture cannot be enlarged', async () => {
   await visit('/', {
     sections,
     certificates: [certificate(1), certificate(2, { picture: null, link_url: '/biyografi' })],

@@ -30,8 +30,8 @@ const consent = () => contact().getByRole('checkbox');
 const send = () => keyboard.click(contact().getByRole('button', { name: 'Gönder' }));
 const draft = (kind: string) => JSON.parse(sessionStorage.getItem(`draft_${kind}`) ?? 'null') as unknown;
 
-describe('the tabs', () => {
-  test('arrow keys go from one to the other, the address follows, and both keep what was typed', async () => {
+describe('contact form tabs', () => {
+  test('switch with the arrow keys, update the address and keep the input of both forms', async () => {
     await visit('/iletisim');
     await keyboard.type(contact().getByLabelText('Konu'), 'Köprü');
     screen.getByRole('tab', { name: 'İletişim formu' }).focus();
@@ -46,15 +46,15 @@ describe('the tabs', () => {
     expect(application().getByText(/^cv\.pdf/)).toBeVisible();
   });
 
-  test('the address chooses', async () => {
+  test('select the form that the address specifies', async () => {
     await visit('/iletisim?form=is-basvurusu');
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('İş başvurusu');
     expect(application().getByRole('button', { name: 'Başvuruyu gönder' })).toBeVisible();
   });
 });
 
-describe('errors', () => {
-  test('stand beside their fields after an attempt to send, are counted, and the first gets the focus', async () => {
+describe('validation errors', () => {
+  test('appear beside their fields on submit, are counted, and move the focus to the first invalid field', async () => {
     await visit('/iletisim');
     await keyboard.type(contact().getByLabelText('Ad soyad'), 'Deniz Ak');
     await keyboard.type(contact().getByLabelText('E-posta adresiniz'), 'deniz');
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(network.sent).toEqual([]);
   });
 
-  test('go as they are corrected, and typing brings no new ones', async () => {
+  test('disappear when the fields are corrected, and typing adds no new ones', async () => {
     await visit('/iletisim');
     await send();
     const name = contact().getByLabelText('Ad soyad');
@@ -84,7 +84,7 @@ describe('errors', () => {
     expect(contact().getByLabelText('Telefon numaranız (isteğe bağlı)')).not.toBeInvalid();
   });
 
-  test('of the CV are found before anything is sent', async () => {
+  test('of the CV appear before anything is sent', async () => {
     await visit('/iletisim?form=is-basvurusu');
     await keyboard.click(application().getByRole('button', { name: 'Başvuruyu gönder' }));
     const input = application().getByLabelText('Özgeçmiş');
@@ -95,8 +95,8 @@ describe('errors', () => {
   });
 });
 
-describe('sending', () => {
-  test('a message goes with notice, key and time, and the thanks stay with its number', async () => {
+describe('form submission', () => {
+  test('sends the notice revision, idempotency key and fill time, and shows a confirmation with the reference number', async () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
   });
 
-  test('what the server finds wrong stands beside its field too', async () => {
+  test('shows validation errors from the server beside their fields', async () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(email).toHaveAccessibleDescription('Geçerli E-Mail Adresi Giriniz');
   });
 
-  test('a second press while the first is on its way sends nothing more', async () => {
+  test('sends nothing on a second click while the first request is in flight', async () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
@@ -190,8 +190,8 @@ describe('sending', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
-  test('is there again after the page was left, with a note and a way to clear it', async () => {
+describe('contact form draft', () => {
+  test('is restored after leaving the page, with a message and a button that clears it', async () => {
     await visit('/iletisim');
     await fillContact();
     cleanup();
@@ -207,7 +207,7 @@ describe('what was typed and not sent', () => {
     expect(contact().queryByRole('button', { name: 'Temizle' })).not.toBeInTheDocument();
   });
 
-  test('is kept when the page goes away, and a moment after the last key', async () => {
+  test('is saved on pagehide and shortly after the last keystroke', async () => {
     await visit('/iletisim');
     await keyboard.type(contact().getByLabelText('Konu'), 'Köprü');
     window.dispatchEvent(new Event('pagehide'));
@@ -216,7 +216,7 @@ describe('what was typed and not sent', () => {
     await waitFor(() => expect(draft('contact')).toMatchObject({ subject: 'Köprüler' }));
   });
 
-  test('never holds a consent', async () => {
+  test('never contains a consent', async () => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
@@ -226,7 +226,7 @@ describe('what was typed and not sent', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  test('is gone once a form sent without script has arrived', async () => {
+  test('is deleted after the form was sent without JavaScript', async () => {
     sessionStorage.setItem('draft_contact', JSON.stringify({ name: 'Deniz Ak' }));
     await visit('/iletisim?form=iletisim&durum=gonderildi');
     expect(screen.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
@@ -244,14 +244,14 @@ describe('what was typed and not sent', () => {
   );
 });
 
-test('the notice opens in a new tab, so that the form stays', async () => {
+test('the data protection notice opens in a new tab, so that the form keeps its input', async () => {
   await visit('/iletisim');
   const link = contact().getByRole('link', { name: 'KVKK Aydınlatma Metni (yeni sekmede açılır)' });
   expect(link).toHaveAttribute('href', '/sozlesme/kvkk');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a chosen file can be taken back', async () => {
+test('a chosen file can be removed', async () => {
   await visit('/iletisim?form=is-basvurusu');
   await keyboard.upload(application().getByLabelText('Özgeçmiş'), cv('cv.pdf'));
   expect(application().getByText('cv.pdf (0 kB)')).toBeVisible();

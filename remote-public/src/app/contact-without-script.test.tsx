@@ -60,7 +60,7 @@ async function withLoadedRoute(routes: ReturnType<typeof app.createRoutes>) {
 const shownForm = () =>
   document.querySelector<HTMLFormElement>('div:not([hidden]) > form[data-held]') as HTMLFormElement;
 
-test('the tabs are plain links, and the address chooses the form', async () => {
+test('the tabs are plain links, and the address selects the form', async () => {
   await serve('/iletisim?form=is-basvurusu');
   const tabs = within(screen.getByRole('navigation', { name: 'Bize yazın' }));
   expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('İş başvurusu');
@@ -69,7 +69,7 @@ test('the tabs are plain links, and the address chooses the form', async () => {
   expect(within(shownForm()).getByRole('button', { name: 'Başvuruyu gönder' })).toBeVisible();
 });
 
-test('the form posts itself, with the notice that it shows', async () => {
+test('the form posts natively, with the revision of the notice that it shows', async () => {
   await serve('/iletisim');
   const form = shownForm();
   expect(form).toHaveAttribute('action', '/iletisim');
@@ -78,7 +78,7 @@ test('the form posts itself, with the notice that it shows', async () => {
   expect(form).not.toHaveAttribute('novalidate');
 });
 
-test('a form with errors comes back as it was typed, with words beside the fields and a count', async () => {
+test('a rejected form is rendered with its values, error messages beside the fields and an error count', async () => {
   await serve('/iletisim', wrong);
   const form = within(shownForm());
   expect(form.getByLabelText('Ad soyad')).toHaveValue('Deniz Ak');
@@ -89,7 +89,7 @@ test('a form with errors comes back as it was typed, with words beside the field
   expect(form.getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken 2 alan var');
 });
 
-test('a form that was received is thanked for, and nothing of it stands in a field', async () => {
+test('after a form was received, a confirmation replaces it', async () => {
   await serve('/iletisim?form=is-basvurusu&durum=gonderildi');
   expect(screen.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
   expect(document.querySelectorAll('form[data-held]')).toHaveLength(1);
@@ -114,7 +114,7 @@ test('text that is typed before hydration is kept, also over values from the ser
   expect(texts.every((field) => field.isConnected)).toBe(true);
 });
 
-test('a draft never replaces what came with the page', async () => {
+test('a draft never replaces values that the server rendered', async () => {
   sessionStorage.setItem('draft_human-resources', JSON.stringify({ name: 'Eski Ad', phone: '0232 000 00 00' }));
   const hydratePage = await serve('/iletisim', wrong);
   await hydratePage();

@@ -10,7 +10,7 @@ function at(moment: string) {
   });
 }
 
-test('phone and mail are a press away, the map opens in a new tab', async () => {
+test('phone numbers and e-mail addresses are links, and the map opens in a new tab', async () => {
   await visit('/iletisim');
   const facts = within(screen.getByRole('region', { name: 'İletişim bilgileri' }));
   expect(facts.getByRole('link', { name: '+90 (232) 000 00 42' })).toHaveAttribute('href', 'tel:+902320000042');
@@ -21,7 +21,7 @@ test('phone and mail are a press away, the map opens in a new tab', async () => 
   expect(facts.getByRole('link', { name: /Haritada göster/ })).toHaveAttribute('href', 'https://harita.example/firma');
 });
 
-test('numbers and addresses are read from left to right wherever the page prints them', async () => {
+test('phone numbers and e-mail addresses always have left-to-right direction', async () => {
   await visit('/iletisim');
   const links = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]');
   expect(links.length).toBeGreaterThan(4);

@@ -28,7 +28,7 @@ test('an empty article list shows a message and no link to all articles', async 
   expect(screen.queryByRole('link', { name: 'Tüm makaleleri göster' })).not.toBeInTheDocument();
 });
 
-test('a section of numbers that nobody has entered is not there', async () => {
+test('a numbers section without numbers is not rendered', async () => {
   const { numbers: _none, ...content } = home;
   await visit('/', { sections: [section(1, 'numbers')], home: content as typeof home });
   expect(screen.queryByText('Rakamlarla biz')).not.toBeInTheDocument();

@@ -13,12 +13,12 @@ const names = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-test('the sections stand in the order that staff gave them', async () => {
+test('the home page shows the sections in the configured order', async () => {
   await visit('/', { sections: [section(1, 'contact'), section(2, 'text'), section(3, 'introduction')] });
   expect(names()).toEqual(['Bir projeniz mi var?', 'Nasıl çalışırız', 'Hesap masada']);
 });
 
-test('all kinds together have one first heading, that of the first slide', async () => {
+test('a page with all section kinds has exactly one h1, the title of the first slide', async () => {
   await visit('/');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Slayt 1' })).toBeVisible();
@@ -27,12 +27,12 @@ test('all kinds together have one first heading, that of the first slide', async
   );
 });
 
-test('without a hero the company’s name is the first heading', async () => {
+test('the company name is the h1 when there is no hero', async () => {
   await visit('/', { sections: [section(1, 'text')] });
   expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeInTheDocument();
 });
 
-test('two sections of one kind both stand, and ids stay unique', async () => {
+test('two sections of one kind are both rendered, and element ids stay unique', async () => {
   const sections = (['slider', 'slider', 'text', 'text', 'catalogue', 'catalogue'] as const).map((kind, index) =>
     section(index + 1, kind, kind === 'text' ? { title: `Metin ${index}` } : {}),
   );
@@ -44,12 +44,12 @@ test('two sections of one kind both stand, and ids stay unique', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a kind that this page does not know is left out', async () => {
+test('an unknown section kind is skipped', async () => {
   await visit('/', { sections: [section(1, 'video' as HomeSectionKind, { title: 'Film' }), section(2, 'text')] });
   expect(names()).toEqual(['Nasıl çalışırız']);
 });
 
-test('with nothing switched on the company, what it does and the way to it stand', async () => {
+test('without active sections the page shows the company name, its description and a contact link', async () => {
   await visit('/', { sections: [] });
   expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -57,14 +57,14 @@ test('with nothing switched on the company, what it does and the way to it stand
   expect(main.getByRole('link', { name: 'İletişime geçin' })).toHaveAttribute('href', '/iletisim');
 });
 
-test('without slides the hero of the content stands', async () => {
+test('without slides the page shows the hero of its content', async () => {
   await visit('/', { slides: [] });
   expect(screen.getByRole('heading', { level: 1, name: 'Yapıları zeminden başlayarak düşünürüz.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Projenizi konuşalım' })).toHaveAttribute('href', '/iletisim');
   expect(screen.queryByRole('region', { name: 'Öne çıkanlar' })).not.toBeInTheDocument();
 });
 
-test('sections without anything to show leave no trace', async () => {
+test('sections without content render nothing', async () => {
   const sections = (['numbers', 'catalogue', 'certificates', 'articles', 'text'] as const).map((kind, index) =>
     section(index + 1, kind, { title: '', text: '' }),
   );
@@ -78,13 +78,13 @@ test('sections without anything to show leave no trace', async () => {
   expect(screen.getByRole('main').querySelector('section')).toBeNull();
 });
 
-test('an empty line begins a paragraph', async () => {
+test('an empty line starts a new paragraph', async () => {
   await visit('/', { sections: [section(1, 'text', { text: 'Bir\nsatır.\n\nİki.\n \n' })] });
   const paragraphs = [...screen.getByRole('main').querySelectorAll('section p')];
   expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Bir\nsatır.', 'İki.']);
 });
 
-test('only what the active sections need is read', async () => {
+test('the page requests only the data that its active sections need', async () => {
   const site = { ...fakeSite(), sections: [section(1, 'certificates'), section(2, 'text')] };
   const context = contextOf(site);
   const asked: string[] = [];
@@ -99,13 +99,13 @@ test('only what the active sections need is read', async () => {
   expect(asked.filter((path) => (mine as string[]).includes(path))).toEqual([api.certificates]);
 });
 
-describe('in another language', () => {
+describe('the home page in another language', () => {
   const languages = [
     { abbr: 'tr', lang: 'Türkçe' },
     { abbr: 'en', lang: 'English' },
   ];
 
-  test('what is not translated yet is marked for screen readers, and one line tells everybody', async () => {
+  test('sets lang on untranslated content and shows one language notice', async () => {
     await visit('/', { language: 'en', languages, slides: [slide(1), slide(2, { lang: 'en' })] });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { name: 'Slayt 1' })).toHaveAttribute('lang', 'tr');
@@ -118,7 +118,7 @@ describe('in another language', () => {
     ]);
   });
 
-  test('a page that is all in its language says nothing', async () => {
+  test('shows no notice when all content is in the page language', async () => {
     await visit('/', { languages });
     expect(within(screen.getByRole('main')).queryByText(/Türkçe/)).not.toBeInTheDocument();
   });

@@ -30,13 +30,13 @@ afterEach(() => {
   document.cookie = '_lang=; path=/; max-age=0';
 });
 
-test('filling the page from what came with it reloads nothing', async () => {
+test('setting the current language again requests nothing', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   act(() => languageStore.set({ ...languageStore.get() }));
   expect(calls).toEqual([]);
 });
 
-test('a change asks for the language, for the five documented calls and for nothing that these hold', async () => {
+test('a language change requests the language, the five documented calls and nothing that these responses already contain', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   await chooseEnglish();
   expect(calls).toEqual([
@@ -46,7 +46,7 @@ test('a change asks for the language, for the five documented calls and for noth
   ]);
 });
 
-test('each later change does the same; page headers that were seen in that language are not asked for again', async () => {
+test('each later change requests the same, but not the page headers of a language that was loaded before', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   await chooseEnglish();
   calls.length = 0;
@@ -58,14 +58,14 @@ test('each later change does the same; page headers that were seen in that langu
   ]);
 });
 
-test('the list of languages and the social links stay as they were read', async () => {
+test('the list of languages and the social links are not reloaded', async () => {
   await visitInLanguages('/biyografi');
   await chooseEnglish();
   expect(header().getAllByRole('link', { name: 'Türkçe' })[0]).toHaveAttribute('href', api.changeLanguage('tr'));
   expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
 });
 
-test('an article is read in the new language, and its address replaces the old one', async () => {
+test('an article is loaded in the new language, and its address replaces the old one', async () => {
   const { calls, router } = await visitInLanguages('/makale/makale-1');
   const entries = window.history.length;
   await chooseEnglish();
@@ -80,13 +80,13 @@ test('an article is read in the new language, and its address replaces the old o
   ]);
 });
 
-test('the change is said politely, in the new language', async () => {
+test('the change is announced politely, in the new language', async () => {
   await visitInLanguages('/biyografi');
   await chooseEnglish();
   expect(await screen.findByText('Language changed: English')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('texts outside the page’s own tree follow', async () => {
+test('texts outside the React root change too', async () => {
   const notice = document.createElement('p');
   notice.dataset.text = 'navbar.biography';
   document.body.append(notice);
@@ -112,7 +112,7 @@ test.each([
   expect(document.cookie).toContain('_lang=tr');
 });
 
-test('a press that opens a new tab stays the browser’s', async () => {
+test('a click that opens a new tab is handled by the browser', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   const [link] = header().getAllByRole('link', { name: 'English' });
   link?.addEventListener('click', (event) => event.preventDefault());

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from './testing/visit.tsx';
 
-test('a page has the landmarks, and a way past the header to its content', async () => {
+test('every page has landmarks and a skip link to its content', async () => {
   await visit('/');
   const main = screen.getByRole('main');
   for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeInTheDocument();
@@ -21,7 +21,7 @@ test.each([
   expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test('the footer lists contracts by the language’s slug or the default one, and social links in new tabs', async () => {
+test('the footer lists contracts with the slug of the page language or of the default language, and opens social links in new tabs', async () => {
   await visit('/');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/sozlesme/kvkk');
@@ -31,12 +31,12 @@ test('the footer lists contracts by the language’s slug or the default one, an
   expect(company.map((link) => link.getAttribute('href'))).toEqual(['/', 'https://firma.example']);
 });
 
-test('the language chooser appears only where there is a choice', async () => {
+test('the language chooser is hidden when there is only one language', async () => {
   await visit('/');
   expect(screen.queryByRole('list', { name: 'Dil' })).not.toBeInTheDocument();
 });
 
-test('with two languages each is a link that works without script', async () => {
+test('with two languages each language is a link that works without JavaScript', async () => {
   const languages = [
     { abbr: 'tr', lang: 'Türkçe' },
     { abbr: 'en', lang: 'English' },
@@ -46,7 +46,7 @@ test('with two languages each is a link that works without script', async () => 
   expect(english).toHaveAttribute('href', '/api/pages/change-language/en');
 });
 
-test('the phone menu is opened by its button and closes when a page is chosen', async () => {
+test('the phone menu is opened by its button and closes on navigation', async () => {
   await visit('/');
   const menu = document.querySelector<HTMLElement>('[popover]');
   const hide = jest.fn();
@@ -57,7 +57,7 @@ test('the phone menu is opened by its button and closes when a page is chosen', 
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('many languages stand in a list that opens, with the present one on its button', async () => {
+test('with many languages the chooser is a popover whose button shows the current language', async () => {
   const languages = ['tr', 'en', 'de', 'ar'].map((abbr) => ({ abbr, lang: `Dil ${abbr}` }));
   await visit('/biyografi', { languages });
   const opener = screen.getByRole('button', { name: 'Dil: Dil tr' });
@@ -66,7 +66,7 @@ test('many languages stand in a list that opens, with the present one on its but
   expect(within(list).getAllByRole('link')).toHaveLength(4);
 });
 
-test('in the dark scheme the header shows the logo that is drawn for dark grounds; the footer always does', async () => {
+test('the header shows the logo for dark backgrounds in dark mode only; the footer always shows it', async () => {
   await visit('/biyografi');
   const [header, footer] = [screen.getAllByRole('banner')[0], screen.getByRole('contentinfo')];
   const dark = header?.querySelector('source[media="screen and (prefers-color-scheme: dark)"]');
@@ -74,7 +74,7 @@ test('in the dark scheme the header shows the logo that is drawn for dark ground
   expect(within(footer).getByRole('img', { name: 'Firma A.Ş.' })).toHaveAttribute('src', '/logo-light.svg');
 });
 
-test('the footer can reopen the consent notice, for documents that have one', async () => {
+test('the footer has a button that reopens the consent notice, for documents that contain one', async () => {
   await visit('/biyografi');
   const button = screen.getByRole('button', { name: 'Çerez tercihleri' });
   expect(button).toHaveAttribute('data-consent-open');

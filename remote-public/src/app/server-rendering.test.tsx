@@ -56,7 +56,7 @@ async function serve(address: string, change: Partial<FakeSite> = {}) {
   };
 }
 
-test.each(pages)('%s is complete HTML with one first heading and without style attributes', async (address) => {
+test.each(pages)('%s is complete HTML with one h1 and without style attributes', async (address) => {
   const { html = '' } = await serve(address);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<main');
@@ -80,7 +80,7 @@ async function hydrate(address: string): Promise<{ root: HTMLElement; hydrationE
   return { root, hydrationErrors };
 }
 
-test('a phone menu that is open while the page comes alive stays open', async () => {
+test('a phone menu that was opened before hydration stays open', async () => {
   const hidePopover = jest.fn();
   Object.assign(HTMLElement.prototype, { hidePopover });
   await hydrate('/');
@@ -93,14 +93,14 @@ test.each(pages)('%s hydrates without a mismatch', async (address) => {
   expect(root.querySelector('h1')).toBeInTheDocument();
 });
 
-test('an unknown address is a 302 to /404, which says 404 and is not indexed', async () => {
+test('an unknown address redirects (302) to /404, which has status 404 and is not indexed', async () => {
   const { response } = await serve('/yok');
   expect([response?.status, response?.headers.get('Location')]).toEqual([302, '/404']);
   const { status, head } = await serve('/404');
   expect([status, head?.canonical]).toEqual([404, null]);
 });
 
-test('titles come from page meta and fall back to the company’s name', async () => {
+test('titles come from page meta and fall back to the company name', async () => {
   expect((await serve('/')).head).toMatchObject({ title: 'Firma | Yapı', description: 'Yapı işleri', canonical: '/' });
   expect((await serve('/biyografi')).head).toMatchObject({ title: 'Firma A.Ş.', description: '' });
   expect((await serve('/makaleler?sayfa=2')).head).toMatchObject({
@@ -109,11 +109,11 @@ test('titles come from page meta and fall back to the company’s name', async (
   });
 });
 
-test('a search is not indexed', async () => {
+test('search results are not indexed', async () => {
   expect((await serve('/makaleler?ara=Makale')).head?.canonical).toBeNull();
 });
 
-test('an article tells search engines what it is', async () => {
+test('an article has metadata and structured data for search engines', async () => {
   const { head } = await serve('/makale/makale-1');
   expect(head).toMatchObject({
     title: 'Makale 1 | Firma A.Ş.',
@@ -125,7 +125,7 @@ test('an article tells search engines what it is', async () => {
   expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: 'Makale 1' }, { '@type': 'BreadcrumbList' }]);
 });
 
-test('a blank search title counts as none: the text’s own name stands', async () => {
+test('a blank SEO title falls back to the title of the text', async () => {
   const blank = { seo_title: '', seo_description: '' };
   const { head } = await serve('/makale/makale-1', { articles: [{ ...article(1), ...blank }] });
   expect(head).toMatchObject({ title: 'Makale 1 | Firma A.Ş.', description: 'Özet 1' });
@@ -134,7 +134,7 @@ test('a blank search title counts as none: the text’s own name stands', async 
   expect(legal.head).toMatchObject({ title: 'KVKK Aydınlatma Metni | Firma A.Ş.' });
 });
 
-test('with several languages every page names its alternates', async () => {
+test('with several languages every page lists its alternates', async () => {
   const languages = [
     { abbr: 'tr', lang: 'Türkçe' },
     { abbr: 'en', lang: 'English' },
@@ -147,7 +147,7 @@ test('with several languages every page names its alternates', async () => {
   });
 });
 
-test('a certificate that the address names is served open, with links to close it and to turn', async () => {
+test('a certificate that the address specifies is rendered open, with links to close it and to show the next one', async () => {
   const { html = '' } = await serve('/?belge=1');
   expect(html).toMatch(/<dialog[^>]* open=""/);
   expect(html).toContain('href="/#belgeler"');
@@ -175,7 +175,7 @@ test.each([
   expect(turkish.head?.canonical).toBe(canonical);
 });
 
-test.each(['3', '999', '9'.repeat(30)])('page %s of a list of two pages leads to /404', async (page) => {
+test.each(['3', '999', '9'.repeat(30)])('page %s of a list of two pages redirects to /404', async (page) => {
   const { response } = await serve(`/makaleler?sayfa=${page}`);
   expect([response?.status, response?.headers.get('Location')]).toEqual([302, '/404']);
 });
@@ -196,7 +196,7 @@ test.each([
   expect(items.flatMap((item) => structuredDataErrors(item))).toEqual([]);
 });
 
-test('a product stands in its category; a company without an address cannot be visited', async () => {
+test('a product has breadcrumbs with its category, and a company without an address is an Organization', async () => {
   const { head } = await serve('/?urun=cagri-vinci');
   expect(head?.structured?.[1]).toMatchObject({
     itemListElement: [{ item: '/' }, { item: expect.stringMatching(/^\/\?kategori=/) }, { item: '/?urun=cagri-vinci' }],

@@ -27,7 +27,7 @@ function swipe(track: HTMLElement, left: number): void {
 
 const dot = (number: number) => screen.getByRole('link', { name: `Görsel ${number} / 3` });
 
-test('one slide is a still hero with two ways on', async () => {
+test('a single slide is a static hero with two links', async () => {
   await visit('/', { sections, slides: [slide(1, { link_url: '/makaleler', text: 'Bir satır' })] });
   expect(screen.getByRole('heading', { level: 1, name: 'Slayt 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Devamını oku: Slayt 1' })).toHaveAttribute('href', '/makaleler');
@@ -35,12 +35,12 @@ test('one slide is a still hero with two ways on', async () => {
   expect(screen.queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument();
 });
 
-test.each(['/media/katalog.pdf', 'https://baska.example/sayfa'])('a slide may lead to %s', async (address) => {
+test.each(['/media/katalog.pdf', 'https://baska.example/sayfa'])('a slide can link to %s', async (address) => {
   await visit('/', { sections, slides: [slide(1, { link_url: address })] });
   expect(screen.getByRole('link', { name: 'Devamını oku: Slayt 1' })).toHaveAttribute('href', address);
 });
 
-test('more are a carousel that says what it is; only the first picture is in a hurry', async () => {
+test('several slides are a carousel with accessible roles and names, and only the first picture loads eagerly', async () => {
   const { region, element } = await visitSlides();
   expect(element).toHaveAttribute('aria-roledescription', 'slayt gösterisi');
   expect(region.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -56,7 +56,7 @@ test('more are a carousel that says what it is; only the first picture is in a h
   expect(element.querySelector('[aria-live]')).toBeEmptyDOMElement();
 });
 
-test('arrows turn it, beyond the end to the beginning, and the position is told', async () => {
+test('the arrow buttons turn the carousel, wrap around at the ends and announce the position', async () => {
   const { region, element } = await visitSlides();
   await userEvent.click(region.getByRole('button', { name: 'Sonraki' }));
   expect(dot(2)).toHaveAttribute('aria-current', 'true');
@@ -68,7 +68,7 @@ test('arrows turn it, beyond the end to the beginning, and the position is told'
   expect(dot(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the arrow keys turn it wherever the focus stands inside', async () => {
+test('the arrow keys turn the carousel wherever the focus is inside it', async () => {
   const { track } = await visitSlides();
   dot(1).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -77,7 +77,7 @@ test('the arrow keys turn it wherever the focus stands inside', async () => {
   expect(track.scrollLeft).toBe(WIDTH);
 });
 
-test('where text runs from right to left, the keys still point to their side', async () => {
+test('in right-to-left text the arrow keys still turn the carousel in the direction they point to', async () => {
   const { track } = await visitSlides();
   track.style.direction = 'rtl';
   dot(1).focus();
@@ -86,7 +86,7 @@ test('where text runs from right to left, the keys still point to their side', a
   expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the dots are links to their slides and follow a swipe', async () => {
+test('the dots link to their slides and follow a swipe', async () => {
   const { track } = await visitSlides();
   expect(document.querySelector(dot(3).getAttribute('href') ?? '')).toHaveTextContent('Slayt 3');
   await userEvent.click(dot(3));
@@ -95,7 +95,7 @@ test('the dots are links to their slides and follow a swipe', async () => {
   expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the section’s own title names the carousel', async () => {
+test('the title of the section is the accessible name of the carousel', async () => {
   await visit('/', { sections: [section(1, 'slider', { title: 'Son işlerimiz' })] });
   expect(screen.getByRole('region', { name: 'Son işlerimiz' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ function isKnown(abbr: string): boolean {
   return new Intl.DisplayNames(['tr'], { type: 'language', fallback: 'none' }).of(abbr) !== undefined;
 }
 
-test('the style sheet turns the same languages as the document does', () => {
+test('the style sheet lists the same right-to-left languages as the document', () => {
   const css = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8');
   const turned = [...css.matchAll(/\[lang\|='([a-z-]+)'\]/g)].map(([, abbr = '']) => abbr);
   const rightToLeft = twoLetterCodes.filter((abbr) => isKnown(abbr) && directionOf(abbr) === 'rtl');

@@ -16,13 +16,13 @@ test.each([
   expect(main.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);
 });
 
-test('timeline and roles of a biography are marked as its text is', async () => {
+test('timeline and roles of a biography have the same lang attribute as its text', async () => {
   await visit('/biyografi', { language: 'en', languages });
   for (const text of ['İlk ofis', 'Lisans'])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr');
 });
 
-test('in a language without texts of its own all is marked as what it is', async () => {
+test('in a language without site texts the whole page is marked with its actual language', async () => {
   await visit('/biyografi', { language: 'en', languages: [...fakeSite().languages, { ...english, has_texts: false }] });
   expect(screen.getByRole('banner').closest('[lang]')).toHaveAttribute('lang', 'tr');
   expect(screen.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);

@@ -18,7 +18,7 @@ const picture: Picture = {
 const attributes = (element: Element | undefined) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
-test('offers every width as AVIF and WebP, and one JPEG to browsers that know neither', () => {
+test('a picture offers every width as AVIF and WebP, and one JPEG for browsers that support neither', () => {
   render(<PictureImage picture={picture} sizes="50vw" className="cover" />);
   const image = screen.getByRole('img', { name: 'Köprü ayağı' });
   expect([...(image.parentElement?.children ?? [])].map(attributes)).toEqual([
@@ -49,7 +49,7 @@ test('the first picture of a page loads eagerly and with high priority', () => {
   expect(attributes(screen.getByRole('img'))).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
 });
 
-test('a picture without text is decoration', () => {
+test('a picture without alternative text is decorative', () => {
   render(<PictureImage picture={{ ...picture, alt: '' }} sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/media/abc-960.jpg');
@@ -81,7 +81,7 @@ test.each([
   expect(rules).toContain('object-position: var(--x, 50%) var(--y, 50%);');
 });
 
-test('nothing is said of a focal point in the middle', () => {
+test('a focal point in the middle adds no attributes', () => {
   const html = renderToStaticMarkup(<PictureImage picture={{ ...picture, focus: { x: 46, y: 54 } }} sizes="50vw" />);
   expect(html).not.toMatch(/data-|class/);
 });

@@ -16,7 +16,7 @@ function show(prose: ProseProps, language = 'tr'): void {
 const box = (inner: string) => `<div class="tableWrapper" tabindex="0">${inner}</div>`;
 const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
 
-test('a table of an older text scrolls in a box that the keyboard reaches, like one that was saved with it', () => {
+test('a table in an older text gets the same scroll container, reachable by keyboard, as a table that was saved with one', () => {
   show({ html: `<p>Önce</p>${table('eski')}<p>Sonra</p>${box(table('yeni'))}` });
 
   const tables = screen.getAllByRole('table');

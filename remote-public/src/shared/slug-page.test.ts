@@ -31,7 +31,7 @@ test('only status 404 redirects to the not-found page; other errors are rethrown
   });
 });
 
-test('on the way back the own address takes the place of the other', () => {
+test('on Back navigation the redirect replaces the history entry', () => {
   const replaces = () => {
     try {
       redirectToCurrentSlug(page, 'ground', 'zemin', toPath);

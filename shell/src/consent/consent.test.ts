@@ -72,7 +72,7 @@ afterEach(() => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
 });
 
-test('nothing starts before a choice; the notice stands and can be reopened', () => {
+test('nothing starts before a choice; the notice is shown and can be reopened', () => {
   open();
   expect(region()).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-consent');
@@ -80,7 +80,7 @@ test('nothing starts before a choice; the notice stands and can be reopened', ()
   expect(scripts()).toEqual([]);
 });
 
-test('accepting starts each script once, and the choice is remembered', async () => {
+test('accepting starts each script once, and the choice is stored', async () => {
   open();
   await press('Tümünü kabul et');
   const expected = [
@@ -106,7 +106,7 @@ test('accepting starts each script once, and the choice is remembered', async ()
   ]);
 });
 
-test('refusing starts nothing, is remembered and removes what was left', async () => {
+test('rejecting starts nothing, is stored and removes provider cookies and storage entries', async () => {
   document.cookie = '_ga=1; path=/';
   document.cookie = '_lang=tr; path=/';
   localStorage.setItem('_ym_uid', '1');
@@ -119,7 +119,7 @@ test('refusing starts nothing, is remembered and removes what was left', async (
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a single category starts its providers alone, and Google is told what is refused', async () => {
+test('a single category starts only its own providers, and Google receives the denied consent', async () => {
   open();
   await user.click(screen.getByText('Tek tek seç'));
   await user.click(screen.getByLabelText('İstatistik'));
@@ -135,7 +135,7 @@ test('a single category starts its providers alone, and Google is told what is r
   ]);
 });
 
-test('the footer reopens the notice with the standing choice; withdrawing removes the traces and the page', async () => {
+test('the footer reopens the notice with the current choice; withdrawing removes provider cookies and reloads the page', async () => {
   open();
   await press('Tümünü kabul et');
   document.cookie = '_ga_ABC=1; path=/';
@@ -159,7 +159,7 @@ test('a category accepted later starts without a reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('Escape decides nothing', async () => {
+test('Escape makes no choice', async () => {
   open();
   await user.keyboard('{Escape}');
   expect([region() !== null, kept()]).toEqual([true, null]);
@@ -174,7 +174,7 @@ test('with a staff token there is no notice, no way to reopen it and no provider
   expect(document.documentElement).not.toHaveAttribute('data-consent');
 });
 
-test('a sign-in in another tab ends what runs here, a choice made there counts here', async () => {
+test('a sign-in in another tab stops the scripts of this page, and a choice made there applies here', async () => {
   open();
   localStorage.setItem(
     'consent',
@@ -199,7 +199,7 @@ test.each([
   expect([region() !== null, scripts()]).toEqual([true, []]);
 });
 
-test('a container is loaded by its own script, and a change of page is told to Metrica', async () => {
+test('a container is loaded by its own script, and Metrica receives page changes', async () => {
   const known: Integration[] = [
     { provider: 'google', category: 'marketing', id: 'GTM-ABC1234' },
     { provider: 'yandex', category: 'analytics', id: '12345678' },
@@ -211,12 +211,12 @@ test('a container is loaded by its own script, and a change of page is told to M
   expect((window.ym as unknown as { a: unknown[] }).a.at(-1)).toEqual([12_345_678, 'hit', location.href]);
 });
 
-describe('the log of choices', () => {
+describe('the consent log', () => {
   const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
   /** Waits until pending requests have finished. */
   const requestsFinished = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('gets each choice with the notice that was shown, under one number that the visitor sees', async () => {
+  test('receives each choice with the notice that was shown, under one id that the visitor sees', async () => {
     open();
     expect(screen.getByText('Kayıt numaranız', { exact: false })).not.toBeVisible();
     await press('Tümünü kabul et');
@@ -264,7 +264,7 @@ describe('the log of choices', () => {
     },
   );
 
-  test('that does not know the notice lets the next page ask again', async () => {
+  test('makes the next page ask again when it does not know the notice', async () => {
     globalThis.fetch = async () => new Response(null, { status: 422 });
     open();
     await press('Tümünü kabul et');
@@ -273,14 +273,14 @@ describe('the log of choices', () => {
     expect(region()).toBeVisible();
   });
 
-  test('gets nothing before a choice', async () => {
+  test('receives nothing before a choice', async () => {
     open();
     await requestsFinished();
     expect([sent, localStorage.length]).toEqual([[], 0]);
   });
 });
 
-test('what takes the focus behind the notice is scrolled out from under it', async () => {
+test('an element that gets the focus behind the notice is scrolled into view', async () => {
   open();
   const notice = document.getElementById('consent') as HTMLElement;
   const button = screen.getByRole('button', { name: 'Çerez tercihleri' });

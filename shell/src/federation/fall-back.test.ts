@@ -39,7 +39,7 @@ function sent(): unknown {
 
 const notice = () => document.querySelector('.failure');
 
-test('the fault is reported, the release avoided, and the page loaded once more', async () => {
+test('a failed start reports the fault, avoids the release and loads the page once more', async () => {
   await fallBack(served, fault);
   expect(sent()).toEqual({
     remote: 'remote_public',
@@ -53,7 +53,7 @@ test('the fault is reported, the release avoided, and the page loaded once more'
   expect(notice()).toBeNull();
 });
 
-test('a link that was pressed meanwhile is followed instead', async () => {
+test('a link that was clicked meanwhile is followed instead', async () => {
   globalThis.vitrin = { pending: '/makaleler' };
   await fallBack(served, fault);
   expect(replace).toHaveBeenCalledWith('/makaleler');
@@ -79,14 +79,14 @@ test.each<[string, Partial<BootBlock>, () => void]>([
   expect(notice()).toHaveTextContent('Sayfa açılamadı');
 });
 
-test('an empty page shows that something is coming', async () => {
+test('an empty page shows the preloader while it is loaded again', async () => {
   await fallBack({ ...served, hydration: null }, fault);
   expect(replace).toHaveBeenCalledTimes(1);
   expect(document.getElementById('preloader')).not.toHaveAttribute('hidden');
   expect(notice()).toBeNull();
 });
 
-test('a candidate that fails gives way like any other', async () => {
+test('a candidate that fails is replaced by the fallback like any other release', async () => {
   await fallBack({ ...served, choice: 'candidate' }, fault);
   expect(replace).toHaveBeenCalledTimes(1);
 });
@@ -104,7 +104,7 @@ test('a fault of a page in use is reported, and the page is loaded with the prev
   expect(replace.mock.calls).toEqual([['/makaleler']]);
 });
 
-test('what is being written stays, and only a reload gets the release before', async () => {
+test('a page with typed input stays, and only a reload gets the previous release', async () => {
   (document.querySelector('input') as HTMLInputElement).value = 'Merhaba';
   await replaceFailedRelease({ ...served, surface: 'public' }, fault);
   expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');

@@ -16,7 +16,7 @@ test.each([
   expect(toReleaseFault(error)).toMatchObject({ phase, message: expect.stringContaining(String(error)) as string });
 });
 
-test('what is known already stays', () => {
+test('an existing fault is returned unchanged', () => {
   const fault = new ReleaseFault('render', new Error('x'));
   expect(toReleaseFault(fault)).toBe(fault);
 });

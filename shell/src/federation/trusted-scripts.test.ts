@@ -27,7 +27,7 @@ test.each([
   expect(() => trustedAddress(address)).toThrow(TypeError);
 });
 
-test('a remote’s further scripts get their integrity, and one that is not listed the integrity of no file', () => {
+test('additional scripts of a remote get their integrity, and an unlisted one gets an integrity that matches no file', () => {
   const { _VITRIN_INTEGRITY: ask } = globalThis as unknown as { _VITRIN_INTEGRITY: (address: string) => string };
   expect(ask(entry)).toBe('sha384-abc');
   expect(ask(new URL(entry, location.origin).href)).toBe('sha384-abc');

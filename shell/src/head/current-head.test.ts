@@ -4,19 +4,19 @@ import { headOf, statusOf } from './current-head.ts';
 const context = { url: '/', language: 'tr', companyName: 'Vitrin', loaderData: { page: { title: 'Köprüler' } } };
 const root = { route: { id: 'root', handle: { head: () => ({ title: 'Kök', description: '', canonical: '/' }) } } };
 
-test('the deepest route with a head describes the page, with its own data', () => {
+test('the head comes from the deepest route that has one, with the data of that route', () => {
   const head = (data: unknown) => ({ title: (data as { title: string }).title, description: 'x', canonical: '/k' });
   const matches = [root, { route: { id: 'page', handle: { head } } }, { route: { id: 'leaf' } }];
   expect(headOf(matches, context)?.title).toBe('Köprüler');
   expect(headOf([{ route: { id: 'leaf' } }], context)).toBeNull();
 });
 
-test('the deepest stated status counts, otherwise 200', () => {
+test('the status comes from the deepest route that has one, otherwise it is 200', () => {
   expect(statusOf([root, { route: { id: 'missing', handle: { status: 404 } } }])).toBe(404);
   expect(statusOf([root])).toBe(200);
 });
 
-test('navigation brings title, description and canonical address in line', () => {
+test('navigation updates title, description and canonical address', () => {
   document.head.innerHTML =
     '<meta name="description" content=""><meta property="og:title" content=""><link rel="canonical" href="https://site.example/">';
   applyHead({ title: 'Makaleler', description: 'Son yazılar', canonical: '/makaleler' });
@@ -26,7 +26,7 @@ test('navigation brings title, description and canonical address in line', () =>
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe('https://site.example/makaleler');
 });
 
-test('a page without words of its own has no description, the next one has its own again', () => {
+test('a page without a description has no description element, and the next page has its own again', () => {
   document.head.innerHTML = '<meta name="description" content="Kısa">';
   applyHead({ title: 'Boş', description: '', canonical: '/a' });
   expect(document.querySelector('meta[name=description]')).toBeNull();
@@ -34,7 +34,7 @@ test('a page without words of its own has no description, the next one has its o
   expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Uzun');
 });
 
-test('alternates and canonical address come, change and go with the page', () => {
+test('alternates and canonical address are added, changed and removed with the page', () => {
   document.head.innerHTML = `<link rel="canonical" href="https://site.example/404"><link rel="alternate" type="application/rss+xml" href="/rss.xml">`;
   const alternates = { tr: '/makale/kopru', en: '/makale/bridge?lang=en' };
   const links = (selector: string) =>

@@ -30,18 +30,18 @@ function hide(state: DocumentVisibilityState): void {
 
 const releaseIds = { remote: 'remote_public', id: '0123456789abcdef', shell: 'fedcba9876543210' };
 
-test('a good start names the two releases and nobody', async () => {
+test('a successful start reports the two releases and no personal data', async () => {
   reportHealth(boot);
   expect(sent[0]).toMatchObject({ url: '/api/releases/health', keepalive: true });
   expect(bodies()).toEqual([releaseIds]);
 });
 
-test('a preview is no visit', () => {
+test('a preview is not reported', () => {
   reportHealth({ ...boot, choice: 'preview' });
   expect(sent).toEqual([]);
 });
 
-test('the last class of each vital is told once, when the page is put aside', async () => {
+test('the last rating of each vital is reported once, when the page is hidden', async () => {
   watchVitals(boot);
   const [cls, inp, lcp] = mockNotes;
   lcp?.({ name: 'LCP', rating: 'good' });

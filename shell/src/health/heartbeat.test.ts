@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that stops answering is told of by the next one, once', () => {
+test('a page that stops responding is reported by the next one, once', () => {
   stop = startHeartbeat(boot);
   jest.advanceTimersByTime(60_000);
   expect(takeFrozenPages()).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('a page that is seen again is watched again', () => {
+test('a page that becomes visible again is watched again', () => {
   stop = startHeartbeat(boot);
   setVisibility('hidden');
   setVisibility('visible');
@@ -52,7 +52,7 @@ test('a page that is seen again is watched again', () => {
   expect(takeFrozenPages()).toHaveLength(1);
 });
 
-test('what is long ago, no note of ours, or a preview tells nothing', () => {
+test('entries that are too old or invalid, and previews, are not reported', () => {
   startHeartbeat({ ...boot, choice: 'preview' });
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('running.a', JSON.stringify({ release, path: '/', at: Date.now() - 16 * 60_000 }));

@@ -13,7 +13,7 @@ afterEach(() => stop());
 
 const kept = () => JSON.parse(localStorage.getItem('language') ?? 'null') as unknown;
 
-test('at the start the address decides; what was chosen before stays chosen', () => {
+test('at the start the address decides the language, and the stored choice is kept', () => {
   localStorage.setItem('language', JSON.stringify(english));
   stop = followLanguage();
   expect(kept()).toEqual(english);
@@ -31,7 +31,7 @@ test.each([
   expect(kept()).toEqual(language);
 });
 
-test('a browser that refuses storage changes its language all the same', () => {
+test('the language changes even if storage is not available', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

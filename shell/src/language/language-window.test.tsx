@@ -41,7 +41,7 @@ async function open(address: string, language = english) {
 const title = () => screen.getByRole('heading').textContent;
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('routes know nothing of the language; links and addresses have it', async () => {
+test('routes have no language prefix; links and addresses have it', async () => {
   await open('/en/makaleler');
   expect([title(), hrefs()]).toEqual(['/makaleler', ['/en', '/en/makaleler?sayfa=2', '/en/yok']]);
   await userEvent.click(screen.getByRole('link', { name: 'Makaleler' }));
@@ -55,12 +55,12 @@ test('routes know nothing of the language; links and addresses have it', async (
   ]);
 });
 
-test('the default language has plain addresses', async () => {
+test('the default language has addresses without a prefix', async () => {
   await open('/makaleler', turkish);
   expect([title(), hrefs()]).toEqual(['/makaleler', ['/', '/makaleler?sayfa=2', '/yok']]);
 });
 
-test('a change of language moves the page to its address in it, without a document load', async () => {
+test('a language change replaces the address of the page without a document load', async () => {
   const router = await open('/makaleler', turkish);
   const entries = history.length;
   await act(async () => {

@@ -34,7 +34,7 @@ function press(html: string, init: MouseEventInit = {}): { taken: boolean } {
   return { taken: event.defaultPrevented };
 }
 
-test('a plain press on a link of the site waits for the shell, with the preloader shown', () => {
+test('a plain click on a link of the site waits for the shell and shows the preloader', () => {
   expect(press('<a href="/makaleler?sayfa=2">Makaleler</a>').taken).toBe(true);
   expect(globalThis.vitrin?.pending).toBe('/makaleler?sayfa=2');
   expect(start).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ test.each([
   expect(start).not.toHaveBeenCalled();
 });
 
-test('below a language its pages wait for the shell, those of the default language are documents of their own', () => {
+test('below a language prefix its pages wait for the shell, and pages of the default language are document loads', () => {
   history.replaceState(null, '', '/en/biyografi');
   expect(press('<a href="/en/makaleler">Articles</a>').taken).toBe(true);
   expect(press('<a href="/en">Home</a>').taken).toBe(true);
@@ -65,7 +65,7 @@ test('below a language its pages wait for the shell, those of the default langua
   history.replaceState(null, '', '/');
 });
 
-test('a language that is chosen before the page is alive is kept before the page is left', () => {
+test('a language chosen before hydration is stored before the page is unloaded', () => {
   localStorage.clear();
   const link = '<a href="/api/pages/change-language/en" data-language="en">English</a>';
   press(link);
@@ -90,7 +90,7 @@ test('Back navigation to another address loads it until the shell is ready', () 
   history.replaceState(null, '', '/');
 });
 
-test('from a further remote a link to the site is a document of its own, one of its own waits for the shell', () => {
+test('on an additional remote a link to the site is a document load, and a link of its own waits for the shell', () => {
   history.replaceState(null, '', '/kampanya');
   expect(press('<a href="/makaleler">Makaleler</a>').taken).toBe(false);
   expect(press('<a href="/">Anasayfa</a>').taken).toBe(false);
@@ -98,14 +98,14 @@ test('from a further remote a link to the site is a document of its own, one of 
   history.replaceState(null, '', '/');
 });
 
-test('modified presses and presses on a ready page stay native', () => {
+test('modified clicks and clicks on a ready page are handled by the browser', () => {
   expect(press('<a href="/makaleler">Makaleler</a>', { ctrlKey: true }).taken).toBe(false);
   expect(press('<a href="/makaleler">Makaleler</a>', { button: 1 }).taken).toBe(false);
   globalThis.vitrin = { ready: true };
   expect(press('<a href="/makaleler">Makaleler</a>').taken).toBe(false);
 });
 
-test('a held form that is sent early is sent again once the shell is ready', () => {
+test('a held form that is submitted early is submitted again once the shell is ready', () => {
   document.body.insertAdjacentHTML('beforeend', '<form data-held><button>Gönder</button></form>');
   const form = document.querySelector('form') as HTMLFormElement;
   const sent = jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
@@ -118,14 +118,14 @@ test('a held form that is sent early is sent again once the shell is ready', () 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('other forms are sent natively', () => {
+test('other forms are submitted natively', () => {
   document.body.insertAdjacentHTML('beforeend', '<form></form>');
   const event = new Event('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a menu button tells whether its menu is open', () => {
+test('a menu button has aria-expanded while its menu is open', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<button popovertarget="menu" aria-expanded="false"></button><div id="menu"></div>',
@@ -146,7 +146,7 @@ test.each([
   expect(document.documentElement.dataset.far).toBe(far);
 });
 
-test('an incomplete form that is sent early gets the messages of the page, not those of the browser', () => {
+test('an incomplete form that is submitted early gets the messages of the page, not those of the browser', () => {
   document.body.innerHTML = '<form data-held><input name="name" required><button>Gönder</button></form>';
   holdForms(start);
   const form = document.querySelector('form') as HTMLFormElement;

@@ -41,10 +41,10 @@ test('every page change is reported, a change of only the query is not', async (
   expect(pages).toHaveBeenCalledTimes(2);
 });
 
-test('an address that leads to /404 is told by its own name', async () => {
+test('an address that redirects to /404 is reported with its own path', async () => {
   expect(await visit('public', '/yok')).toEqual([{ path: '/yok', lang: 'en' }]);
 });
 
-test('sign-in and panel tell nothing', async () => {
+test('sign-in and panel report nothing', async () => {
   expect(await visit('admin', '/makaleler')).toEqual([]);
 });

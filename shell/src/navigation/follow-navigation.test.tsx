@@ -61,7 +61,7 @@ test('the preloader stays for 300 ms after the last request', async () => {
   expect(preloader()).toBeVisible();
 });
 
-test('a page that could not be read is described by what stands around it, one that cannot describe itself is a fault', async () => {
+test('a page that could not be loaded has the head of the routes above it, and an error in the head of a page is a fault', async () => {
   const broken = () => {
     throw new TypeError('no data');
   };
@@ -109,7 +109,7 @@ test('an aborted navigation hides the preloader', async () => {
   expect(preloader()).not.toBeVisible();
 });
 
-test('a page that the server did not describe is named once it stands', async () => {
+test('a page without a head from the server gets its title once it is loaded', async () => {
   history.replaceState(null, '', '/makaleler');
   router = createBrowserRouter(routes);
   followNavigation(router, { hasServerHead: false, onFault });
@@ -117,7 +117,7 @@ test('a page that the server did not describe is named once it stands', async ()
   expect(document.title).toBe('Makaleler');
 });
 
-test('a change of the query that brings other data names the page anew', async () => {
+test('a change of the query that loads other data updates the title', async () => {
   const listed = { head: (data: unknown) => ({ title: String(data), description: '', canonical: '/' }) };
   history.replaceState(null, '', '/liste');
   router = createBrowserRouter([
@@ -190,7 +190,7 @@ const go = async (address: string) => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 
-test('a page of a list is a page: it begins at the top, other parts of the query move nothing', async () => {
+test('a change of the list page scrolls to the top, a change of other query parameters does not scroll', async () => {
   showPages();
   await go('/liste?sirala=ad');
   expect(scrolls).toEqual([]);
@@ -198,7 +198,7 @@ test('a page of a list is a page: it begins at the top, other parts of the query
   expect(scrolls).toEqual([[0, 0]]);
 });
 
-test('a change of page moves the focus to the heading and announces the title', async () => {
+test('a page change moves the focus to the heading and announces the title', async () => {
   showPages();
   screen.getByRole('link').focus();
   await go('/liste?sayfa=2');
@@ -208,14 +208,14 @@ test('a change of page moves the focus to the heading and announces the title', 
   expect(screen.getByRole('status')).toHaveTextContent('Bir yazı');
 });
 
-test('a page that has put the focus itself keeps it', async () => {
+test('a page that has set the focus itself keeps it', async () => {
   showPages();
   await go('/form');
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Form');
 });
 
-test('the panel cares for its focus itself', async () => {
+test('the panel manages its focus itself', async () => {
   showPages('admin');
   await go('/yazi');
   expect(document.body).toHaveFocus();

@@ -25,15 +25,15 @@ function press(href: string, attributes = ''): boolean {
   return taken.mock.calls.length > 0;
 }
 
-test.each(['/', '/makaleler?sayfa=2', '/kampanyalar', '#icerik'])('%s stays with the remote', (href) => {
+test.each(['/', '/makaleler?sayfa=2', '/kampanyalar', '#icerik'])('the remote handles %s', (href) => {
   expect(press(href)).toBe(true);
 });
 
-test.each(['/kampanya', '/kampanya/hakkinda?a=1', '/giris-yap'])('%s is left to the browser', (href) => {
+test.each(['/kampanya', '/kampanya/hakkinda?a=1', '/giris-yap'])('%s is handled by the browser', (href) => {
   expect(press(href)).toBe(false);
 });
 
-test('another site is none of its business', () => {
+test('a link to another site is not intercepted', () => {
   expect(press('https://baska.example/kampanya')).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(press(href)).toBe(stays);
 });
 
-test('the choice of a language is left to the browser where the remote does not know that the address changes', () => {
+test('a language link is handled by the browser unless data-language shows that the remote changes the address', () => {
   for (const abbr of ['tr', 'en']) {
     languageStore.set({ abbr, lang: abbr });
     expect(press('/api/pages/change-language/de')).toBe(false);

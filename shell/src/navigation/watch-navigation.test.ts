@@ -56,7 +56,7 @@ test('a navigation that does not end within ten seconds is reported as a fault, 
   ]);
 });
 
-test('one that began before the watch is watched too', async () => {
+test('a navigation that began before the watch is watched too', async () => {
   router.dispose();
   history.replaceState(null, '', '/');
   router = createBrowserRouter(routes);

@@ -49,19 +49,19 @@ const app: RemoteApp = {
 const request = (url: string, abbr = 'tr'): RenderRequest => ({ url, language: { abbr, lang: abbr }, branding });
 const read = (async () => ({ data: 'veri' })) as RemoteContext['read'];
 
-test('a page comes with its content, metadata and data', async () => {
+test('a page is returned with its content, metadata and data', async () => {
   const result = await render(app, request('/'), read);
   expect(result).toMatchObject({ kind: 'page', status: 200, head: { title: 'tr veri' } });
   expect(result.kind === 'page' && result.html).toBe('<p>tr<!-- -->:<!-- -->tr veri<!-- -->:<!-- -->Site A.Ş.</p>');
   expect(result.kind === 'page' && result.hydration.loaderData.page).toBe('tr veri');
 });
 
-test('a redirect and a stated status come through', async () => {
+test('a redirect and the status of a route are returned', async () => {
   expect(await render(app, request('/bilinmeyen'), read)).toEqual({ kind: 'redirect', status: 302, location: '/404' });
   expect(await render(app, request('/404'), read)).toMatchObject({ kind: 'page', status: 404 });
 });
 
-test('below a language links, redirects and data are its own, and routes know nothing of it', async () => {
+test('below a language prefix links and redirects have the prefix, and routes do not know it', async () => {
   const english = (url: string) => ({ ...request(url, 'en'), basename: '/en' });
   const linked: RemoteApp = {
     createRoutes: () => [
@@ -101,7 +101,7 @@ test('a thousand interleaved requests in two languages never mix', async () => {
   expect(mixed).toEqual([]);
 });
 
-test('a failing read fails the rendering', async () => {
+test('a failed read rejects the rendering', async () => {
   const broken = (async () => Promise.reject(new Error('Veri tabanı yok'))) as RemoteContext['read'];
   await expect(render(app, request('/'), broken)).rejects.toThrow('Veri tabanı yok');
 });

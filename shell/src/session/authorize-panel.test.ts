@@ -43,7 +43,7 @@ test('an expired session is cleared', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a good status call admits and brings the rights', async () => {
+test('a successful status call authorizes the user and provides the rights', async () => {
   signedIn();
   getJson.mockResolvedValue({ success: true, status: 200, data: status });
   expect(await authorizePanel()).toBe(true);
@@ -77,14 +77,14 @@ test.each([
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test.each([401, 429])('a %i is left to the http policy, which moves once', async (status) => {
+test.each([401, 429])('status %i is handled by the HTTP policy, which redirects once', async (status) => {
   signedIn();
   getJson.mockResolvedValue({ success: false, status });
   expect(await authorizePanel()).toBe(false);
   expect(redirects).toEqual([]);
 });
 
-test('a status call that was started before the shell is taken over, not repeated', async () => {
+test('a status call that was started before the shell is adopted, not repeated', async () => {
   signedIn();
   globalThis.vitrin = { status: Promise.resolve(Response.json({ success: true, data: status })) };
   expect(await authorizePanel()).toBe(true);

@@ -55,7 +55,7 @@ function dispatchStorage(): void {
   jest.advanceTimersByTime(100);
 }
 
-test('at its end the session is forgotten and the panel left, after the drafts were kept, once', () => {
+test('an expired session saves drafts, clears the session records and navigates away from the panel, once', () => {
   jest.advanceTimersByTime(HOUR_MS);
   expect(navigations).toEqual(['drafts', '/admin']);
   expect(localStorage.getItem('token')).toBeNull();
@@ -64,7 +64,7 @@ test('at its end the session is forgotten and the panel left, after the drafts w
   expect(navigations).toHaveLength(2);
 });
 
-test('a sign-out in another tab is followed at once, once, without a call', () => {
+test('a sign-out in another tab is followed at once, only once and without a call', () => {
   localStorage.clear();
   dispatchStorage();
   dispatchStorage();
@@ -74,7 +74,7 @@ test('a sign-out in another tab is followed at once, once, without a call', () =
   expect(getJson).not.toHaveBeenCalled();
 });
 
-test('a page that slept through it leaves when it is looked at', () => {
+test('a page that slept during a sign-out in another tab leaves when it is shown again', () => {
   localStorage.clear();
   expect(navigations).toEqual([]);
   window.dispatchEvent(new Event('pageshow'));
@@ -93,7 +93,7 @@ test.each([
   expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(person);
 });
 
-test('the records come one by one: who it is now is asked when all have come', () => {
+test('session records that are written one by one are compared after the last one', () => {
   localStorage.setItem('token', 'yeni');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   keep('yeni', other, 8 * HOUR_MS);
@@ -101,7 +101,7 @@ test('the records come one by one: who it is now is asked when all have come', (
   expect(navigations).toEqual(['drafts', '/admin']);
 });
 
-test('a session that was prolonged in another tab lives on here', () => {
+test('a session that was extended in another tab continues here', () => {
   keep('jeton', user, 9 * HOUR_MS);
   dispatchStorage();
   jest.advanceTimersByTime(9 * HOUR_MS - 101);
@@ -110,7 +110,7 @@ test('a session that was prolonged in another tab lives on here', () => {
   expect(navigations).toEqual(['drafts', '/admin']);
 });
 
-test('after a jump of the clock the server’s word holds, and the record follows it', async () => {
+test('after a clock jump the response of the server decides, and the session record follows it', async () => {
   getJson.mockResolvedValue({ success: true, status: 200, data: { expires_in: 1800 } });
   jest.setSystemTime(Date.now() + 10 * HOUR_MS);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -123,7 +123,7 @@ test('after a jump of the clock the server’s word holds, and the record follow
   expect(navigations).toEqual(['drafts', '/admin']);
 });
 
-test('a jump without network decides nothing until the server answers', async () => {
+test('a clock jump while offline has no effect until the server responds', async () => {
   getJson.mockRejectedValue(new http.Unreachable());
   jest.setSystemTime(Date.now() + 10 * HOUR_MS);
   await jest.advanceTimersByTimeAsync(3 * 60_000);
@@ -131,7 +131,7 @@ test('a jump without network decides nothing until the server answers', async ()
   expect(navigations).toEqual([]);
 });
 
-test('who only writes is seen by the server, every ten minutes at most', async () => {
+test('typing alone is reported to the server as activity, at most every ten minutes', async () => {
   getJson.mockImplementation(async () => {
     const left = (sessionStore.get()?.expiresAt.getTime() ?? 0) - Date.now();
     return { success: true, status: 200, data: { expires_in: left / 1000 } };

@@ -14,7 +14,7 @@ const complete = { token: 'abc', user_data: JSON.stringify(user), expiration_dat
 
 beforeEach(() => sessionStore.set(null));
 
-test('three good records are a session', () => {
+test('three valid records are restored as a session', () => {
   expect(restoreSession(store(complete), now)).toMatchObject({ token: 'abc', user });
   expect(sessionStore.get()?.token).toBe('abc');
 });

@@ -40,7 +40,7 @@ async function wait(ms: number): Promise<void> {
 const offer = () => document.querySelector<HTMLElement>('.offer:not([hidden])');
 const newer = { id: 'aaaaaaaaaaaaaaaa', shell: SHELL };
 
-test('a page that is up to date is left alone', async () => {
+test('a page that is up to date shows no update prompt', async () => {
   await open();
   await wait(60_000);
   expect(asked).toEqual(['/api/releases/current?remote=remote_admin']);
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('Bu sayfanın yeni sürümü hazır.');
 });
 
-test('it is asked for again when the page is looked at again', async () => {
+test('the page checks for a newer release when it becomes visible again', async () => {
   await open();
   current = newer;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -65,7 +65,7 @@ test('it is asked for again when the page is looked at again', async () => {
   expect(offer()).not.toBeNull();
 });
 
-test('a visitor is asked less often, and told in the language of the site', async () => {
+test('a public page checks less often and shows the prompt in the language of the site', async () => {
   current = newer;
   await open({ surface: 'public' });
   await wait(299_000);
@@ -75,7 +75,7 @@ test('a visitor is asked less often, and told in the language of the site', asyn
   expect(asked.at(-1)).toBe('/api/pages/static-languages?lang=en');
 });
 
-test('nothing is offered while a remote holds unsaved words, and nothing after they are typed', async () => {
+test('the prompt is hidden while a remote has unsaved text, even if the text is typed later', async () => {
   let unsaved = true;
   const hold = (event: Event) => {
     if (unsaved) event.preventDefault();
@@ -94,7 +94,7 @@ test('nothing is offered while a remote holds unsaved words, and nothing after t
   document.removeEventListener(updatePromptEvent, hold);
 });
 
-test('nothing is offered while something is typed in a public form, or stands in the sign-in', async () => {
+test('changed text in a public form and any text in the sign-in count as unsaved', async () => {
   document.body.innerHTML = '<form><input value="köprü"></form>';
   const { isUnsaved } = await import('./is-unsaved.ts');
   expect([isUnsaved('public'), isUnsaved('auth'), isUnsaved('admin')]).toEqual([false, true, false]);
@@ -102,7 +102,7 @@ test('nothing is offered while something is typed in a public form, or stands in
   expect([isUnsaved('public'), isUnsaved('admin')]).toEqual([true, false]);
 });
 
-test('who wants it later is not asked again, unless there is another', async () => {
+test('a dismissed prompt appears again only for another release', async () => {
   current = newer;
   await open();
   await wait(61_000);
@@ -115,7 +115,7 @@ test('who wants it later is not asked again, unless there is another', async () 
   expect(offer()).not.toBeNull();
 });
 
-test('it is taken back with the release', async () => {
+test('the prompt disappears when the release is rolled back', async () => {
   current = newer;
   await open();
   await wait(61_000);
@@ -137,7 +137,7 @@ test('accepting the prompt loads a new document', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a preview is what its person has chosen', async () => {
+test('a preview does not check for newer releases', async () => {
   current = newer;
   await open({ choice: 'preview' });
   await wait(600_000);

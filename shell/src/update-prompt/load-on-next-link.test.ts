@@ -1,6 +1,6 @@
 import { loadOnNextLink } from './load-on-next-link.ts';
 
-test('a pressed link of the site is left to the browser once there is a newer release, any other is as ever', () => {
+test('a clicked link of the site is handled by the browser once there is a newer release; other links are not affected', () => {
   const taken: string[] = [];
   let isNewer = false;
   document.body.innerHTML =
