@@ -21,19 +21,19 @@ test.each([
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test('every navigation entry leads to a screen of the same right', () => {
+test('every navigation entry links to a screen that requires the same right', () => {
   expect(entries.map(({ to, right }) => [to, right])).toEqual(entries.map(({ to }) => [to, screenAt(to)?.right]));
   expect(
     entries.flatMap(({ alsoCurrentFor = [] }) => alsoCurrentFor).filter((address) => !screens.has(address)),
   ).toEqual([]);
 });
 
-test('every draft is taken up on a screen', () => {
+test('every draft address matches a screen', () => {
   const addresses = drafts.flatMap(([, form]) => [draftAddress(form, 0), draftAddress(form, 7)]);
   expect(addresses.filter((address) => !screenAt(address))).toEqual([]);
 });
 
-test('the account has a screen and no entry: the profile menu leads to it', () => {
+test('the account screen has no navigation entry, because the profile menu links to it', () => {
   expect(screens.get(adminPaths.account)?.right).toBe('account.use');
   expect(entries.map(({ to }) => to)).not.toContain(adminPaths.account);
 });

@@ -23,13 +23,13 @@ test.each([
   expect(labels(role)).toEqual(shown);
 });
 
-test('a category without screens is not shown', () => {
+test('a category without entries is not shown', () => {
   const categories = allowedNavigation(navigation, rightsOfRole('hr'));
 
   expect(categories.map(({ label }) => label)).toEqual(['Menü', 'Form Bilgileri', 'Destek']);
 });
 
-test('an entry stays current on the screens below it', () => {
+test('an entry is current on the screens below it', () => {
   const entry = navigation.flatMap(({ entries }) => entries).find(({ to }) => to === adminPaths.contracts);
   if (!entry) throw new Error('No entry for contracts');
 

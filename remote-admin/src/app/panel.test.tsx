@@ -13,7 +13,7 @@ beforeEach(() => {
   stubReads(reads);
 });
 
-test('/admin leads to the dashboard with true figures and the person in the header', async () => {
+test('/admin redirects to the dashboard, which shows the counts, with the role of the user in the header', async () => {
   const { router } = openPanel(createRoutes(), '/admin');
 
   expect(await screen.findByRole('heading', { name: 'İstatistikler', level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ test('/admin leads to the dashboard with true figures and the person in the head
   expect(await screen.findByText('Yönetici')).toBeInTheDocument();
 });
 
-test('an unknown address leads to /admin/404 with ways on', async () => {
+test('an unknown address redirects to /admin/404, which links to other screens', async () => {
   const { router } = openPanel(createRoutes(), '/admin/olmayan/yer');
 
   expect(await screen.findByRole('heading', { name: 'İstenen sayfa bulunamadı.' })).toBeVisible();
@@ -31,7 +31,7 @@ test('an unknown address leads to /admin/404 with ways on', async () => {
   expect(screen.getAllByRole('link', { name: 'Sözleşmeler' })).not.toHaveLength(0);
 });
 
-test('a screen without the right says so, and its entry is not in the menu', async () => {
+test('denies a screen without the right, and hides its menu entry', async () => {
   openPanel(createRoutes(), '/admin/contracts', 'editor');
 
   expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();

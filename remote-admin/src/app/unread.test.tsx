@@ -25,7 +25,7 @@ const entry = async (text: string) => {
   return await (await sidebar()).findByRole('link', { name: matchesText, hidden: true });
 };
 
-test('the sidebar counts what is unread, and an opened message lowers it there and in the inbox at once', async () => {
+test('the sidebar shows the unread counts, and opening a message lowers them in the sidebar and in the inbox immediately', async () => {
   openPanel(createRoutes(), '/admin/human-resources');
   expect(await entry('İletişim, 99+ okunmamış')).toBeInTheDocument();
   expect(await entry('İnsan Kaynakları, 2 okunmamış')).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(item).toHaveTextContent(count));
 });
 
-test('who may read no inbox has no way to one', async () => {
+test('the profile menu has no inbox link for a user without inbox rights', async () => {
   openPanel(createRoutes(), '/admin/support', 'editor');
   await userEvent.click(await screen.findByRole('button', { name: /Profil menüsü/ }));
 

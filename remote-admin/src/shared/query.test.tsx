@@ -31,7 +31,7 @@ test.each([
   expect(calls()).toHaveLength(1);
 });
 
-test('the rows of a list stay until the next page is there', async () => {
+test('the rows of a list stay visible until the next page is loaded', async () => {
   let next: (answer: ReturnType<typeof succeeded>) => void = () => undefined;
   http.getJson.mockResolvedValueOnce(succeeded(['bir']));
   http.getJson.mockReturnValueOnce(new Promise((resolve) => (next = resolve)));

@@ -25,12 +25,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what tells of a lost connection is there before the connection is lost', async () => {
+test('the error message for a lost connection is preloaded', async () => {
   await fail();
   expect(mockToast).toHaveBeenCalledWith(errorToast('İşlem Başarısız! Sistem Hatası!\nSunucuya ulaşılamadı.'));
 });
 
-test('without a connection it is said that what was typed stays', async () => {
+test('the message for a lost connection mentions that unsaved input is kept', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const end = registerForm(() => true);
   await fail();

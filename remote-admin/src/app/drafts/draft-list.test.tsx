@@ -20,7 +20,7 @@ function keep(form: string, record: number, values: unknown): void {
 
 beforeEach(() => localStorage.clear());
 
-test('each draft leads back to its form, by the name it has so far', async () => {
+test('each draft links to its form and is labelled with the record name entered so far', async () => {
   keep('article', 7, { translations: { tr: { title: ' ' }, en: { title: 'Steel' } } });
   keep('contract', 0, { translations: { tr: { name: '' } } });
   openPanel(routes, '/admin/dashboard');
@@ -33,7 +33,7 @@ test('each draft leads back to its form, by the name it has so far', async () =>
   });
 });
 
-test('a form of one thing is called by its label, a picture by its text in any language, a dialog opens over its list', async () => {
+test('a settings form is labelled by its form label, a picture by its alternative text in any language, and a dialog opens over its list', async () => {
   keep('page-meta-blog', 1, { translations: { tr: { title: 'Yazılar' } } });
   keep('media', 3, { alts: { tr: '', en: 'Bridge' }, folder: '' });
   keep('contact-information-telefon', 0, { section: 'telefon', name: 'Konak' });
@@ -48,7 +48,7 @@ test('a form of one thing is called by its label, a picture by its text in any l
   });
 });
 
-test('drafts of two languages’ static texts are told apart by the language', async () => {
+test('drafts of static texts are distinguished by language', async () => {
   for (const [record, lang] of [
     [2, 'English'],
     [3, 'Deutsch'],
@@ -63,7 +63,7 @@ test('drafts of two languages’ static texts are told apart by the language', a
   );
 });
 
-test('a draft can be thrown away; with the last one the list goes', async () => {
+test('a draft can be deleted, and the list disappears with the last one', async () => {
   keep('article', 7, { translations: { tr: { title: 'Çelik' } } });
   openPanel(routes, '/admin/dashboard');
 
@@ -73,7 +73,7 @@ test('a draft can be thrown away; with the last one the list goes', async () => 
   expect(findDraftsOf(email)).toEqual([]);
 });
 
-test('forms that the person may not open, and drafts of another shape, are left out and left alone', async () => {
+test('drafts of forbidden or removed forms are not listed but stay stored, and a draft without values is listed as unnamed', async () => {
   keep('contract', 1, { translations: { tr: { name: 'KVKK' } } });
   keep('gone', 1, 'text');
   keep('article', 7, null);

@@ -30,7 +30,7 @@ beforeEach(() => {
   writeDraft(newDraftKey({ email, form: 'article', record: 7 }, 3), article, 3);
 });
 
-test('where a record is gone, what was written of it is shown and copied', async () => {
+test('shows the unsaved texts of a deleted record and copies them', async () => {
   const user = userEvent.setup();
   openPanel(routes, `${address}?id=7&ara=x`);
 
@@ -43,7 +43,7 @@ test('where a record is gone, what was written of it is shown and copied', async
   expect(findDraftsOf(email)).toHaveLength(1);
 });
 
-test('what was written in a dialog is found by its address as well', async () => {
+test('finds the draft of a form in a dialog by the dialog address', async () => {
   const link = { name: 'Mastodon', uri: 'https://mastodon.example', icon_name: '' };
   writeDraft(newDraftKey({ email, form: 'social-media', record: 9 }, 4), link, 4);
   openPanel(notFoundRoutes('/admin/settings/social-media'), '/admin/settings/social-media?kayit=9');
@@ -51,7 +51,7 @@ test('what was written in a dialog is found by its address as well', async () =>
   expect(await screen.findByText('https://mastodon.example')).toBeVisible();
 });
 
-test('they are thrown away only on demand', async () => {
+test('deletes an orphaned draft only on request', async () => {
   openPanel(routes, `${address}?id=7`);
   await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
 
@@ -69,7 +69,7 @@ test.each([
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('languages are told apart, a text is read from the editor’s document, choices are left out', () => {
+test('labels texts by language, reads the text of an editor document and skips choices', () => {
   const document = {
     type: 'doc',
     content: [

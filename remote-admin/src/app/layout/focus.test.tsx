@@ -60,7 +60,7 @@ function loseFocus(): void {
   expect(document.body).toHaveFocus();
 }
 
-test('the row that takes the place of a deleted one takes the focus, by its name', async () => {
+test('focuses the link of the row that replaces a deleted row', async () => {
   render(<Screen />);
   await remove('Işıklık');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Köprü' })).toHaveFocus());
@@ -70,7 +70,7 @@ test('the row that takes the place of a deleted one takes the focus, by its name
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a button that had to wait has the focus again', async () => {
+test('returns the focus to a button that was disabled while loading', async () => {
   render(<Screen />);
   const button = screen.getByRole('button', { name: 'Kaydet' });
   act(() => button.focus());
@@ -81,7 +81,7 @@ test('a button that had to wait has the focus again', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('a button that has nothing left to do leaves the focus to its neighbour', async () => {
+test('moves the focus to the neighbouring button when the focused button stays disabled', async () => {
   render(<Screen />);
   const button = screen.getByRole('button', { name: 'Başa al' });
   act(() => button.focus());
@@ -90,7 +90,7 @@ test('a button that has nothing left to do leaves the focus to its neighbour', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sona al' })).toHaveFocus());
 });
 
-test('who has pointed at nothing is left there', async () => {
+test('does not restore the focus after a click on an empty area', async () => {
   render(<Screen />);
   act(() => screen.getByRole('link', { name: 'Köprü' }).focus());
   await userEvent.click(document.body);

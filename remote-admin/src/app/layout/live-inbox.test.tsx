@@ -29,7 +29,7 @@ async function stream(): Promise<FakeStream> {
   return streams[0] as FakeStream;
 }
 
-test('the title, the header and the sidebar count a message that comes, and it is said once', async () => {
+test('a new message updates the counts in the title, the header and the sidebar, and is announced once', async () => {
   openPanel(createRoutes(), '/admin/support');
   await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
   expect(await screen.findByRole('button', { name: /Profil menüsü.*, 3 okunmamış/ })).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('the title, the header and the sidebar count a message that comes, and it i
   expect(screen.getByText('Yeni ileti: Ömer Çınar, Teklif')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('what another tab does while this one is still opening is counted at once', async () => {
+test('applies counts from another tab before the live connection opens', async () => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   const { sendEvent } = otherTab('inbox:gulsah@ornek.com');
   openPanel(createRoutes(), '/admin/support');
@@ -56,7 +56,7 @@ test('what another tab does while this one is still opening is counted at once',
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-test('another title of another screen is counted as well, and none when all is read', async () => {
+test('keeps the unread count in the title after navigation and removes it when everything is read', async () => {
   openPanel(createRoutes(), '/admin/support');
   await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
   act(() => void (document.title = 'Makale · Yönetim Paneli'));
@@ -67,13 +67,13 @@ test('another title of another screen is counted as well, and none when all is r
   expect(document.title).toBe('Makale · Yönetim Paneli');
 });
 
-test('who reads no inbox listens to none', async () => {
+test('opens no connection for a user without inbox rights', async () => {
   openPanel(createRoutes(), '/admin/support', 'editor');
   await advance(10_000);
   expect(http.openStream).not.toHaveBeenCalled();
 });
 
-test('the connection ends with the session', async () => {
+test('closes the connection when the panel unmounts', async () => {
   const { unmount } = openPanel(createRoutes(), '/admin/support');
   const { signal } = await stream();
   expect(signal.aborted).toBe(false);

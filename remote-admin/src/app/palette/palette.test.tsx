@@ -17,7 +17,7 @@ beforeEach(() => {
   stubReads(answers);
 });
 
-test('Ctrl K finds a screen whatever the casing, and Enter opens it', async () => {
+test('Ctrl K finds a screen regardless of case, and Enter opens it', async () => {
   const { router } = openPanel(createRoutes(), '/admin/404');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -28,7 +28,7 @@ test('Ctrl K finds a screen whatever the casing, and Enter opens it', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/pages/blog'));
 });
 
-test('records are found as well, for those who may open them', async () => {
+test('finds the records that the user may open', async () => {
   const { router } = openPanel(createRoutes(), '/admin/404');
   await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
   await userEvent.type(await search(), 'çelik');
@@ -50,14 +50,14 @@ test('does not search contracts for an editor, and reports a failed search', asy
   expect(http.getJson).not.toHaveBeenCalledWith('/api/admin/contracts', expect.anything());
 });
 
-test('a question mark lists the shortcuts', async () => {
+test('the question mark key opens the list of shortcuts', async () => {
   openPanel(createRoutes(), '/admin/404');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Klavye kısayolları' }, { timeout: 5_000 })).toBeVisible();
 });
 
-test('keys that act alone can be turned off, and the list is then found by its name', async () => {
+test('single-key shortcuts can be turned off, and the palette then finds the list of shortcuts by name', async () => {
   openPanel(createRoutes(), '/admin/404', 'editor');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('?');
@@ -78,7 +78,7 @@ test('keys that act alone can be turned off, and the list is then found by its n
   expect(localStorage.getItem('single_keys')).toBeNull();
 });
 
-test('who reads an inbox sees its keys', async () => {
+test('shows the inbox shortcuts to a user who may read an inbox', async () => {
   openPanel(createRoutes(), '/admin/404', 'support');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('?');

@@ -18,7 +18,7 @@ function signIn(token: string): void {
   act(() => sessionStore.set({ user, rights: new Set(), expiresAt: new Date(), token }));
 }
 
-test('whoever signs out leaves nothing to the next person', async () => {
+test('cached data is cleared when another user signs in', async () => {
   signIn('bir');
   http.getJson.mockResolvedValueOnce(succeeded('Ayşe'));
   const { rerender } = render(<ServerState>{<Name />}</ServerState>);
@@ -36,7 +36,7 @@ test('whoever signs out leaves nothing to the next person', async () => {
   expect(screen.getByText('bekliyor')).toBeVisible();
 });
 
-test('the screens that still stand after a sign-out read nothing more', async () => {
+test('screens that are still mounted after sign-out send no requests', async () => {
   signIn('bir');
   http.getJson.mockResolvedValue(succeeded('Ayşe'));
   render(<ServerState>{<Name />}</ServerState>);

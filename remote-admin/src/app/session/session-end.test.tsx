@@ -94,7 +94,7 @@ test('the dialog waits until the user stops typing, so that no text ends up in t
   expect(await dialog()).toBeVisible();
 });
 
-test('the right password prolongs the session, closes the dialog and gives the focus back', async () => {
+test('the correct password extends the session, closes the dialog and restores the focus', async () => {
   const text = await openNearTheEnd();
   http.sendForm.mockResolvedValue(succeeded(undefined, { expires_in: 28_800 } as object));
   localStorage.setItem(storageKeys.token, 'jeton');
@@ -127,14 +127,14 @@ test.each([
   expect(sessionNavigation.go).not.toHaveBeenCalled();
 });
 
-test('what cannot be a password is not sent', async () => {
+test('an invalid password is not sent', async () => {
   await openNearTheEnd();
   await extendWith('kısa');
   expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Bu Alan 6 Karakterden Az Olamaz');
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a page that is too old for the server offers to load itself anew', async () => {
+test('an expired CSRF value offers to reload the page', async () => {
   const reload = jest.spyOn(page, 'reload').mockReturnValue(undefined);
   await openNearTheEnd();
   http.sendForm.mockResolvedValue(rejected(403, { code: 'csrf', message: 'Sayfanın süresi doldu.' }));
@@ -160,7 +160,7 @@ test.each([
   expect(await dialog()).toBeVisible();
 });
 
-test('a session that is prolonged in another tab needs no answer here', async () => {
+test('the dialog closes when the session is extended in another tab', async () => {
   await openNearTheEnd();
   setExpiry(8 * 3_600_000);
   await advance(500);

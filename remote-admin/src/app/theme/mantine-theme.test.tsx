@@ -6,7 +6,7 @@ function textColorOf(name: string): string {
   return screen.getByRole('button', { name }).style.getPropertyValue('--button-color');
 }
 
-test('a filled button carries the ink of its ground, whatever the brand and the scheme are', () => {
+test('a filled button uses the text colour for its background, with any brand colour and colour scheme', () => {
   render(
     <PanelProvider>
       <Button>Kaydet</Button>

@@ -5,7 +5,7 @@ beforeEach(() => {
   restoreTheme();
 });
 
-test('without a choice the theme is the documented default', () => {
+test('the theme has the documented default values without a choice', () => {
   expect(currentTheme()).toEqual({
     mode: 'light',
     menu: 'light',
@@ -32,7 +32,7 @@ test.each([
   expect(currentTheme()[key]).toBe(value);
 });
 
-test('a stored value that nobody knows falls back to the default', () => {
+test('an unknown stored value falls back to the default', () => {
   localStorage.setItem('sidemenu', 'yan');
   restoreTheme();
 

@@ -18,14 +18,14 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded(record));
 });
 
-test('a choice is kept as it is made, for its inbox alone', async () => {
+test('a choice is saved immediately, for its inbox only', async () => {
   openPanel(routes, address);
   expect(await screen.findByRole('combobox', { name: 'İnsan Kaynakları' })).toHaveDisplayValue('Günde bir özet');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'İletişim' }), 'Anında');
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { form_data: { contact: 'at-once' } }));
 });
 
-test('a failed choice goes back to what holds', async () => {
+test('a choice that could not be saved reverts to the saved value', async () => {
   http.sendForm.mockRejectedValue(new Error('unreachable'));
   openPanel(routes, address);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'İletişim' }), 'Anında');

@@ -46,7 +46,7 @@ async function add(): Promise<void> {
   await userEvent.click(box.getByRole('button', { name: 'Devam et' }));
 }
 
-test('a passkey is added: password, browser, server', async () => {
+test('adding a passkey asks for the password, then the browser, then the server', async () => {
   register.mockImplementation(async () => {
     http.sendForm.mockResolvedValueOnce(succeeded([passkey(1, 'İş telefonum')]));
     return { id: 'k' } as never;
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByText('Başarısız!')).toBeNull();
 });
 
-test('a browser without passkeys says so and still shows those that are there', async () => {
+test('a browser without passkey support shows a message and still lists existing passkeys', async () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   answer({ passkeys: [passkey(1, 'Telefon')] });
   openPanel(routes, '/admin/account');
@@ -90,7 +90,7 @@ test('a browser without passkeys says so and still shows those that are there', 
   expect(part.getByRole('button', { name: 'Telefon: sil' })).toBeVisible();
 });
 
-test('removing asks, and the server may refuse in its own words', async () => {
+test('removing a passkey asks for confirmation and shows the error message from the server', async () => {
   answer({ passkeys: [passkey(1, 'Telefon'), passkey(2, 'Anahtarlık')] });
   openPanel(routes, '/admin/account');
   await userEvent.click((await section()).getByRole('button', { name: 'Telefon: sil' }));
@@ -107,7 +107,7 @@ test('removing asks, and the server may refuse in its own words', async () => {
   expect(http.sendForm).toHaveBeenLastCalledWith('DELETE', '/api/admin/account/passkeys/1', { password });
 });
 
-test('the last way of somebody who must have one is not offered to be removed', async () => {
+test('the last passkey of a user who must have a second step has no remove button', async () => {
   const second_factor = { required: true, totp: false, recovery_codes_left: 0 };
   answer({ passkeys: [passkey(1, 'Telefon')], second_factor });
   openPanel(routes, '/admin/account');
@@ -117,7 +117,7 @@ test('the last way of somebody who must have one is not offered to be removed', 
   expect(part.queryByRole('button', { name: 'Telefon: sil' })).toBeNull();
 });
 
-test('beyond ten there is no more room, which is said', async () => {
+test('at the limit of ten passkeys a message replaces the add button', async () => {
   answer({ passkeys: Array.from({ length: 10 }, (_, index) => passkey(index + 1, `Anahtar ${index}`)) });
   openPanel(routes, '/admin/account');
 
@@ -126,7 +126,7 @@ test('beyond ten there is no more room, which is said', async () => {
   expect(part.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
 });
 
-test('a passkey is renamed by keyboard alone; a refusal keeps what was typed, and the focus comes back', async () => {
+test('a passkey can be renamed by keyboard alone; a rejected name stays in the field and focus returns to the button', async () => {
   answer({ passkeys: [passkey(1, 'Telefon'), passkey(2, 'Anahtarlık')] });
   openPanel(routes, '/admin/account');
   (await section()).getByRole('button', { name: 'Telefon: adını değiştir' }).focus();
@@ -153,7 +153,7 @@ test('a passkey is renamed by keyboard alone; a refusal keeps what was typed, an
   await waitFor(() => expect(renamed).toHaveFocus());
 });
 
-test('a passkey that may not be removed can still be renamed', async () => {
+test('a passkey that must not be removed can still be renamed', async () => {
   const second_factor = { required: true, totp: false, recovery_codes_left: 0 };
   answer({ passkeys: [passkey(1, 'Telefon')], second_factor });
   openPanel(routes, '/admin/account');

@@ -40,7 +40,7 @@ async function fill(password = next, again = password): Promise<void> {
   await userEvent.type(await repeat(), again);
 }
 
-test('the rules follow the typing', async () => {
+test('the password rules update while typing', async () => {
   openPanel(routes, '/admin/account');
 
   await userEvent.type(await newPassword(), 'ornek');
@@ -50,7 +50,7 @@ test('the rules follow the typing', async () => {
   expect(metRules()).toHaveLength(6);
 });
 
-test('a new password is sent, said, and gone from the screen; account and sessions are read again', async () => {
+test('a new password is sent, confirmed and cleared from the form; account and sessions are refetched', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/account');
 
@@ -72,7 +72,7 @@ test('a new password is sent, said, and gone from the screen; account and sessio
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(next);
 });
 
-test('what does not fit is said at its field, which gets the focus, and nothing is sent', async () => {
+test('an invalid password shows an error beside its field, focuses it and sends nothing', async () => {
   openPanel(routes, '/admin/account');
 
   await fill('Ornek-Sifre-9', 'Ornek-Sifre-8');
@@ -98,7 +98,7 @@ test('a wrong current password shows an error beside its field and keeps the typ
   expect(await current()).not.toHaveAccessibleDescription(/Şifre Hatalı/);
 });
 
-test('without a connection everything stays to be sent again', async () => {
+test('a network failure keeps all fields for a retry', async () => {
   http.sendForm.mockImplementation(async () => unreachable());
   openPanel(routes, '/admin/account');
 
@@ -114,7 +114,7 @@ test('without a connection everything stays to be sent again', async () => {
     expect(await place()).toHaveValue(value);
 });
 
-test('each password can be shown by itself', async () => {
+test('each password can be shown separately', async () => {
   openPanel(routes, '/admin/account');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni şifre: göster' }));

@@ -29,7 +29,7 @@ async function retype(name: string, text: string): Promise<void> {
   await userEvent.type(await field(name), text);
 }
 
-test('a new name is saved with its version, and stands in session and kept record at once', async () => {
+test('a new name is sent with its version and updates session and stored user data at once', async () => {
   const saved = ownAccount({ name: 'Gülşah Işık', version: 4 });
   http.sendForm.mockResolvedValue(succeeded(saved));
   openPanel(routes, '/admin/account');
@@ -72,7 +72,7 @@ test('a new email requires the password, which is never stored in a draft', asyn
   expect(kept).not.toContain(password);
 });
 
-test('after another e-mail the form is clean; what is kept under the former one follows', async () => {
+test('after a change of email the form has no changes, and stored data moves to the new email', async () => {
   const article = { email: 'gulsah@ornek.com', form: 'article', record: 7 };
   writeDraft(newDraftKey(article, 3), { title: 'yarım' }, 3);
   localStorage.setItem('remember_me_email', 'gulsah@ornek.com');
@@ -92,7 +92,7 @@ test('after another e-mail the form is clean; what is kept under the former one 
   expect(findDraftsOf('gulsah@yeni.com')).toMatchObject([{ form: 'article', values: { title: 'yarım' } }]);
 });
 
-test('a save that reaches nobody leaves what was typed, also in the draft', async () => {
+test('a save without connection keeps the typed values, also in the draft', async () => {
   http.sendForm.mockImplementation(async () => unreachable());
   openPanel(routes, '/admin/account');
 
@@ -114,7 +114,7 @@ test('an account that cannot be loaded shows an error and can be retried', async
   expect(await field('Ad soyad')).toHaveValue('Gülşah İnceoğlu');
 });
 
-test('each part of the screen is led to', async () => {
+test('each section of the screen has a link', async () => {
   openPanel(routes, '/admin/account');
 
   await screen.findByRole('heading', { name: 'Hesabım', level: 1 });

@@ -51,7 +51,7 @@ async function showSecret() {
   return await dialog('Doğrulama uygulamasını kurun');
 }
 
-test('an app is set up: password, code, and recovery codes that only a word takes away', async () => {
+test('setting up an app asks for password and code, then shows recovery codes until the user confirms them', async () => {
   const user = userEvent.setup();
   const box = await showSecret();
   expect(await box.findByRole('img', { name: 'Kurulum kare kodu' })).toBeVisible();
@@ -82,7 +82,7 @@ test('an app is set up: password, code, and recovery codes that only a word take
   expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/ABCD|aaaa|kapi/);
 });
 
-test('a wrong code is said at its field and can be typed anew', async () => {
+test('a wrong code shows an error beside its field, which stays editable', async () => {
   const box = await showSecret();
   http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { code: 'Kod Hatalı' } }));
   const code = await box.findByRole('textbox', { name: /Uygulamadaki kod/ });
@@ -93,7 +93,7 @@ test('a wrong code is said at its field and can be typed anew', async () => {
   expect(code).toHaveValue('000000');
 });
 
-test('where the time is over, the password is asked again', async () => {
+test('an expired step asks for the password again', async () => {
   const box = await showSecret();
   const errors = { ticket: 'Süresi Doldu' };
   http.sendForm.mockResolvedValueOnce(rejected(422, { errors, message: 'Bu adımın süresi doldu.' }));
@@ -118,7 +118,7 @@ test('a wrong password does not show the secret', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('new recovery codes take the place of the few that are left', async () => {
+test('new recovery codes replace the few remaining ones', async () => {
   answer({ second_factor: { ...on, recovery_codes_left: 1 } });
   http.sendForm.mockResolvedValueOnce(succeeded({ recovery_codes }));
   openPanel(routes, '/admin/account');
@@ -133,7 +133,7 @@ test('new recovery codes take the place of the few that are left', async () => {
   expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/account/recovery-codes', { password });
 });
 
-test('switching off asks, takes the password, and reads the account again', async () => {
+test('switching off asks for confirmation and the password, and refetches the account', async () => {
   answer({ second_factor: on });
   http.sendForm.mockResolvedValueOnce(succeeded());
   openPanel(routes, '/admin/account');

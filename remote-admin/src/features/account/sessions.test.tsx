@@ -25,7 +25,7 @@ beforeEach(() => {
 const section = async () => within(await screen.findByRole('region', { name: 'Oturumlarım' }));
 const rows = async () => await (await section()).findAllByRole('listitem');
 
-test('each is named by device, net and last use; this one stands first and is not to be ended here', async () => {
+test('each session shows device, network and last use; the current one is first and has no end button', async () => {
   openPanel(routes, '/admin/account');
 
   const [own, other] = await rows();
@@ -34,7 +34,7 @@ test('each is named by device, net and last use; this one stands first and is no
   expect(other).toHaveTextContent('Safari, iPhone');
 });
 
-test('one is ended after it was asked for, and the list is read again', async () => {
+test('a session is ended after confirmation, and the list is refetched', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/account');
 
@@ -49,7 +49,7 @@ test('one is ended after it was asked for, and the list is read again', async ()
   expect(await (await section()).findByText('Başka açık oturumunuz yok.')).toBeVisible();
 });
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended in one request', async () => {
   http.sendForm.mockResolvedValue(succeeded({ ended: 1 }));
   openPanel(routes, '/admin/account');
 
@@ -73,7 +73,7 @@ test('a session that has already ended shows the message from the server, and th
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-test('sessions that cannot be read leave the rest of the screen, and are read again', async () => {
+test('sessions that cannot be loaded do not affect the rest of the screen and can be retried', async () => {
   answer(null);
   openPanel(routes, '/admin/account');
 

@@ -24,14 +24,14 @@ beforeEach(() => {
   answer();
 });
 
-test('without a chosen article the list opens', async () => {
+test('without an article id the list opens', async () => {
   const { router } = openPanel(routes, '/admin/pages/blog/update');
 
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/pages/blog');
 });
 
-test('saving sends the record with its version and what was typed', async () => {
+test('saving sends the typed values with the record version', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
 
@@ -48,7 +48,7 @@ test('saving sends the record with its version and what was typed', async () => 
   expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
 });
 
-test('a broken rule is named at the field and at the top, and nothing is sent', async () => {
+test('a validation error is shown beside the field and in the summary, and nothing is sent', async () => {
   openPanel(routes, address);
 
   await userEvent.clear(await title());
@@ -59,7 +59,7 @@ test('a broken rule is named at the field and at the top, and nothing is sent', 
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('what the server refuses stands at its field, opens its language, and clears nothing', async () => {
+test('a rejection is shown beside its field, opens its language tab and keeps all values', async () => {
   const errors = { 'translations.en.title': '* Bu Alan Zorunlu', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
   http.sendForm.mockResolvedValue(rejected(422, { message: 'Bazı alanlar geçersiz.', errors }));
   openPanel(routes, address);
@@ -86,7 +86,7 @@ test('editing a field removes its error message from the server', async () => {
   expect(screen.queryByText('Düzeltilmesi gereken 1 alan var:')).toBeNull();
 });
 
-test('what was typed is kept when the page goes, and offered to whoever comes back', async () => {
+test('typed values survive leaving the page and can be restored afterwards', async () => {
   const first = openPanel(routes, address);
   await userEvent.type(await title(), ' yarım');
   fireEvent(window, new Event('pagehide'));
@@ -100,7 +100,7 @@ test('what was typed is kept when the page goes, and offered to whoever comes ba
   expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
 });
 
-test('a saved form leaves no draft behind', async () => {
+test('saving the form deletes its draft', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
   await userEvent.type(await title(), ' tam');

@@ -18,7 +18,7 @@ const titles = () =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test('a list that is on its way says so, then shows its rows with the missing language', async () => {
+test('a loading list shows a status, then its rows with missing languages', async () => {
   answer(() => succeeded(rows));
   openPanel(routes, '/admin/pages/blog');
 
@@ -30,7 +30,7 @@ test('a list that is on its way says so, then shows its rows with the missing la
   expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
 });
 
-test('an empty list explains itself and offers the first step', async () => {
+test('an empty list shows an explanation and a link to create the first article', async () => {
   answer(() => succeeded([]));
   openPanel(routes, '/admin/pages/blog');
 
@@ -52,7 +52,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Su arıtma' })).toBeVisible();
 });
 
-test('a search that fails keeps the field, its words and the focus', async () => {
+test('a failed search keeps its field, text and focus', async () => {
   answer(() => succeeded(rows));
   openPanel(routes, '/admin/pages/blog');
   await screen.findByRole('link', { name: 'Su arıtma' });
@@ -65,7 +65,7 @@ test('a search that fails keeps the field, its words and the focus', async () =>
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('a search asks the server, stands in the address and stops the dragging', async () => {
+test('a search queries the server, is stored in the URL and disables dragging', async () => {
   answer(() => succeeded(rows));
   const { router } = openPanel(routes, '/admin/pages/blog');
   expect(await screen.findByLabelText('Su arıtma: taşı')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a search asks the server, stands in the address and stops the dragging', a
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('çelik');
 });
 
-test('a move is taken back when the server refuses it', async () => {
+test('a move is reverted when the server rejects it', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(rejected(409, { message: 'Liste bu arada değişti.' }));
   openPanel(routes, '/admin/pages/blog');
@@ -90,7 +90,7 @@ test('a move is taken back when the server refuses it', async () => {
   expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
 });
 
-test('a row is moved by keyboard alone', async () => {
+test('a row can be moved by keyboard alone', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/pages/blog');
@@ -116,7 +116,7 @@ describe('on the second of three pages', () => {
     http.sendForm.mockResolvedValue(succeeded());
   });
 
-  test('a row goes to the top of the whole list, and to its end', async () => {
+  test('a row can be moved to the start and the end of the whole list', async () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
@@ -127,7 +127,7 @@ describe('on the second of three pages', () => {
     await waitFor(() => expect(moves()).toContainEqual(move({ id: 9, position: 8 })));
   });
 
-  test('a row goes to a place on another page', async () => {
+  test('a row can be moved to a position on another page', async () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Rüzgâr yükü: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
@@ -138,7 +138,7 @@ describe('on the second of three pages', () => {
     await waitFor(() => expect(moves()).toContainEqual(move({ id: 8, position: 2 })));
   });
 
-  test('the last one leads to the one before when its last row is gone', async () => {
+  test('a page beyond the end redirects to the last page', async () => {
     answer((params) => succeeded(params.page === 2 ? rows : [], { meta: { ...meta, total: 6 } }));
     const { router } = openPanel(routes, '/admin/pages/blog?sayfa=9');
 
@@ -146,7 +146,7 @@ describe('on the second of three pages', () => {
     expect(router.state.location.search).toBe('?sayfa=2');
   });
 
-  test('the neighbouring pages are places to drop a row', async () => {
+  test('the neighbouring pages are shown as drop targets', async () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
     expect(await screen.findByText('Önceki sayfaya taşımak için buraya bırakın (1. sayfa)')).toBeVisible();
     expect(screen.getByText('Sonraki sayfaya taşımak için buraya bırakın (3. sayfa)')).toBeVisible();

@@ -14,7 +14,7 @@ function filled(title: string): ArticleValues {
   return { ...values, translations: { tr: { ...tr, title, document: textDocument }, en } };
 }
 
-test('an empty new form asks for title and text of the default language alone', () => {
+test('an empty new form requires title and text in the default language only', () => {
   const errors = errorsOf(articleValues(null, languages, now));
 
   expect(errors).toEqual({
@@ -23,14 +23,14 @@ test('an empty new form asks for title and text of the default language alone', 
   });
 });
 
-test('a language without a word is not sent', () => {
+test('a language without content is not sent', () => {
   const values = filled('Çelik yapılar');
 
   expect(Object.keys(articleInput(values, null).translations)).toEqual(['tr']);
   expect(errorsOf(values)).toBeUndefined();
 });
 
-test('an update keeps the languages it has', () => {
+test('an update sends the languages that the record already has', () => {
   const record = articleRecord();
   const input = articleInput(articleValues(record, languages, now), record);
 

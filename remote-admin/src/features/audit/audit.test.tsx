@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-test('a line says who did what to what, from where, and how it ended', async () => {
+test('an entry shows actor, action, record, network and result', async () => {
   openPanel(routes, '/admin/audit');
 
   const [denied, changed, failed] = within(await screen.findByRole('list', { name: 'Kayıtlar' })).getAllByRole(
@@ -72,7 +72,7 @@ test.each([
   expect(shown).not.toHaveTextContent(/Bilinmeyen|İstek/);
 });
 
-test('filters ask the server, stand in the address, and are taken away together', async () => {
+test('filters query the server, are stored in the URL and can be cleared together', async () => {
   const { router } = openPanel(routes, '/admin/audit?sonuc=refused');
 
   await screen.findByRole('list', { name: 'Kayıtlar' });
@@ -94,7 +94,7 @@ test('filters ask the server, stand in the address, and are taken away together'
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
 });
 
-test('a search is typed to its end without losing a letter, and emptied with the filters', async () => {
+test('a search keeps every typed letter and is cleared with the filters', async () => {
   const { router } = openPanel(routes, '/admin/audit');
 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Kayıtlarda ara' }), 'mert ışık');
@@ -105,7 +105,7 @@ test('a search is typed to its end without losing a letter, and emptied with the
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kayıtlarda ara' })).toHaveValue(''));
 });
 
-test('the export takes the filters along and is handed over as a file', async () => {
+test('the export applies the active filters and is saved as a file', async () => {
   http.getFile.mockResolvedValue({ success: true, status: 200, data: new File(['satır'], 'kayitlar.csv') });
   openPanel(routes, '/admin/audit?islem=sign-in&ara=kim');
 

@@ -48,7 +48,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('the colours are shown as the server makes them legible, and a text that is none is told at its field', async () => {
+test('the preview shows the readable colours from the server, and an invalid colour shows an error beside its field', async () => {
   openPanel(routes, address);
   expect(await screen.findByText(/Koyu zeminde metinler #5c9a89 ile yazılır/)).toBeVisible();
   expect(http.getJson).toHaveBeenCalledWith(`${call}/preview`, { mainColor: '#17594a', secondColor: '#d98a3d' });
@@ -62,7 +62,7 @@ test('the colours are shown as the server makes them legible, and a text that is
   expect(screen.getByText(/Koyu zeminde metinler #5c9a89/)).toBeVisible();
 });
 
-test('a logo is chosen from the library by its file, and the panel’s header has it after the save', async () => {
+test('a logo is chosen from the media library, and saving updates the panel’s header', async () => {
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Değiştir, Logo' }));
@@ -98,7 +98,7 @@ test('a rejected save keeps the typed values and does not change the header', as
   expect(brandingStore.get()?.companyName).toBe('Örnek Mühendislik');
 });
 
-test('an empty name and an unsafe address are refused before anything is sent', async () => {
+test('an empty name and an unsafe URL are rejected before anything is sent', async () => {
   openPanel(routes, address);
   const link = await screen.findByRole('textbox', { name: 'Şirket bağlantısı' });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('products', () => {
-  test('are listed with place, code and the missing language', async () => {
+  test('are listed with category, code and missing languages', async () => {
     openPanel(routes, address);
 
     expect(await screen.findByRole('link', { name: 'Kule vinç' })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('products', () => {
     expect(screen.queryByLabelText('Kule vinç: taşı')).toBeNull();
   });
 
-  test('of one category are put in order; the address holds the category', async () => {
+  test('of one category can be reordered; the URL stores the category', async () => {
     const { router } = openPanel(routes, address);
     await screen.findByRole('option', { name: 'Kaldırma › Vinçler' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Kaldırma › Vinçler');
@@ -82,7 +82,7 @@ describe('products', () => {
     expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('vinç');
   });
 
-  test('that are none explain themselves and offer the first step', async () => {
+  test('show an explanation and a link to the first record when the list is empty', async () => {
     answer({ '/api/admin/products': () => succeeded([]) });
     openPanel(routes, address);
 
@@ -108,7 +108,7 @@ describe('products', () => {
 describe('categories', () => {
   const section = `${address}?bolum=kategoriler`;
 
-  test('stand below their main categories, each group in its own order', async () => {
+  test('are grouped by main category, each group with its own order', async () => {
     openPanel(routes, section);
 
     expect(await screen.findByRole('heading', { name: 'Kaldırma' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('categories', () => {
     expect(linksOf('Kaldırma')).toEqual(['Vinçler', 'Halatlar']);
   });
 
-  test('that hold products say so instead of going', async () => {
+  test('that contain products are not deleted, and the message from the server is shown', async () => {
     const message = 'Bu kategoride 2 ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.';
     http.sendForm.mockResolvedValue(rejected(409, { message }));
     openPanel(routes, section);
@@ -153,7 +153,7 @@ describe('categories', () => {
   });
 });
 
-test('main categories are ordered by naming a place, and lead to their form', async () => {
+test('main categories can be moved to a given position and link to their form', async () => {
   openPanel(routes, `${address}?bolum=ana-kategoriler`);
   expect(await screen.findByRole('link', { name: 'Kaldırma' })).toHaveAttribute(
     'href',
@@ -170,7 +170,7 @@ test('main categories are ordered by naming a place, and lead to their form', as
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/move', move));
 });
 
-test('the sections are addresses, and the current one is marked', async () => {
+test('each section has its own URL, and the current one is marked', async () => {
   openPanel(routes, address);
 
   const tabs = within(await screen.findByRole('navigation', { name: 'Katalog bölümleri' }));

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const leadsTo = (location: { pathname: string; search: string }) => location.pathname + location.search;
 
-test('a new main category needs a name alone, and the list of its section opens', async () => {
+test('a new main category requires only a name, and saving opens the list of its section', async () => {
   const path = `${base}/main-category-insert`;
   const { router } = openPanel(singleScreenRoutes(path, MainCategoryInsertPage), path);
   expect(screen.queryByRole('combobox', { name: 'Ana kategori' })).toBeNull();
@@ -46,7 +46,7 @@ test('a new main category needs a name alone, and the list of its section opens'
   expect(leadsTo(router.state.location)).toBe(`${base}?bolum=ana-kategoriler`);
 });
 
-test('a new category asks for its main category', async () => {
+test('a new category requires a main category', async () => {
   const path = `${base}/category-insert`;
   openPanel(singleScreenRoutes(path, CategoryInsertPage), path);
   await userEvent.type(await name(), 'Halatlar');
@@ -62,7 +62,7 @@ test('a new category asks for its main category', async () => {
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ form_data: { main_category_id: 2 } });
 });
 
-test('a category is changed with its version and may move to another main category', async () => {
+test('an update sends the version and can move the category to another main category', async () => {
   const path = `${base}/category-update`;
   openPanel(singleScreenRoutes(path, CategoryUpdatePage), `${path}?id=3`);
   await userEvent.type(await name(), ' ve platformlar');
@@ -88,14 +88,14 @@ test('a failed save keeps the typed values', async () => {
   expect(await name()).toHaveValue('Ölçüm cihazları');
 });
 
-test('a category that is gone says so', async () => {
+test('a deleted category shows a not-found message', async () => {
   const path = `${base}/category-update`;
   openPanel(singleScreenRoutes(path, CategoryUpdatePage), `${path}?id=99`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });
 
-test('without a chosen one the list of the section opens', async () => {
+test('without a category id the list of the section opens', async () => {
   const path = `${base}/category-update`;
   const { router } = openPanel(singleScreenRoutes(path, CategoryUpdatePage), path);
 

@@ -42,14 +42,14 @@ beforeEach(() => {
   answer();
 });
 
-test('without a chosen product the list opens', async () => {
+test('without a product id the list opens', async () => {
   const { router } = openPanel(routes, update);
 
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/catalogue');
 });
 
-test('saving sends everything a product has, with its version', async () => {
+test('saving sends all fields of the product with its version', async () => {
   openPanel(routes, `${update}?id=7`);
   await userEvent.click(await name());
   await userEvent.paste(' 40 m');
@@ -74,7 +74,7 @@ test('saving sends everything a product has, with its version', async () => {
   });
 });
 
-test('pictures are put in order from their menu; the first one leads', async () => {
+test('pictures are reordered from their menu; the first one is the main picture', async () => {
   openPanel(routes, `${update}?id=7`);
 
   await press('Kanca: sıralama');
@@ -84,7 +84,7 @@ test('pictures are put in order from their menu; the first one leads', async () 
   await waitFor(() => expect(sent()).toMatchObject({ media: [12, 11] }));
 });
 
-test('a picture is taken away and one of the library added at the end', async () => {
+test('a picture can be removed, and one from the library is added at the end', async () => {
   openPanel(routes, `${update}?id=7`);
 
   await press('Vinç: kaldır');
@@ -99,7 +99,7 @@ test('a picture is taken away and one of the library added at the end', async ()
   await waitFor(() => expect(sent()).toMatchObject({ media: [12, 13] }));
 });
 
-test('what the server refuses stands at its field and clears nothing', async () => {
+test('a rejection is shown beside its field and keeps all values', async () => {
   const errors = { code: 'Bu Kod Başka Bir Üründe Kullanılıyor', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
   http.sendForm.mockResolvedValue(rejected(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
   openPanel(routes, `${update}?id=7`);

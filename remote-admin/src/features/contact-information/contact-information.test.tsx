@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const list = (name: string) => screen.findByRole('list', { name });
 
-test('items stand by section and language, the default language first, hours in words', async () => {
+test('items are grouped by section and language, the default language first, with readable working hours', async () => {
   openPanel(routes, address);
 
   const section = within(await screen.findByRole('region', { name: 'Telefonlar' }));
@@ -53,7 +53,7 @@ test('items stand by section and language, the default language first, hours in 
   expect(within(screen.getByRole('region', { name: 'Adresler' })).getByText(/sitede bu bölüm görünmez/)).toBeVisible();
 });
 
-test('a search that fails keeps the field, its words and the focus', async () => {
+test('a failed search keeps its field, text and focus', async () => {
   openPanel(routes, address);
   await list('Telefonlar, Tüm diller');
   stubReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
@@ -78,7 +78,7 @@ test('a move stays within one section and language', async () => {
   expect(screen.queryByRole('button', { name: 'Acil: sıralama' })).toBeNull();
 });
 
-test('a new phone number is checked, then sent with its section and language', async () => {
+test('a new phone number is validated, then sent with its section and language', async () => {
   openPanel(routes, address);
   await userEvent.click(await screen.findByRole('link', { name: 'Telefonlar: ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -103,7 +103,7 @@ test('a new phone number is checked, then sent with its section and language', a
   ]);
 });
 
-test('working hours are chosen by day and hour, and sent as the JSON that the site reads', async () => {
+test('working hours are chosen by day and hour, and sent in the JSON format of the site', async () => {
   openPanel(routes, `${address}?kayit=5`);
   const first = within(await screen.findByRole('group', { name: '1. satır: Pzt–Cum' }));
 
@@ -129,7 +129,7 @@ test('an item is deleted only after confirmation; a failure shows the documented
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { id: 1 });
 });
 
-test('of a search only the sections with a find are shown, without ordering; nothing found says so', async () => {
+test('a search shows only sections with matches and disables reordering; an empty result shows a message', async () => {
   const { router } = openPanel(routes, address);
   const phones = within(await list('Telefonlar, Tüm diller'));
   expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
@@ -147,7 +147,7 @@ test('of a search only the sections with a find are shown, without ordering; not
   expect(await screen.findByText('“5559” için bilgi bulunamadı.')).toBeVisible();
 });
 
-test('an item that is gone is said to be gone', async () => {
+test('a deleted item shows a not-found message', async () => {
   openPanel(routes, `${address}?kayit=99`);
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });

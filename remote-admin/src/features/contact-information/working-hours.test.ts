@@ -6,7 +6,7 @@ const line = (days: number[], opens: string | null = '09:00', closes: string | n
   closes,
 });
 
-test('days in a row are said as from and to', () => {
+test('consecutive days are shown as a range', () => {
   expect(daysText([5, 1, 2, 3, 4])).toBe('Pzt–Cum');
   expect(daysText([1, 3, 6, 7])).toBe('Pzt, Çar, Cmt–Paz');
   expect(daysText([])).toBe('');

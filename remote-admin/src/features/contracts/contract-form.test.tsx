@@ -31,7 +31,7 @@ async function restoreAndSave(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 }
 
-test('a new contract is sent once with its key; then the list opens and no draft is left', async () => {
+test('a new contract is sent once with its idempotency key; the list opens and the draft is deleted', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(insert, '/admin/contract-insert');
 
@@ -61,7 +61,7 @@ test('a retry after a failure sends the same key, so that no second contract is 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('leaving with unsaved words asks, and staying keeps them', async () => {
+test('leaving with unsaved changes asks for confirmation, and staying keeps them', async () => {
   const { router } = openPanel(insert, '/admin/contract-insert');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Yarım');
 
@@ -72,18 +72,18 @@ test('leaving with unsaved words asks, and staying keeps them', async () => {
   expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('Yarım');
 });
 
-test('an update reads the chosen contract from the address', async () => {
+test('an update loads the contract from the URL', async () => {
   openPanel(update, '/admin/contract-update?id=1');
 
   expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('KVKK Aydınlatma Metni');
 });
 
-test('without a chosen contract the list opens', async () => {
+test('without a contract id the list opens', async () => {
   openPanel(update, '/admin/contract-update');
   expect(await screen.findByText('başka ekran')).toBeVisible();
 });
 
-test('a contract that is gone is said to be gone', async () => {
+test('a deleted contract shows a not-found message', async () => {
   openPanel(update, '/admin/contract-update?id=99');
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();

@@ -20,7 +20,7 @@ beforeEach(() => {
   answer(() => succeeded(contracts));
 });
 
-test('a contract leads to its form and shows which languages it lacks', async () => {
+test('a contract links to its form and shows its missing languages', async () => {
   openPanel(routes, address);
 
   expect(await screen.findByRole('link', { name: 'İade Koşulları' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('a contract leads to its form and shows which languages it lacks', async ()
   expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
 });
 
-test('who may only look is offered no change', async () => {
+test('a user without write access sees no actions', async () => {
   openPanel(routes, address, 'editor');
 
   expect(await screen.findByText('İade Koşulları')).toBeVisible();
@@ -38,7 +38,7 @@ test('who may only look is offered no change', async () => {
   expect(screen.queryByRole('button', { name: /sil$/ })).toBeNull();
 });
 
-test('a search asks the server and stands in the address; nothing found says so and offers no first step', async () => {
+test('a search queries the server and is stored in the URL; an empty result shows a message without a second button for a new contract', async () => {
   const { router } = openPanel(routes, address);
   await screen.findByRole('link', { name: 'İade Koşulları' });
   answer(() => succeeded([]));
@@ -51,7 +51,7 @@ test('a search asks the server and stands in the address; nothing found says so 
   expect(screen.getAllByRole('link', { name: 'Yeni sözleşme' })).toHaveLength(1);
 });
 
-test('without contracts it says what comes first; without an answer it offers the next try', async () => {
+test('an empty list shows an explanation; a failed request offers a retry', async () => {
   answer(() => succeeded([]));
   const { unmount } = openPanel(routes, address);
   expect(await screen.findByText('Henüz sözleşme yok.')).toBeVisible();
@@ -65,7 +65,7 @@ test('without contracts it says what comes first; without an answer it offers th
   expect(await screen.findByRole('link', { name: 'İade Koşulları' })).toBeVisible();
 });
 
-test('a contract is deleted only after the question, and the list is read again', async () => {
+test('a contract is deleted only after confirmation, and the list is refetched', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
 

@@ -41,7 +41,7 @@ function answers(read: () => ReturnType<typeof succeeded>) {
 
 beforeEach(() => localStorage.clear());
 
-test('figures, what needs attention and the last changes lead to their screens', async () => {
+test('counts, open tasks and recent changes link to their screens', async () => {
   answers(() => succeeded(visits));
   openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
@@ -55,7 +55,7 @@ test('figures, what needs attention and the last changes lead to their screens',
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
 });
 
-test('what endangers the site stands first, also of a kind that this panel does not know', async () => {
+test('warnings are shown first, including a kind that this panel does not know', async () => {
   const warnings = [
     { kind: 'clock', text: 'Süresi dolan veriler silinmiyor.' },
     { kind: 'yeni', text: 'Yeni bir uyarı.' },
@@ -73,7 +73,7 @@ test('what endangers the site stands first, also of a kind that this panel does 
   expect(list.getByText('Yeni bir uyarı.')).toBeVisible();
 });
 
-test('visits are told in words, lists and, on request, a table', async () => {
+test('visits are shown as text, as lists and, on request, as a table', async () => {
   answers(() => succeeded(visits));
   openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
@@ -89,7 +89,7 @@ test('visits are told in words, lists and, on request, a table', async () => {
   expect(screen.queryByText('Çizelge')).toBeNull();
 });
 
-test('another span is asked for, and a failure of the visits leaves the rest standing', async () => {
+test('another period is requested from the server, and a failure of the visits does not affect the rest', async () => {
   let fails = false;
   answers(() => (fails ? { success: false, status: 503, message: 'Veri tabanına ulaşılamıyor.' } : succeeded(visits)));
   openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');

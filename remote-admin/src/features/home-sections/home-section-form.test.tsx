@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('a section needs no word: the default language is sent even so, and the list opens', async () => {
+test('a section can be saved without text: the default language is still sent, and the list opens', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(insert, '/admin/home-sections/insert');
 
@@ -44,7 +44,7 @@ test('a section needs no word: the default language is sent even so, and the lis
   expect(fields).toEqual({ form_data: { active: 1, kind: 'slider', translations: { tr: { title: '', text: '' } } } });
 });
 
-test('each kind shows the fields it has and leads to what it shows besides', async () => {
+test('each kind shows its own fields and links to the screens with its other content', async () => {
   openPanel(update, '/admin/home-sections/update?id=4');
   expect(await screen.findByRole('textbox', { name: 'Metin' })).toHaveValue('Önce dinleriz.');
 
@@ -59,7 +59,7 @@ test('each kind shows the fields it has and leads to what it shows besides', asy
   expect(screen.getByRole('link', { name: 'Sayılar' })).toHaveAttribute('href', '/admin/pages/home');
 });
 
-test('who may not open a screen sees its name without a link', async () => {
+test('a user without access to a screen sees its name without a link', async () => {
   openPanel(update, '/admin/home-sections/update?id=4', 'editor');
 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tür' }), 'İletişim şeridi');
@@ -68,7 +68,7 @@ test('who may not open a screen sees its name without a link', async () => {
   expect(screen.queryByRole('link', { name: 'Şirket Bilgileri' })).toBeNull();
 });
 
-test('English words alone keep the default language with them', async () => {
+test('text in English only still sends the default language', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(insert, '/admin/home-sections/insert');
 
@@ -102,7 +102,7 @@ test('a title that is too long shows an error, and a failed save keeps the typed
   expect(title).toHaveValue('Beş adım');
 });
 
-test('without a chosen section the list opens', async () => {
+test('without a section id the list opens', async () => {
   const { router } = openPanel(update, '/admin/home-sections/update');
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/home-sections');

@@ -29,7 +29,7 @@ const names = () =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test('sections show in order, one without a title by its kind, each on or off', async () => {
+test('sections are listed in order, with the kind as a fallback title, each with its switch', async () => {
   answer(() => succeeded(rows));
   openPanel(routes, address);
 
@@ -39,7 +39,7 @@ test('sections show in order, one without a title by its kind, each on or off', 
   expect(screen.getByRole('switch', { name: 'Sorun: sitede görünür' })).not.toBeChecked();
 });
 
-test('an empty list says what the home page shows meanwhile', async () => {
+test('an empty list explains what the home page shows instead', async () => {
   answer(() => succeeded([]));
   openPanel(routes, address);
 
@@ -58,7 +58,7 @@ test('a failed list loads on retry', async () => {
   expect(await screen.findByRole('link', { name: 'Dört adım' })).toBeVisible();
 });
 
-test('a section is switched on with all its words', async () => {
+test('switching a section on sends all its texts', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
@@ -75,7 +75,7 @@ test('a section is switched on with all its words', async () => {
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/1`, { form_data }));
 });
 
-test('a switch that the server refuses is read again and told', async () => {
+test('a rejected switch refetches the list and shows an error', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(rejected(409, { message: 'Bu kayıt siz düzenlerken değiştirildi.' }));
   openPanel(routes, address);
@@ -86,7 +86,7 @@ test('a switch that the server refuses is read again and told', async () => {
   await waitFor(() => expect(http.getJson.mock.calls.filter(([path]) => path === call)).toHaveLength(2));
 });
 
-test('a place is named by keyboard, and the server gets the row above it', async () => {
+test('a section can be moved to a given position by keyboard, and the server receives the preceding row', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
@@ -100,7 +100,7 @@ test('a place is named by keyboard, and the server gets the row above it', async
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 3, after: 2 }));
 });
 
-test('a search is the server’s', async () => {
+test('a search queries the server', async () => {
   answer(() => succeeded(rows));
   openPanel(routes, address);
 

@@ -33,7 +33,7 @@ async function confirm(): Promise<void> {
   await userEvent.click(question.getByRole('button', { name: 'Evet, Oluştur!', hidden: true }));
 }
 
-test('the default language stands first and stays on; another tells how much is missing', async () => {
+test('the default language is first and cannot be switched off; other languages show how many texts are missing', async () => {
   openPanel(routes, address);
 
   const rows = within(await screen.findByRole('list', { name: 'Diller' }));
@@ -48,7 +48,7 @@ test('the default language stands first and stays on; another tells how much is 
   expect(rows.getByText(/metin eksik, yerlerinde Türkçe görünür/)).toBeVisible();
 });
 
-test('a language is created after the documented question and shown with the documented text', async () => {
+test('a language is created after the documented confirmation and shows the documented message', async () => {
   openPanel(routes, address);
   await create('de');
   expect(screen.getByText('Almanca, sitede “Deutsch” olarak görünür.')).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('a list that cannot be loaded loads on retry', async () => {
   expect(await screen.findByRole('link', { name: 'English' })).toBeVisible();
 });
 
-test('a search asks the server and stands in the address; a new language is still measured by all of them', async () => {
+test('a search queries the server and is stored in the URL; a new language is still compared with all existing ones', async () => {
   http.getJson.mockImplementation(async (_path, params) => succeeded(params?.['search'] ? [] : languages));
   const { router } = openPanel(routes, address);
   await screen.findByRole('link', { name: 'English' });
@@ -125,7 +125,7 @@ test('a search asks the server and stands in the address; a new language is stil
   expect(await screen.findByText('Bu Dil Zaten Var')).toBeVisible();
 });
 
-test('another language gets a new name, the default one does not', async () => {
+test('a language can be renamed, except for the default one', async () => {
   openPanel(routes, address);
   expect(await screen.findByRole('button', { name: 'Türkçe: diğer işlemler' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'English: diğer işlemler' }));
@@ -141,7 +141,7 @@ test('another language gets a new name, the default one does not', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dilin adı' })).toBeNull());
 });
 
-describe('a language that is to be deleted', () => {
+describe('deleting a language', () => {
   const open = { ...half, active: 1 as const };
   const none = Object.fromEntries(languageContentKinds.map((kind) => [kind, 0]));
 
@@ -158,13 +158,13 @@ describe('a language that is to be deleted', () => {
     await userEvent.click(question.getByRole('button', { name: decision, hidden: true }));
   }
 
-  test('goes with its texts after the question', async () => {
+  test('removes the language and its texts after confirmation', async () => {
     await remove(half, 'Evet, Sil!');
     expect(await screen.findByText('Silindi!')).toBeInTheDocument();
     expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { abbr: 'en', with_texts: 1 });
   });
 
-  test('may be closed instead, so that the texts stay', async () => {
+  test('can be replaced by switching it off, which keeps the texts', async () => {
     await remove(open, 'Yalnızca kapat');
     expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
     expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/active`, { abbr: 'en', active: 0 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.findAllByRole('textbox', { name });
 
-test('each text stands beside the default language’s, and what is missing is marked', async () => {
+test('each text is shown beside the default language’s text, and missing texts are marked', async () => {
   openPanel(routes, `${path}?id=2`);
 
   const [home] = await field('Giriş sayfası');
@@ -42,7 +42,7 @@ test('each text stands beside the default language’s, and what is missing is m
   expect(biography).toHaveValue('Biography');
 });
 
-test('only the missing ones are shown on demand, and a row stays under the hand that fills it', async () => {
+test('the filter for missing texts keeps a row visible while it is being filled in', async () => {
   openPanel(routes, `${path}?id=2`);
   await userEvent.click(await screen.findByRole('switch', { name: /Yalnızca eksik olanlar/ }));
   await waitFor(() => expect(screen.queryByDisplayValue('Biography')).toBeNull());
@@ -54,7 +54,7 @@ test('only the missing ones are shown on demand, and a row stays under the hand 
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
 });
 
-test('a search finds a text as Turkish readers write it', async () => {
+test('a search ignores case and Turkish diacritics', async () => {
   openPanel(routes, `${path}?id=2`);
 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Metinlerde ara' }), 'GIRIS SAYFASI');
@@ -63,7 +63,7 @@ test('a search finds a text as Turkish readers write it', async () => {
   expect(await field('Giriş sayfası')).toHaveLength(1);
 });
 
-test('the whole of the texts is sent with the version; what is empty stays out', async () => {
+test('saving sends all texts with the version and omits empty ones', async () => {
   openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');
@@ -92,7 +92,7 @@ test('a rejected text is shown even if the filter had hidden it, and typed texts
   expect(screen.getByDisplayValue('Home')).toBeVisible();
 });
 
-test('a place that the translation leaves out is pointed at', async () => {
+test('a placeholder that is missing in the translation is reported', async () => {
   openPanel(routes, `${path}?id=2`);
   const [slide] = await field('Görsel {number} / {count}');
   await userEvent.type(slide as HTMLElement, 'Picture {{number}');
@@ -100,7 +100,7 @@ test('a place that the translation leaves out is pointed at', async () => {
   expect(slide).toHaveAccessibleDescription(/\{count\} yazılmadı/);
 });
 
-test('leaving with unsaved texts asks, and they are offered again', async () => {
+test('leaving with unsaved texts asks for confirmation and keeps them as a draft', async () => {
   const { router } = openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');
@@ -113,7 +113,7 @@ test('leaving with unsaved texts asks, and they are offered again', async () => 
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true));
 });
 
-test('the default language has nothing to miss, an unknown one is not there', async () => {
+test('the default language has no missing texts, and an unknown language shows a not-found message', async () => {
   const { unmount } = openPanel(routes, `${path}?id=1`);
   expect(await screen.findByRole('heading', { name: 'Türkçe: sabit metinler' })).toBeVisible();
   expect(screen.queryByText('Eksik')).toBeNull();

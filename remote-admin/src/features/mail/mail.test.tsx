@@ -70,8 +70,8 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-describe('the outbox', () => {
-  test('says of each mail how far it has come, and tries again what did not arrive', async () => {
+describe('mail outbox', () => {
+  test('shows the status of each mail and retries a failed one', async () => {
     openPanel(routes, address);
     const list = within(await screen.findByRole('list', { name: 'Giden e-postalar' }));
     expect(list.getByText(/^Gönderildi · 6\.1\.2026 - 12:00/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${outboxCall}/2/retry`, {}));
   });
 
-  test('search, state and pages are asked of the server', async () => {
+  test('queries the server by search, state and page', async () => {
     openPanel(routes, address);
     await screen.findByRole('list', { name: 'Giden e-postalar' });
     await userEvent.click(screen.getByRole('button', { name: '2. sayfa' }));
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     );
   });
 
-  test('is looked at again while a mail is on its way', async () => {
+  test('is refetched while a mail is being sent', async () => {
     jest.useFakeTimers();
     answer({}, [mail(4, 'Yolda', { state: 'queued', attempts: 0, sent_at: null })]);
     openPanel(routes, address);
@@ -109,13 +109,13 @@ describe('the outbox', () => {
     jest.useRealTimers();
   });
 
-  test('is only looked at by who may not write', async () => {
+  test('shows no actions to a user without write access', async () => {
     openPanel(routes, address, 'support');
     await screen.findByRole('list', { name: 'Giden e-postalar' });
     expect(screen.queryByRole('button', { name: /yeniden dene/ })).toBeNull();
   });
 
-  test('empty, not found, without a server and unreachable it says so', async () => {
+  test('shows a message when it is empty, has no matches, has no mail server or cannot be loaded', async () => {
     answer({ can_send: false }, []);
     const first = openPanel(routes, address);
     expect(await screen.findByText('Henüz e-posta gönderilmedi.')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the settings', () => {
+describe('mail settings', () => {
   test('are saved with their version', async () => {
     openPanel(routes, settingsAddress);
     const reply = await screen.findByRole('textbox', { name: 'Yanıtların geleceği adres' });
@@ -153,7 +153,7 @@ describe('the settings', () => {
     );
   });
 
-  test('that are no addresses are said at their fields before anything is sent', async () => {
+  test('show an error beside the field of an invalid address before anything is sent', async () => {
     openPanel(routes, settingsAddress);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Gönderenin adresi' }), 'bilgi');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/test`, { to: 'deneme@ornek.example' });
   });
 
-  test('without a server say what is missing and offer no test', async () => {
+  test('show what is missing and offer no test mail when no mail server is configured', async () => {
     answer({ can_send: false, server: '' });
     openPanel(routes, settingsAddress);
     expect(await screen.findByText('Kurulu değil')).toBeVisible();

@@ -31,7 +31,7 @@ const open = async () => {
   return await screen.findByRole('button', { name: 'Özgeçmişi indir' });
 };
 
-test('applications have calls of their own and say that a CV is there', async () => {
+test('applications have their own endpoints and show that a CV is attached', async () => {
   await open();
 
   expect(await screen.findByRole('img', { name: 'Özgeçmiş ekli' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('applications have calls of their own and say that a CV is there', async ()
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { id: 5 }));
 });
 
-test('the CV is taken away under its own name', async () => {
+test('the CV is downloaded under its original name', async () => {
   http.getFile.mockResolvedValue({ success: true, status: 200, data: new File(['%PDF'], 'cv.pdf') });
 
   await userEvent.click(await open());

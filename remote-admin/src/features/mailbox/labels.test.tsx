@@ -28,7 +28,7 @@ beforeEach(() => {
   stored(() => succeeded(both));
 });
 
-test('a label is added with a name and a colour, and the list shows it', async () => {
+test('a label is added with a name and a colour, and appears in the list', async () => {
   openPanel(routes, address);
   const list = await openLabels();
   await userEvent.click(list.getByRole('link', { name: 'Yeni etiket' }));
@@ -51,7 +51,7 @@ test('a label is added with a name and a colour, and the list shows it', async (
   expect(await after.findByText('Şikâyet')).toBeInTheDocument();
 });
 
-test('a label is renamed under its version', async () => {
+test('a label is renamed with its version', async () => {
   openPanel(routes, `${address}?kayit=7`);
   const form = within(await screen.findByRole('dialog', { name: 'Etiketi düzenle' }));
   const name = form.getByRole('textbox', { name: 'Ad' });
@@ -80,7 +80,7 @@ test('a name that is already used shows an error beside its field and stays type
   expect(name).toHaveValue('Acil');
 });
 
-test('a label goes after the question, which says that messages stay', async () => {
+test('a label is deleted after a confirmation that explains that messages are kept', async () => {
   openPanel(routes, address);
   const list = await openLabels();
 
@@ -97,7 +97,7 @@ test('a label goes after the question, which says that messages stay', async () 
   expect(list.getByText('Teklif')).toBeInTheDocument();
 });
 
-test('no label yet, and labels that cannot be read, say so', async () => {
+test('an empty list and labels that cannot be loaded show a message', async () => {
   stored(() => succeeded([]));
   const first = openPanel(routes, `${address}?kayit=etiketler`);
   expect(await screen.findByText(/Henüz etiket yok/)).toBeInTheDocument();

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const filter = (name: string) => screen.findByRole('combobox', { name });
 
-test('every filter asks the server and stands in the address', async () => {
+test('every filter queries the server and is stored in the URL', async () => {
   const { router } = openPanel(routes, address);
   await screen.findByRole('option', { name: 'Deniz Aksoy' });
 
@@ -56,7 +56,7 @@ test('every filter asks the server and stands in the address', async () => {
   expect(screen.getByText('6 filtre')).toBeVisible();
 });
 
-test('filters are counted where they are folded, and taken away together; the search stays', async () => {
+test('the collapsed filters show their number and can be cleared together; the search is kept', async () => {
   const { router } = openPanel(routes, `${address}?ara=köprü&okuma=0&sorumlu=none&sayfa=2`);
   const fold = await screen.findByRole('button', { name: 'Filtreler (2)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ test('filters without matches show a message and a button that clears them', asy
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('another section begins without filters', async () => {
+test('another section opens without filters', async () => {
   openPanel(routes, `${address}?asama=closed&ara=köprü`);
 
   expect(await screen.findByRole('link', { name: 'Çöp kutusu' })).toHaveAttribute('href', `${address}?bolum=cop`);
@@ -99,7 +99,7 @@ test('the stages depend on the inbox', async () => {
   ]);
 });
 
-test('a row tells its stage, its labels and who deals with it', async () => {
+test('a row shows stage, labels and assignee', async () => {
   openPanel(routes, address);
   const list = await screen.findByRole('list', { name: 'Gelen kutusu' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -111,7 +111,7 @@ test('a row tells its stage, its labels and who deals with it', async () => {
   expect(within(second as HTMLElement).queryByText('Yeni')).toBeNull();
 });
 
-describe('with chosen messages', () => {
+describe('with selected messages', () => {
   const chooseAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Tümünü seç' }));
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
@@ -128,7 +128,7 @@ describe('with chosen messages', () => {
     await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/${call}`, fields]]));
   });
 
-  test('read ones are called unread', async () => {
+  test('read messages can be marked as unread', async () => {
     openPanel(routes, address);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Çağrı Öztürk/ }));
 
@@ -139,7 +139,7 @@ describe('with chosen messages', () => {
     );
   });
 
-  test('a label that all of them carry is ticked and comes off; they stay chosen', async () => {
+  test('a label that all of them have is checked and can be removed; the selection is kept', async () => {
     openPanel(routes, address);
     await chooseAll();
     await press('Etiketle');
@@ -159,7 +159,7 @@ describe('with chosen messages', () => {
     expect(screen.getByText('2 seçildi')).toBeInTheDocument();
   });
 
-  test('somebody is asked to deal with them', async () => {
+  test('an assignee can be set for all of them', async () => {
     openPanel(routes, address);
     await chooseAll();
     await press('Birine ata');
@@ -171,7 +171,7 @@ describe('with chosen messages', () => {
     );
   });
 
-  test('in quarantine they are called wanted', async () => {
+  test('messages in quarantine can be marked as not spam', async () => {
     openPanel(routes, `${address}?bolum=karantina`);
     await chooseAll();
 

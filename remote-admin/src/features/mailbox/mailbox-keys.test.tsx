@@ -38,7 +38,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('j and k walk the list and stop at its ends; o opens what has the focus', async () => {
+test('j and k move the focus through the list and stop at its ends; o opens the focused row', async () => {
   const { search } = await openInbox();
 
   await keys('j');
@@ -53,7 +53,7 @@ test('j and k walk the list and stop at its ends; o opens what has the focus', a
   expect(await screen.findByRole('heading', { name: 'Konu 2' })).toHaveFocus();
 });
 
-test('Enter opens the row that has the focus', async () => {
+test('Enter opens the focused row', async () => {
   const { search } = await openInbox();
 
   await keys('j{Enter}');
@@ -61,7 +61,7 @@ test('Enter opens the row that has the focus', async () => {
   await waitFor(() => expect(search()).toBe('?ileti=3'));
 });
 
-test('with a message open, j and k lead to the next and the previous one; the way back is the list', async () => {
+test('with a message open, j and k open the next and the previous message; going back returns to the list', async () => {
   const { search, router } = await openInbox();
   await userEvent.click(row('Ayşe Işık'));
   await screen.findByRole('heading', { name: 'Konu 3' });
@@ -77,7 +77,7 @@ test('with a message open, j and k lead to the next and the previous one; the wa
   await waitFor(() => expect(search()).toBe(''));
 });
 
-test('# throws the open message away, and the focus stands on the one that follows', async () => {
+test('# moves the open message to the trash and focuses the next row', async () => {
   const { url, leave, search } = await openInbox('?ileti=2');
   await screen.findByRole('heading', { name: 'Konu 2' });
   leave(2);
@@ -89,7 +89,7 @@ test('# throws the open message away, and the focus stands on the one that follo
   await waitFor(() => expect(row('Mert Kaya')).toHaveFocus());
 });
 
-test('# throws away what is ticked, right after the ticking', async () => {
+test('# moves the selected messages to the trash, even with the focus in a checkbox', async () => {
   const { url } = await openInbox();
   await userEvent.click(screen.getByRole('checkbox', { name: /Ayşe Işık/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Mert Kaya/ }));
@@ -99,7 +99,7 @@ test('# throws away what is ticked, right after the ticking', async () => {
   await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/trash`, { trash_list: [3, 1] }]]));
 });
 
-test('in the trash # deletes for ever, after the question alone', async () => {
+test('in the trash, # deletes permanently, but only after confirmation', async () => {
   const { url } = await openInbox('?bolum=cop');
   await keys('j#');
 
@@ -108,7 +108,7 @@ test('in the trash # deletes for ever, after the question alone', async () => {
   await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['DELETE', url, { delete_list: [3] }]]));
 });
 
-test('u calls unread, e closes', async () => {
+test('u marks as unread, e closes', async () => {
   const { url } = await openInbox('?ileti=3');
   await screen.findByRole('heading', { name: 'Konu 3' });
 
@@ -120,7 +120,7 @@ test('u calls unread, e closes', async () => {
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { check_list: [3], check: 0 }));
 });
 
-test('an application is not closed by e: it has no such stage', async () => {
+test('e does not close an application: that stage does not exist there', async () => {
   await openInbox('?ileti=3', 'human-resources');
   await screen.findByRole('heading', { name: 'Konu 3' });
 
@@ -129,7 +129,7 @@ test('an application is not closed by e: it has no such stage', async () => {
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('r leads to the words of the answer', async () => {
+test('r focuses the reply text', async () => {
   await openInbox('?ileti=3');
   await screen.findByRole('heading', { name: 'Konu 3' });
 
@@ -138,7 +138,7 @@ test('r leads to the words of the answer', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Yanıt/ })).toHaveFocus());
 });
 
-test('whoever types writes letters', async () => {
+test('keys typed into a field do not trigger shortcuts', async () => {
   await openInbox('?ileti=3');
   const note = await screen.findByRole('textbox', { name: 'Not' });
 
@@ -149,7 +149,7 @@ test('whoever types writes letters', async () => {
   expect(screen.getByRole('heading', { name: 'Konu 3' })).toBeVisible();
 });
 
-test('below an open dialog the keys do nothing', async () => {
+test('shortcuts are disabled while a dialog is open', async () => {
   const { search } = await openInbox('?kayit=etiketler');
   await screen.findByRole('dialog', { name: 'Etiketler' });
 

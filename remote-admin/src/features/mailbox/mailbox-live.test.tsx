@@ -40,7 +40,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('what arrives stands at the top by itself', async () => {
+test('a new message appears at the top automatically', async () => {
   await openInbox();
   stored([newRow, ...rows]);
 
@@ -50,7 +50,7 @@ test('what arrives stands at the top by itself', async () => {
   expect(screen.queryByRole('button', { name: /yeni ileti/ })).toBeNull();
 });
 
-test('the other inbox is none of its business', async () => {
+test('a change in the other inbox does not refetch the list', async () => {
   await openInbox();
   const before = listReads();
 
@@ -59,7 +59,7 @@ test('the other inbox is none of its business', async () => {
   expect(listReads()).toBe(before);
 });
 
-test('while something is chosen nothing moves: what has come is counted and shown on demand, the choice holds', async () => {
+test('while messages are selected the rows do not move: new messages are counted and shown on demand, and the selection is kept', async () => {
   await openInbox();
   await userEvent.click(screen.getByRole('checkbox', { name: /Çağrı Öztürk/ }));
   stored([newRow, messageRow(3, 'Ayşe Işık', { check: 1, stage: 'answered' }), ...rows.slice(1)]);
@@ -75,7 +75,7 @@ test('while something is chosen nothing moves: what has come is counted and show
   expect(screen.queryByRole('button', { name: '1 yeni ileti' })).toBeNull();
 });
 
-test('who has scrolled down the list keeps the place', async () => {
+test('new messages do not change the scroll position of a scrolled list', async () => {
   await openInbox();
   const place = { top: -400 } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
@@ -92,7 +92,7 @@ test('who has scrolled down the list keeps the place', async () => {
   jest.restoreAllMocks();
 });
 
-test('many changes at once are two readings: one for the first, one for the rest', async () => {
+test('many simultaneous changes cause two refetches: one for the first change, one for the others', async () => {
   await openInbox();
   const before = listReads();
 
@@ -103,7 +103,7 @@ test('many changes at once are two readings: one for the first, one for the rest
   await waitFor(() => expect(listReads()).toBe(before + 2));
 });
 
-test('a refresh that fails leaves the list as it stands', async () => {
+test('a failed refresh keeps the list', async () => {
   await openInbox();
   stubReads({ [url]: () => rejected(503) });
 
@@ -114,7 +114,7 @@ test('a refresh that fails leaves the list as it stands', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what others do to the open message is shown in it, and what is being written there stays', async () => {
+test('changes by other users appear in the open message, and typed text is kept', async () => {
   await openInbox('?ileti=3');
   const note = await screen.findByRole('textbox', { name: 'Not' });
   await userEvent.type(note, 'Aradım');

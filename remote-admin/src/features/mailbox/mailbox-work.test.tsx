@@ -45,7 +45,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('the stage is changed where it is read, and the answer shows it', async () => {
+test('the stage can be changed in the open message, and the refetched message shows it', async () => {
   const { url, store } = openMessage();
   const stage = await (await handling()).findByRole('combobox', { name: 'Aşama' });
   expect(stage).toHaveDisplayValue('Yeni');
@@ -60,7 +60,7 @@ test('the stage is changed where it is read, and the answer shows it', async () 
   expect(screen.getByText(/Deniz Aksoy aşamayı “İlgileniliyor” yaptı\./)).toBeInTheDocument();
 });
 
-test('a stage that the server refuses stays as it was', async () => {
+test('a stage that the server rejects keeps its previous value', async () => {
   openMessage();
   http.sendForm.mockResolvedValue(rejected(409, { message: 'Bu ileti artık burada değil.' }));
   const stage = await (await handling()).findByRole('combobox', { name: 'Aşama' });
@@ -71,11 +71,11 @@ test('a stage that the server refuses stays as it was', async () => {
   expect(stage).toHaveDisplayValue('Yeni');
 });
 
-describe('the pool of applicants', () => {
+describe('applicant pool', () => {
   const choosePool = async () =>
     userEvent.selectOptions(await (await handling()).findByRole('combobox', { name: 'Aşama' }), 'Aday havuzunda');
 
-  test('asks for the consent in words, and sends it', async () => {
+  test('asks for confirmation of the consent and sends it', async () => {
     const { url } = openMessage({}, 'human-resources');
     await choosePool();
 
@@ -89,7 +89,7 @@ describe('the pool of applicants', () => {
     );
   });
 
-  test('is not entered without it', async () => {
+  test('rejects an application without consent', async () => {
     openMessage({}, 'human-resources');
     await choosePool();
 
@@ -101,7 +101,7 @@ describe('the pool of applicants', () => {
     expect((await handling()).getByRole('combobox', { name: 'Aşama' })).toHaveDisplayValue('Yeni');
   });
 
-  test('shows since when, and until when the application is kept', async () => {
+  test('shows the date of the consent and the end of the retention period', async () => {
     openMessage({ stage: 'pool', pool_consent_at: '2026-01-05T09:00:00.000Z' }, 'human-resources');
 
     expect(await (await aside()).findByText('5.1.2026 - 12:00')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the pool of applicants', () => {
   });
 });
 
-test('the message is given to somebody, and taken back', async () => {
+test('a message can be assigned and unassigned', async () => {
   const { url, store } = openMessage();
   const person = await (await handling()).findByRole('combobox', { name: 'Sorumlu' });
   await waitFor(() => expect(within(person).getByRole('option', { name: 'Ece Işık' })).toBeInTheDocument());
@@ -126,7 +126,7 @@ test('the message is given to somebody, and taken back', async () => {
   ]);
 });
 
-test('labels are ticked in their menu and stand at the message', async () => {
+test('labels are checked in their menu and shown with the message', async () => {
   const { url, store } = openMessage({ labels: [7] });
   const heading = async () => (await screen.findByRole('heading', { name: 'Konu 3' })).parentElement as HTMLElement;
   expect(await within(await heading()).findByText('Teklif')).toBeVisible();
@@ -145,7 +145,7 @@ test('labels are ticked in their menu and stand at the message', async () => {
 describe('internal notes', () => {
   const field = async () => (await aside()).findByRole('textbox', { name: 'Not' });
 
-  test('are read with their author, and a new one leaves an empty field', async () => {
+  test('show their author, and adding one clears the field', async () => {
     const { url, store } = openMessage({ notes: [messageNote(1, 'Salı arandı.\nÇarşamba dönecek.')] });
     const notes = await aside();
     expect((await notes.findByText(/Salı arandı\./)).textContent).toBe('Salı arandı.\nÇarşamba dönecek.');
@@ -167,7 +167,7 @@ describe('internal notes', () => {
     expect(findDraftsOf('gulsah@ornek.com')).toEqual([]);
   });
 
-  test('what is half written is there when the message is opened again', async () => {
+  test('keep unsaved text as a draft until the message is opened again', async () => {
     const first = openMessage();
     await userEvent.type(await field(), 'Yarın');
     first.unmount();
@@ -178,7 +178,7 @@ describe('internal notes', () => {
     expect(await field()).toHaveValue('Yarın');
   });
 
-  test('a refused one stays written, with the reason at the field', async () => {
+  test('show the reason for a rejection beside the field and keep the text', async () => {
     openMessage();
     http.sendForm.mockResolvedValue(rejected(422, { errors: { text: 'Metin Çok Uzun' } }));
     await userEvent.type(await field(), 'Yarın');
@@ -190,7 +190,7 @@ describe('internal notes', () => {
   });
 });
 
-test('the history tells in sentences who did what, and when', async () => {
+test('the history shows in sentences who did what, and when', async () => {
   const events = [
     messageEvent(5, 'assigned', 'Ece Işık'),
     messageEvent(4, 'labelled', 'Teklif'),
@@ -212,7 +212,7 @@ test('the history tells in sentences who did what, and when', async () => {
   ]);
 });
 
-test('other messages of the sender are a link away', async () => {
+test('other messages of the sender are linked', async () => {
   openMessage({
     related: [
       { id: 2, reference: 'ABCD-0002', section: 'trash', subject: 'Eski soru', created_at: '2025-12-01T09:00:00.000Z' },
@@ -238,7 +238,7 @@ test.each([
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(value));
 });
 
-test('the sender is written to from where she is read, and the notice that she was shown is named', async () => {
+test('the email address links to a reply, and the version of the privacy notice shown to the sender is given', async () => {
   openMessage();
 
   expect(await screen.findByRole('link', { name: 'kisi3@ornek.example' })).toHaveAttribute(
@@ -248,7 +248,7 @@ test('the sender is written to from where she is read, and the notice that she w
   expect(screen.getByText('3 numaralı sürüm')).toBeVisible();
 });
 
-test('one press calls a message unwanted', async () => {
+test('a message is marked as spam with one click', async () => {
   const { url, router } = openMessage();
 
   await userEvent.click(await screen.findByRole('button', { name: 'İstenmeyen' }));

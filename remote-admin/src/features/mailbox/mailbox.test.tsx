@@ -41,7 +41,7 @@ beforeEach(() => {
   answer();
 });
 
-test('the inbox is listed with what is unread and how much of it', async () => {
+test('the inbox lists its messages with unread marks and the unread count', async () => {
   openPanel(routes, address);
 
   expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ test.each([
   expect(await screen.findByText('Ayşe Işık')).toBeVisible();
 });
 
-test('opening an unread message sends the check, lowers the count and stands in the address', async () => {
+test('opening an unread message marks it as read, lowers the unread count and stores it in the URL', async () => {
   answer({ messages: [messageRecord(3, 'Ayşe Işık')] });
   const { router } = openPanel(routes, address);
   await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 2 }));
@@ -109,7 +109,7 @@ test.each<[string, Partial<MessageRecord>, number]>([
   expect(unreadStore.get()).toEqual({ contact: 2 });
 });
 
-test('a message whose check fails is read all the same and stays counted', async () => {
+test('a message that cannot be marked as read is still shown and stays counted', async () => {
   http.sendForm.mockRejectedValue(new Error('offline'));
   answer({ messages: [messageRecord(3, 'Ayşe Işık')] });
   openPanel(routes, `${address}?ileti=3`);
@@ -121,7 +121,7 @@ test('a message whose check fails is read all the same and stays counted', async
   expect(unreadStore.get()).toEqual({ contact: 2 });
 });
 
-test('chosen messages go to the trash without a question, and the count is asked for again', async () => {
+test('selected messages move to the trash without confirmation, and the unread count is refetched', async () => {
   openPanel(routes, address);
   await choose(chosenFor(rows[0] as MessageRow));
   await choose(chosenFor(rows[2] as MessageRow));
@@ -154,7 +154,7 @@ describe('in the trash', () => {
   const thrown = rows.map((row): MessageRow => ({ ...row, section: 'trash' }));
   beforeEach(() => answer({ list: () => succeeded(thrown, { meta }) }));
 
-  test('messages are deleted for ever only after the documented question', async () => {
+  test('messages are deleted permanently only after the documented confirmation', async () => {
     openPanel(routes, trash);
     await choose('Tümünü seç');
 
@@ -170,7 +170,7 @@ describe('in the trash', () => {
     expect(http.sendForm.mock.calls).toEqual([['DELETE', url, { delete_list: [3, 2, 1] }]]);
   });
 
-  test('they are given back', async () => {
+  test('messages can be restored', async () => {
     openPanel(routes, trash);
     await choose(chosenFor(thrown[1] as MessageRow));
 
@@ -179,7 +179,7 @@ describe('in the trash', () => {
     await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/restore`, { restore_list: [2] }]]));
   });
 
-  test('the last message of the last page leads to the page before', async () => {
+  test('an empty last page opens the previous page', async () => {
     answer({ list: () => succeeded([], { meta: { page: 2, page_size: 20, total: 20 } }) });
     openPanel(routes, `${trash}&sayfa=2`);
 
@@ -187,7 +187,7 @@ describe('in the trash', () => {
   });
 });
 
-test('a suspected message tells why, and is put into the inbox', async () => {
+test('a quarantined message shows the reason and can be moved to the inbox', async () => {
   answer({ messages: [messageRecord(3, 'Ayşe Işık', { check: 1, quarantine: ['links', 'too-fast'] })] });
   const { router } = openPanel(routes, `${address}?bolum=karantina&ileti=3`);
   expect(await screen.findByText('Çok sayıda bağlantı var')).toBeVisible();
@@ -198,7 +198,7 @@ test('a suspected message tells why, and is put into the inbox', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?bolum=karantina'));
 });
 
-test('an open message can be called unread again, which closes it', async () => {
+test('marking the open message as unread closes it', async () => {
   answer({ messages: [messageRecord(2, 'Çağrı Öztürk', { check: 1 })] });
   const { router } = openPanel(routes, `${address}?ileti=2`);
 
@@ -208,14 +208,14 @@ test('an open message can be called unread again, which closes it', async () => 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a message that is gone says so and leaves the list usable', async () => {
+test('a deleted message shows a not-found message and keeps the list usable', async () => {
   openPanel(routes, `${address}?ileti=99`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
   expect(await screen.findByText('Ayşe Işık')).toBeVisible();
 });
 
-test('markup in a message is shown as the text that it is', async () => {
+test('markup in a message is shown as plain text', async () => {
   const message = '<img src=x onerror=alert(1)> **kalın**';
   answer({ messages: [messageRecord(2, 'Çağrı Öztürk', { check: 1, message })] });
   openPanel(routes, `${address}?ileti=2`);

@@ -59,7 +59,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded([]));
 });
 
-test('an answer is written and sent once, and the next one begins empty', async () => {
+test('a reply is sent once, and the next one starts empty', async () => {
   open();
   await begin();
   expect(textField()).toHaveFocus();
@@ -95,7 +95,7 @@ test('a rejected reply keeps its text and shows the error message from the serve
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('an answer that was begun waits as a draft and opens by itself', async () => {
+test('an unsent reply is kept as a draft, and its form opens automatically', async () => {
   const first = open();
   await begin();
   await write(textField(), 'Yarım kalan yanıt');
@@ -105,7 +105,7 @@ test('an answer that was begun waits as a draft and opens by itself', async () =
   expect(textField()).toHaveValue('Yarım kalan yanıt');
 });
 
-test('a template is filled with what belongs to this message, below what is written already', async () => {
+test('a template is filled with data of the message and added below existing text', async () => {
   open();
   await begin();
   await write(textField(), 'Merhaba,');
@@ -123,7 +123,7 @@ test('a template is filled with what belongs to this message, below what is writ
   expect(subjectField()).toHaveValue('Kendi konum');
 });
 
-test('reaching for a template is no error of the empty field', async () => {
+test('opening the template menu does not mark the empty field as invalid', async () => {
   open();
   await begin();
   await userEvent.click(screen.getByRole('button', { name: 'Şablon' }));
@@ -131,7 +131,7 @@ test('reaching for a template is no error of the empty field', async () => {
   expect(textField()).not.toBeInvalid();
 });
 
-test('without a mail server the words go to a program of one’s own', async () => {
+test('without a mail server the reply opens in the user’s mail program', async () => {
   open([], false);
   await begin();
   expect(await screen.findByText('Sunucuda e-posta gönderimi kurulu değil.')).toBeVisible();
@@ -143,7 +143,7 @@ test('without a mail server the words go to a program of one’s own', async () 
   );
 });
 
-test('sent answers say how far they have come, and one that failed is sent again', async () => {
+test('sent replies show their delivery status, and a failed one can be retried', async () => {
   const failed = { ...sent, id: 4, state: 'failed', last_error: '550 No such user', sent_at: null } as const;
   open([failed, sent]);
   const list = within(await screen.findByRole('list', { name: 'Gönderilen yanıtlar' }));
@@ -155,7 +155,7 @@ test('sent answers say how far they have come, and one that failed is sent again
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/contact/replies/4/retry', {}));
 });
 
-test('one on its way is looked at again until it has arrived', async () => {
+test('a queued reply is refetched until it is sent', async () => {
   jest.useFakeTimers();
   const queued = { ...sent, state: 'queued', attempts: 0, sent_at: null } as const;
   open([queued]);
@@ -178,7 +178,7 @@ test('the replies loaded with the message stay visible when newer ones cannot be
   expect(await screen.findByText('Yanıtların güncel durumu alınamadı.')).toBeVisible();
 });
 
-test('the key of the screen opens the form, and leads back to it once it is open', async () => {
+test('the reply shortcut opens the form, or focuses its text if it is already open', async () => {
   open();
   await screen.findByRole('button', { name: 'Yanıtla' });
   await act(async () => focusReply());

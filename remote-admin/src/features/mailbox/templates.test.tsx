@@ -28,7 +28,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('a template is made with the placeholders in sight', async () => {
+test('a template can be created while its placeholders are listed', async () => {
   openPanel(routes, address);
   await userEvent.click(await screen.findByRole('link', { name: 'Yeni şablon' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -62,7 +62,7 @@ test('a name that already exists shows an error beside its field and keeps all v
   });
 });
 
-test('one is deleted after the question', async () => {
+test('a template is deleted after confirmation', async () => {
   openPanel(routes, address);
   await userEvent.click(await screen.findByRole('button', { name: 'Ulaştı: sil' }));
   const question = within(await screen.findByRole('dialog'));

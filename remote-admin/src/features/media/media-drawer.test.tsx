@@ -28,7 +28,7 @@ beforeEach(() => {
   answer();
 });
 
-test('texts of every language and the folder are saved with the version; the focal point stays out until it moves', async () => {
+test('alternative texts and folder are saved with the version; the focal point is omitted until it moves', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/media?id=3');
 
@@ -45,7 +45,7 @@ test('texts of every language and the folder are saved with the version; the foc
   });
 });
 
-test('the focal point is moved by arrow keys within the picture, and by pressing on it', async () => {
+test('the focal point moves by arrow keys within the picture, and by clicking the picture', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/media?id=3');
   const mark = await point();
@@ -64,7 +64,7 @@ test('the focal point is moved by arrow keys within the picture, and by pressing
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ focus: { x: 5, y: 100 } });
 });
 
-test('a text that is too long is told at its field and nothing is sent', async () => {
+test('a text that is too long shows an error beside its field, and nothing is sent', async () => {
   openPanel(routes, '/admin/media?id=3');
 
   fireEvent.change(await text('English'), { target: { value: 'a'.repeat(301) } });
@@ -90,7 +90,7 @@ test('a rejected save keeps the typed values, and closing asks for confirmation'
   expect(router.state.location.search).toBe('?id=3');
 });
 
-test('what the server has taken closes without a question, also while it is read again', async () => {
+test('a saved picture closes without confirmation, even while it is refetched', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(routes, '/admin/media?id=3');
   await userEvent.type(await text('English'), 'Bridge');
@@ -104,7 +104,7 @@ test('what the server has taken closes without a question, also while it is read
   expect(screen.queryByText('Kaydetmeden kapatıyorsunuz.')).toBeNull();
 });
 
-test('where a picture is shown leads there, and it cannot be deleted', async () => {
+test('each use of the picture is linked, and a picture in use cannot be deleted', async () => {
   answer({ used_in: [{ label: 'Makale “Köprüler”', path: '/admin/pages/blog/update?id=7' }] });
   openPanel(routes, '/admin/media?id=3');
 
@@ -115,7 +115,7 @@ test('where a picture is shown leads there, and it cannot be deleted', async () 
   expect(screen.getByRole('button', { name: 'Sil' })).toBeDisabled();
 });
 
-test('an unused picture is deleted after a question, and the drawer closes', async () => {
+test('an unused picture is deleted after confirmation, and the drawer closes', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(routes, '/admin/media?id=3');
 
@@ -126,7 +126,7 @@ test('an unused picture is deleted after a question, and the drawer closes', asy
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/media/3', {});
 });
 
-test('its facts are told, and its address is copied', async () => {
+test('the file details are shown, and the URL can be copied', async () => {
   const user = userEvent.setup();
   openPanel(routes, '/admin/media?id=3');
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   answer();
 });
 
-test('pictures on their way are told, then stand with their names and what they lack', async () => {
+test('a loading library shows a status, then the pictures with their names and missing texts', async () => {
   openPanel(routes, '/admin/media');
 
   expect(await screen.findByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('pictures on their way are told, then stand with their names and what they 
   );
 });
 
-test('an empty library explains the first step, an empty search another one', async () => {
+test('an empty library explains how to add pictures, an empty search result suggests other filters', async () => {
   answer(() => succeeded([]));
   const { unmount } = openPanel(routes, '/admin/media');
   expect(await screen.findByText('Kitaplık henüz boş.')).toBeVisible();
@@ -55,7 +55,7 @@ test('an empty library explains the first step, an empty search another one', as
   expect(await screen.findByText('Buna uyan görsel yok.')).toBeVisible();
 });
 
-test('a library that cannot be reached comes with the next try', async () => {
+test('a library that cannot be reached loads on retry', async () => {
   answer(unreachable);
   openPanel(routes, '/admin/media');
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a library that cannot be reached comes with the next try', async () => {
   expect(await opens('Rıhtım')).toBeVisible();
 });
 
-test('search, folder and state ask the server and stand in the address', async () => {
+test('search, folder and state query the server and are stored in the URL', async () => {
   const { router } = openPanel(routes, '/admin/media');
   await opens('Rıhtım');
 
@@ -83,14 +83,14 @@ test('search, folder and state ask the server and stand in the address', async (
   });
 });
 
-test('what lies in no folder has a name of its own', async () => {
+test('pictures without a folder have a filter of their own', async () => {
   openPanel(routes, '/admin/media');
   await opens('Rıhtım');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Klasör' }), 'Klasörsüz (2)');
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/media', { page: 1, folder: '/' }));
 });
 
-test('a folder that has been emptied stays what the list is narrowed to', async () => {
+test('a folder that has become empty stays selected as the filter', async () => {
   answer(() => succeeded([]));
   openPanel(routes, '/admin/media?klasor=Bo%C5%9F');
   expect(await screen.findByText('Buna uyan görsel yok.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a folder that has been emptied stays what the list is narrowed to', async 
   expect(screen.queryByRole('button', { name: 'Klasörü yeniden adlandır' })).toBeNull();
 });
 
-test('the grid is one stop of the tab key; arrows lead on, the space bar marks, Enter opens', async () => {
+test('the grid is a single tab stop; arrow keys move the focus, space selects, Enter opens', async () => {
   const { router } = openPanel(routes, '/admin/media');
   const first = await opens('Çelik köprü');
   first.focus();
@@ -113,7 +113,7 @@ test('the grid is one stop of the tab key; arrows lead on, the space bar marks, 
   expect(new URLSearchParams(router.state.location.search).get('id')).toBe('3');
 });
 
-test('marked pictures are moved into a folder together', async () => {
+test('selected pictures are moved into a folder together', async () => {
   http.sendForm.mockResolvedValue(succeeded({ folder: 'Şantiye', moved: [3, 1] }));
   openPanel(routes, '/admin/media');
   await tick('Çelik köprü');
@@ -145,7 +145,7 @@ test('a folder name that the server rejects shows an error beside it, and the pi
   expect(screen.getByText('1 görsel seçildi')).toBeInTheDocument();
 });
 
-test('a bulk deletion asks, tells what was kept, and leaves exactly that marked', async () => {
+test('a bulk deletion asks for confirmation, reports the pictures that were kept, and leaves only those selected', async () => {
   const message = '1 görsel silindi. 1 görsel kullanıldığı için silinmedi.';
   http.sendForm.mockResolvedValue(succeeded({ deleted: [2], kept: [3] }, { message }));
   openPanel(routes, '/admin/media');
@@ -162,7 +162,7 @@ test('a bulk deletion asks, tells what was kept, and leaves exactly that marked'
   expect(screen.getByRole('checkbox', { name: 'Çelik köprü: seç', hidden: true })).toBeChecked();
 });
 
-test('a folder is renamed and the list goes with it', async () => {
+test('renaming a folder keeps the list filtered by it', async () => {
   http.sendForm.mockResolvedValue(succeeded({ folder: 'Şantiye 2026', moved: 1 }));
   const { router } = openPanel(routes, '/admin/media?klasor=%C5%9Eantiye');
 

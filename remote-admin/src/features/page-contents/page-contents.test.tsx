@@ -57,10 +57,10 @@ beforeEach(() => {
   answer();
 });
 
-describe('the home page', () => {
+describe('home page content', () => {
   const address = '/admin/pages/home';
 
-  test('is saved with its version, pictures as ids and rows as they stand', async () => {
+  test('is saved with its version, with pictures as ids and rows in order', async () => {
     open(HomeContentPage, address);
 
     await userEvent.type(await screen.findByRole('textbox', { name: 'Karşılama metni' }), 'Hoş geldiniz.');
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
   });
 
-  test('its rows are added, moved by button and taken out', async () => {
+  test('allows rows to be added, moved by button and removed', async () => {
     open(HomeContentPage, address);
 
     await userEvent.click(await screen.findByRole('button', { name: '86 bina: yukarı al' }));
@@ -97,7 +97,7 @@ describe('the home page', () => {
     });
   });
 
-  test('a row is moved by keyboard alone, and its handle can be reached', async () => {
+  test('allows a row to be moved by keyboard alone and its handle to be focused', async () => {
     open(HomeContentPage, address);
     const down = await screen.findByRole('button', { name: '39 yıl: aşağı al' });
     expect(screen.getByLabelText('39 yıl: taşı')).toHaveAttribute('tabindex', '0');
@@ -110,7 +110,7 @@ describe('the home page', () => {
     expect(sent().translations['tr']).toMatchObject({ numbers: numbers.toReversed() });
   });
 
-  test('a row without its number is named, and nothing is sent', async () => {
+  test('shows an error for a row without a number and sends nothing', async () => {
     open(HomeContentPage, address);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Yeni sayı' }));
@@ -122,7 +122,7 @@ describe('the home page', () => {
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 
-  test('another language shows what stands in for it', async () => {
+  test('shows the fallback text in another language', async () => {
     open(HomeContentPage, address);
 
     await userEvent.click(await screen.findByRole('tab', { name: /English/ }));
@@ -131,7 +131,7 @@ describe('the home page', () => {
     expect(screen.getByText('Boş bıraktığınız yerlerde Türkçe sayfadaki görünür.')).toBeVisible();
   });
 
-  test('a failure keeps what was typed, and a refused picture is named at its place', async () => {
+  test('keeps the typed values after a failure and names the picture that was rejected', async () => {
     const errors = { 'translations.tr.hero_picture': 'Listeden bir değer seçin.' };
     http.sendForm.mockResolvedValueOnce(rejected(422, { errors }));
     open(HomeContentPage, address);
@@ -156,7 +156,7 @@ describe('the home page', () => {
   });
 });
 
-test('the biography keeps its document and its rows', async () => {
+test('saving the biography keeps its document and rows', async () => {
   open(AboutContentPage, '/admin/pages/about');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni görev' }));
@@ -175,7 +175,7 @@ test('the biography keeps its document and its rows', async () => {
   });
 });
 
-test('a page’s header is sent alone: those of the other pages stay', async () => {
+test('saving a page’s header does not send the headers of other pages', async () => {
   open(PageHeaderPage, '/admin/page-meta/header?route=blog');
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Metin' }), 'Sahadan.');
@@ -189,13 +189,13 @@ test('a page’s header is sent alone: those of the other pages stay', async () 
   });
 });
 
-test.each(['', '?route=home'])('a page without a header (%j) leads to the list', async (query) => {
+test.each(['', '?route=home'])('a page without a header (%j) redirects to the list', async (query) => {
   const { router } = open(PageHeaderPage, `/admin/page-meta/header${query}`);
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/page-meta');
 });
 
-test('the sharing picture can be taken away', async () => {
+test('the sharing picture can be removed', async () => {
   open(SharingPicturePage, '/admin/page-meta/sharing');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Kaldır, Paylaşım görseli' }));
@@ -206,7 +206,7 @@ test('the sharing picture can be taken away', async () => {
   expect(sent().translations['tr']).toEqual({ sharing_picture: null });
 });
 
-test('the words around the catalogue are saved in each language', async () => {
+test('the texts around the catalogue are saved in each language', async () => {
   open(CatalogueTextsPage, '/admin/pages/home/catalogue');
 
   await userEvent.click(await screen.findByRole('tab', { name: /English/ }));

@@ -40,7 +40,7 @@ beforeEach(() => {
   answer();
 });
 
-test('every page of the site has its row, with what shows where nothing is written', async () => {
+test('every page of the site is listed, with its fallback title', async () => {
   openPanel(list, '/admin/page-meta');
 
   expect(await screen.findByRole('link', { name: 'Biyografi' })).toHaveAttribute('href', address);
@@ -60,7 +60,7 @@ test('a list that fails loads on retry', async () => {
   expect(await screen.findByRole('link', { name: 'Sözleşmeler' })).toBeVisible();
 });
 
-test('the preview follows the typing, the counter counts, and another language shows its fallback', async () => {
+test('preview and character counter update while typing, and another language shows its fallback', async () => {
   openPanel(update, address);
   const preview = await screen.findByRole('group', { name: 'Arama sonucu önizlemesi' });
 
@@ -76,7 +76,7 @@ test('the preview follows the typing, the counter counts, and another language s
   expect(await title()).toHaveAttribute('placeholder', 'Biz kimiz');
 });
 
-test('saving sends the page, its version and the languages that have words', async () => {
+test('saving sends the page, its version and only languages with text', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(update, address);
 
@@ -115,13 +115,13 @@ test('a title longer than 70 characters shows an error before it is sent; a reje
   expect(await title()).toHaveValue('Kısa');
 });
 
-test.each(['', '?route=olmayan'])('without a page that there is (%j) the list opens', async (query) => {
+test.each(['', '?route=olmayan'])('without an existing page (%j) the list opens', async (query) => {
   const { router } = openPanel(update, `/admin/page-meta/update${query}`);
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/page-meta');
 });
 
-test('a search asks the server and stands in the address; nothing found says so', async () => {
+test('a search queries the server and is stored in the URL; an empty result shows a message', async () => {
   const { router } = openPanel(list, '/admin/page-meta');
   await screen.findByRole('link', { name: 'Biyografi' });
   stubReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });

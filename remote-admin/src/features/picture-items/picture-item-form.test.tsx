@@ -36,7 +36,7 @@ beforeEach(() => {
   answer();
 });
 
-test('a new slide without a picture or a title is not sent, and both are named', async () => {
+test('a new slide without picture and title is not sent and shows both errors', async () => {
   openPanel(insert, '/admin/sliders/insert');
 
   await save();
@@ -47,7 +47,7 @@ test('a new slide without a picture or a title is not sent, and both are named',
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a new slide is sent with its key and only the languages it has; then the list opens', async () => {
+test('a new slide is sent with its idempotency key and only the languages that have text; then the list opens', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const blank = { title: '', text: '' };
   writeDraft(
@@ -70,7 +70,7 @@ test('a new slide is sent with its key and only the languages it has; then the l
   expect(key).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('an emptied language is removed, the default one is asked for', async () => {
+test('an emptied language is removed, except for the default one, which is required', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(update, '/admin/sliders/update?id=9');
 
@@ -86,7 +86,7 @@ test('an emptied language is removed, the default one is asked for', async () =>
   expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
 });
 
-test('a link that leads nowhere good is refused in words before anything is sent', async () => {
+test('an unsafe link shows an error before anything is sent', async () => {
   openPanel(update, '/admin/sliders/update?id=9');
 
   const link = await screen.findByRole('textbox', { name: 'Bağlantı' });
@@ -113,13 +113,13 @@ test('a rejection is shown beside its field and keeps the typed values', async (
   expect(await title()).toHaveValue('Baraj gövdesi');
 });
 
-test('without a chosen one the list opens', async () => {
+test('without a record id the list opens', async () => {
   const { router } = openPanel(update, '/admin/sliders/update');
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/sliders');
 });
 
-test('one that is gone is said to be gone', async () => {
+test('a deleted record shows a not-found message', async () => {
   openPanel(update, '/admin/sliders/update?id=77');
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });

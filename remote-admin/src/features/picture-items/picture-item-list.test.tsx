@@ -58,7 +58,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
       .getAllByRole('link', { name: /^(?!.*düzenle)/ })
       .map(({ textContent }) => textContent);
 
-  test('load, then show each with its picture, its words and the missing language', async () => {
+  test('load, then are listed with picture, text and missing languages', async () => {
     answer(() => succeeded(rows));
     openPanel(routes, address);
 
@@ -69,7 +69,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
   });
 
-  test('explain an empty list and offer the first step', async () => {
+  test('show an explanation and a link to the first record when the list is empty', async () => {
     answer(() => succeeded([]));
     openPanel(routes, address);
 
@@ -77,7 +77,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     expect(screen.getAllByRole('link', { name: add })).toHaveLength(2);
   });
 
-  test('come with the next try after a failure', async () => {
+  test('load on retry after a failure', async () => {
     answer(unreachable);
     openPanel(routes, address);
     expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
@@ -88,7 +88,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     expect(await screen.findByRole('link', { name: 'Türbin' })).toBeVisible();
   });
 
-  test('are searched by the server, and not ordered meanwhile', async () => {
+  test('are searched by the server and cannot be reordered during a search', async () => {
     answer(() => succeeded(rows));
     openPanel(routes, address);
     expect(await screen.findByLabelText('Baraj: taşı')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     await waitFor(() => expect(screen.queryByLabelText('Baraj: taşı')).toBeNull());
   });
 
-  test('are ordered by keyboard alone', async () => {
+  test('can be reordered by keyboard alone', async () => {
     let stored = rows;
     answer(() => succeeded(stored));
     http.sendForm.mockImplementation(async () => {
@@ -115,7 +115,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
   });
 
-  test('are deleted only after the question', async () => {
+  test('are deleted only after confirmation', async () => {
     answer(() => succeeded(rows));
     http.sendForm.mockResolvedValue(succeeded());
     openPanel(routes, address);
@@ -130,7 +130,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/8`, {}));
   });
 
-  test('are switched off from the row, as they stand', async () => {
+  test('can be switched off from the row without other changes', async () => {
     answer(() => succeeded(rows));
     http.sendForm.mockResolvedValue(succeeded());
     openPanel(routes, address);

@@ -42,14 +42,14 @@ beforeEach(() => {
   stubReads({ [url]: () => succeeded([row]) });
 });
 
-test('a row says when, under which number and what was chosen', async () => {
+test('a row shows date, reference number and choices', async () => {
   openPanel(routes, address);
   const item = within(await screen.findByRole('list', { name: 'Çerez tercihleri' })).getByRole('listitem');
   for (const fact of ['5.1.2026 - 12:00', visitor, 'İstatistik: kabul', 'Pazarlama: ret'])
     expect(item).toHaveTextContent(fact);
 });
 
-test('the notice of that day opens word for word, and a failure offers another try', async () => {
+test('the notice as shown on that day opens verbatim, and a failure offers a retry', async () => {
   const text = `${url}/revisions/${revision}`;
   stubReads({ [url]: () => succeeded([row]), [text]: unreachable });
   openPanel(routes, address);

@@ -7,7 +7,7 @@ import { openPanel } from '../../shared/testing/open-panel.tsx';
 const prefill = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
 const routes = singleScreenRoutes('/admin/contact', () => <DataRequestLink prefill={prefill} />);
 
-test('leads to a new request with the words beside the address, not in it', async () => {
+test('the link opens a new request with its data in the history state, not in the URL', async () => {
   const { router } = openPanel(routes, '/admin/contact', 'admin');
   await userEvent.click(await screen.findByRole('link', { name: 'KVKK başvurusu olarak kaydet' }));
 
@@ -16,7 +16,7 @@ test('leads to a new request with the words beside the address, not in it', asyn
   expect(readPrefill(state)).toEqual(prefill);
 });
 
-test('is not there for those who may not record requests', () => {
+test('the link is not shown to users who must not record requests', () => {
   openPanel(routes, '/admin/contact', 'support');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

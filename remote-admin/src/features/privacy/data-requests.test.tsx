@@ -15,7 +15,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-describe('the requests', () => {
+describe('data subject requests', () => {
   const address = '/admin/privacy';
   const routes = singleScreenRoutes(address, DataRequestListPage);
 
@@ -66,7 +66,7 @@ describe('the requests', () => {
   });
 });
 
-describe('a new request', () => {
+describe('a new data subject request', () => {
   const address = '/admin/privacy/request-insert';
   const routes = singleScreenRoutes(address, DataRequestInsertPage);
   const prefill = {
@@ -102,7 +102,7 @@ describe('a new request', () => {
     expect(router.state.location.pathname).toBe('/admin/privacy');
   });
 
-  test('names what is missing at its field', async () => {
+  test('shows missing fields with an error beside each', async () => {
     openPanel(routes, address);
     await save();
 
@@ -125,7 +125,7 @@ describe('a new request', () => {
   });
 });
 
-describe('a request', () => {
+describe('a data subject request', () => {
   const address = '/admin/privacy/request-update';
   const routes = singleScreenRoutes(address, DataRequestUpdatePage);
   const open = async () => {
@@ -135,7 +135,7 @@ describe('a request', () => {
     return router;
   };
 
-  test('shows how late it is and is closed with an outcome alone', async () => {
+  test('shows how late it is, and can be closed only with an outcome', async () => {
     await open();
     expect(screen.getByText('1 gün gecikti')).toBeVisible();
     expect(screen.getByText('4.2.2026')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a request', () => {
     });
   });
 
-  test('leads to what is kept about the person, without telling it to the address', async () => {
+  test('links to the personal data without putting the email into the URL', async () => {
     const router = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Kişinin verilerini aç' }));
 
@@ -163,7 +163,7 @@ describe('a request', () => {
     });
   });
 
-  test('without a chosen one leads to the list', async () => {
+  test('opens the list if no id is given', async () => {
     const { router } = openPanel(routes, address);
     expect(await screen.findByText('başka ekran')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/privacy');

@@ -39,7 +39,7 @@ beforeEach(() => {
   stubReads({ [url]: () => succeeded(person()) });
 });
 
-test('an e-mail brings everything, wherever it lies; the address tells nothing of it', async () => {
+test('an email shows all data wherever it is stored, and never appears in the URL', async () => {
   const { router } = openPanel(routes, address);
   await searchFor('Ayse@Ornek.example');
 
@@ -58,7 +58,7 @@ test('an e-mail brings everything, wherever it lies; the address tells nothing o
   expect(router.state.location.search).toBe('');
 });
 
-test('a name leads to those who may be meant', async () => {
+test('a name lists similar people to choose from', async () => {
   const near = [{ email, name: 'Ayşe Işık', messages: 3, requests: 1 }];
   stubReads({ [`${url}/near`]: () => succeeded(near), [url]: () => succeeded(person()) });
   openPanel(routes, address);
@@ -70,7 +70,7 @@ test('a name leads to those who may be meant', async () => {
   expect(await screen.findByRole('region', { name: 'Gönderdikleri' })).toBeVisible();
 });
 
-test('whoever has looked stays in the field, to look for the next one', async () => {
+test('the focus stays in the search field for the next search', async () => {
   openPanel(routes, address);
   const field = await screen.findByRole('textbox', { name: 'Kimin verileri?' });
   await userEvent.type(field, `${email}{Enter}`);
@@ -78,7 +78,7 @@ test('whoever has looked stays in the field, to look for the next one', async ()
   expect(field).toHaveFocus();
 });
 
-test('nothing is looked up while somebody types, nor without words', async () => {
+test('neither typing nor an empty search sends a request', async () => {
   openPanel(routes, address);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Kimin verileri?' }), email);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Kimin verileri?' }));
@@ -110,7 +110,7 @@ test('a failed search can be retried', async () => {
   expect(await screen.findByText('Bu, bir çalışanın adresidir.')).toBeVisible();
 });
 
-test('all of it is taken away as one archive', async () => {
+test('all data is downloaded as one archive', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:veriler');
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -125,10 +125,10 @@ test('all of it is taken away as one archive', async () => {
   expect(http.getFile).toHaveBeenCalledWith(`${url}/export`, { email });
 });
 
-describe('destroying', () => {
+describe('destroying personal data', () => {
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Verileri yok et' }));
 
-  test('names what goes, asks, and answers the request', async () => {
+  test('lists the data, asks for confirmation, and sends the id of the open request', async () => {
     http.sendForm.mockResolvedValue(succeeded({ messages: 3, files: 1, mails: 2 }));
     openPanel(routes, address);
     await searchFor(email);

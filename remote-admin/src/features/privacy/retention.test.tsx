@@ -23,7 +23,7 @@ test.each([
   expect(periodText(months)).toBe(text);
 });
 
-describe('the periods', () => {
+describe('retention periods', () => {
   const url = '/api/admin/privacy/retention';
   const address = '/admin/privacy/retention';
   const routes = singleScreenRoutes(address, RetentionPage);
@@ -40,7 +40,7 @@ describe('the periods', () => {
     stubReads({ [url]: () => succeeded(record) });
   });
 
-  test('are lengthened at once', async () => {
+  test('are extended without confirmation', async () => {
     openPanel(routes, address);
     await write('Ziyaret sayıları', '30');
     expect(screen.getByText('ay (2 yıl 6 ay)')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the periods', () => {
     expect(http.sendForm).toHaveBeenCalledWith('PUT', url, { form_data });
   });
 
-  test('are shortened only after it is said what goes', async () => {
+  test('are shortened only after a confirmation that lists what will be destroyed', async () => {
     openPanel(routes, address);
     await write('İletişim mesajları', '6');
     expect(await screen.findByText('Süre kısalıyor')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the periods', () => {
   });
 });
 
-describe('what was deleted and is destroyed in a week', () => {
+describe('deleted data before its destruction', () => {
   const address = '/admin/privacy/destructions';
   const routes = singleScreenRoutes(address, DestructionsPage);
   const url = '/api/admin/privacy/destruction';
@@ -115,7 +115,7 @@ describe('what was deleted and is destroyed in a week', () => {
   };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-  test('is brought back by the run', async () => {
+  test('can be restored by run', async () => {
     const destroyed_at = '2026-11-27T09:00:00.000Z';
     open({
       deleted: [
@@ -131,7 +131,7 @@ describe('what was deleted and is destroyed in a week', () => {
     await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/restore`, { form_data: { at } }));
   });
 
-  test('waits for a person who confirms the date, where the clock has jumped', async () => {
+  test('is not destroyed after a clock jump until a user confirms the date', async () => {
     open({ clock: 'ahead' });
     const times = /^Sunucuya göre şu an 23\.11\.2026 - 01:30; en son bilinen doğru zaman ise 20\.11\.2026 - 12:00\./;
     expect(await screen.findByText(times)).toBeVisible();
@@ -142,7 +142,7 @@ describe('what was deleted and is destroyed in a week', () => {
   });
 });
 
-describe('what was destroyed', () => {
+describe('destruction records', () => {
   const url = '/api/admin/privacy/destructions';
   const address = '/admin/privacy/destructions';
   const routes = singleScreenRoutes(address, DestructionsPage);
@@ -157,7 +157,7 @@ describe('what was destroyed', () => {
     ...changed,
   });
 
-  test('stands with its reason and its references', async () => {
+  test('show the reason and the references', async () => {
     const many = Array.from({ length: 9 }, (_, at) => `REF-${at}`);
     const staff = { reason: 'request', actor: 'Gülşah İnceoğlu', count: 9, references: many } as const;
     stubReads({ [url]: () => succeeded([row(2, staff), row(1)]) });

@@ -24,7 +24,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('search and pages are asked of the server and stand in the address', async () => {
+test('search and pages query the server and are stored in the URL', async () => {
   const { router } = openPanel(routes, address);
   await screen.findByRole('link', { name: '/bir' });
 
@@ -36,7 +36,7 @@ test('search and pages are asked of the server and stand in the address', async 
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('köprü');
 });
 
-test('no message moves the form while a button is being pressed', async () => {
+test('validation errors do not shift the layout while a button is being pressed', async () => {
   const user = userEvent.setup();
   openPanel(routes, address);
   await user.click(await screen.findByRole('link', { name: 'Yeni yönlendirme' }));
@@ -53,7 +53,7 @@ test('no message moves the form while a button is being pressed', async () => {
   expect(dialog.getByRole('textbox', { name: 'Yeni adres' })).toBeInvalid();
 });
 
-test('a circle is refused by the server with a sentence at its field, and nothing is cleared', async () => {
+test('a redirect loop is rejected by the server with an error beside the field, and all values are kept', async () => {
   const target = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
   http.sendForm.mockResolvedValue(rejected(422, { errors: { target } }));
   openPanel(routes, address);
@@ -75,7 +75,7 @@ test('a circle is refused by the server with a sentence at its field, and nothin
   );
 });
 
-test('the chosen ones are deleted together, after the question', async () => {
+test('selected redirects are deleted together after confirmation', async () => {
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('checkbox', { name: '/bir: seç' }));
@@ -90,7 +90,7 @@ test('the chosen ones are deleted together, after the question', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Seçilenleri sil', hidden: true })).toBeNull());
 });
 
-test('an update carries its version', async () => {
+test('an update sends its version', async () => {
   openPanel(routes, `${address}?kayit=2`);
   const source = await screen.findByRole('textbox', { name: 'Eski adres' });
 
@@ -138,7 +138,7 @@ test('an empty list, a search without matches and a network failure each show a 
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });
 
-test('addresses that follow from changed pages are listed as automatic', async () => {
+test('redirects from changed pages are listed as automatic', async () => {
   const row = {
     kind: 'article',
     id: 7,

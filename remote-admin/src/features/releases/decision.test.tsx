@@ -36,7 +36,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('a release goes live with a reason and the live one that the person saw; the dialog names both', async () => {
+test('a release is promoted with a reason and the expected live release; the dialog shows both releases', async () => {
   open();
   await press('cccc3333: canlıya al');
 
@@ -61,7 +61,7 @@ test('a release goes live with a reason and the live one that the person saw; th
   expect(screen.getByRole('button', { name: 'cccc3333: canlıya al', hidden: true })).toHaveFocus();
 });
 
-test('one that was set aside is warned of', async () => {
+test('promoting a blocked release shows a warning', async () => {
   open();
   await press('dddd4444: canlıya al');
 
@@ -69,7 +69,7 @@ test('one that was set aside is warned of', async () => {
   expect(dialog.getByText(/yeniden güvenilir sayılır/)).toHaveTextContent('Açılışların çoğu hatalı.');
 });
 
-test('where somebody was faster, the dialog says who, shows how it is now and keeps the reason', async () => {
+test('a conflict shows who changed the live release, updates the dialog and keeps the reason', async () => {
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
@@ -93,7 +93,7 @@ test('where somebody was faster, the dialog says who, shows how it is now and ke
   );
 });
 
-test('what has been made live meanwhile is not offered again', async () => {
+test('a release that another user has just promoted cannot be promoted again', async () => {
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
@@ -105,7 +105,7 @@ test('what has been made live meanwhile is not offered again', async () => {
   expect(dialog.getByRole('button', { name: 'Canlıya al' })).toBeDisabled();
 });
 
-test('a refusal is told in the words of the server, and a lost connection loses nothing', async () => {
+test('a rejection shows the error message from the server, and a network failure keeps all values', async () => {
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
@@ -121,7 +121,7 @@ test('a refusal is told in the words of the server, and a lost connection loses 
   );
 });
 
-test('back to the release before, which is named', async () => {
+test('a rollback shows the previous release by name', async () => {
   open();
   await press('Önceki sürüme dön');
 
@@ -137,7 +137,7 @@ test('back to the release before, which is named', async () => {
   );
 });
 
-test('a candidate gets a share of 1 to 99 of a hundred visitors', async () => {
+test('a candidate requires a share of 1 to 99 percent of visitors', async () => {
   open();
   await press('cccc3333: aday göster');
   const dialog = await dialogOf('Site: sürüm aday gösterilsin mi?');
@@ -163,7 +163,7 @@ test('a candidate gets a share of 1 to 99 of a hundred visitors', async () => {
   );
 });
 
-test('a trial is ended', async () => {
+test('a canary can be ended', async () => {
   const candidate = { ...releaseRow('cccc3333'), percent: 25 };
   answers(unitOverview({ candidate }), { [call]: () => succeeded([{ ...candidate, is_candidate: true }]) });
   open();
@@ -185,13 +185,13 @@ test('a trial is ended', async () => {
   );
 });
 
-describe('a remote that a team has added', () => {
+describe('an additional remote', () => {
   const campaign = unitOverview({ unit: 'remote_kampanya', title: 'Kampanyalar', segment: 'kampanya' });
   const unitAddress = '/admin/releases/unit?name=remote_kampanya';
   const openUnit = (more = '') => openPanel(routes, unitAddress + more, 'super_admin');
   beforeEach(() => answers(campaign, { '/api/admin/releases/remote_kampanya': () => succeeded(rows) }));
 
-  test('is taken off the site after a question that says what follows', async () => {
+  test('is retired after a confirmation that explains the consequences', async () => {
     const { router } = openUnit();
     await press('Yayından kaldır');
     const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
@@ -213,7 +213,7 @@ describe('a remote that a team has added', () => {
     });
   });
 
-  test('asks at once where the address says so, and no more once it is answered', async () => {
+  test('opens the confirmation if the URL requests it; cancelling removes the parameter', async () => {
     const { router } = openUnit('&karar=yayindan-kaldir');
     const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
     await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
@@ -222,7 +222,7 @@ describe('a remote that a team has added', () => {
   });
 });
 
-test('what every site has is not taken off it', async () => {
+test('a built-in unit cannot be retired', async () => {
   openPanel(routes, `${address}&karar=yayindan-kaldir`, 'super_admin');
   const dialog = await dialogOf('Site: birim yayından kaldırılsın mı?');
   expect(dialog.getByText('Bu birim her sitede bulunur, kaldırılamaz.')).toBeVisible();

@@ -39,7 +39,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('keys say whose they are, who made them, when they were used, and whether they hold', async () => {
+test('keys show their owner, creator, last use and validity', async () => {
   open();
 
   const site = await row('Yayın anahtarları', 'Site ekibi');
@@ -59,7 +59,7 @@ test('keys say whose they are, who made them, when they were used, and whether t
   expect(lost.queryByRole('button')).toBeNull();
 });
 
-test('a new key is shown once, with a warning and a way to copy it', async () => {
+test('a new key is shown once, with a warning and a copy button', async () => {
   http.sendForm.mockResolvedValue(succeeded({ key: publishKeyRow(5, 'Etkinlik hattı'), secret }));
   const user = userEvent.setup();
   open();
@@ -89,7 +89,7 @@ test('a new key is shown once, with a warning and a way to copy it', async () =>
   expect(screen.queryByText(secret)).toBeNull();
 });
 
-test('a key needs its remote, a name and 1 to 365 days', async () => {
+test('a key requires a remote, a name and 1 to 365 days', async () => {
   open(`${address}?kayit=yeni-anahtar`);
   const dialog = within(await screen.findByRole('dialog'));
   const days = dialog.getByRole('textbox', { name: 'Kaç gün geçerli olsun?' });
@@ -104,7 +104,7 @@ test('a key needs its remote, a name and 1 to 365 days', async () => {
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
-test('a key is revoked after a question', async () => {
+test('a key is revoked after confirmation', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Site ekibi: İptal et' }));
   const question = within(await screen.findByRole('dialog', { name: 'Yayın anahtarı iptal edilsin mi?' }));
@@ -119,7 +119,7 @@ test('a key is revoked after a question', async () => {
   expect(await screen.findByText(/İptal edildi/)).toBeInTheDocument();
 });
 
-test('a team’s remote is added; what the server finds stands at its field', async () => {
+test('an additional remote can be created; an error from the server is shown beside its field', async () => {
   const segment = 'Bu Adreste Zaten Bir Sayfa Var';
   http.sendForm.mockResolvedValueOnce(rejected(422, { errors: { segment } }));
   open();

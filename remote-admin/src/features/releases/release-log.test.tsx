@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-test('a line says who did what with which unit, from which release to which, and why', async () => {
+test('an entry shows actor, action and unit, the releases before and after, and the reason', async () => {
   open();
 
   await screen.findByRole('link', { name: 'Site' });
@@ -57,7 +57,7 @@ test('a line says who did what with which unit, from which release to which, and
   expect(published).toHaveTextContent('YüklendiKabukbbbb2222');
 });
 
-test('pages are asked of the server', async () => {
+test('pages are requested from the server', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '3. sayfa' }));
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 3 }));

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a unit tells what is live since when and by whom, what was before, and what is tried', async () => {
+test('a unit shows its live release with date and author, the previous release and the candidate', async () => {
   open();
 
   const unit = await unitNamed('Site');
@@ -56,7 +56,7 @@ test('a unit tells what is live since when and by whom, what was before, and wha
   );
 });
 
-test('the health of the live release stands beside that of the candidate, in words', async () => {
+test('the health of the live release is shown beside that of the candidate, as text', async () => {
   open();
 
   const table = within(await screen.findByRole('table', { name: 'Site: sürümlerin sağlığı' }));
@@ -86,7 +86,7 @@ test('an automatic rollback shows its time, release and reason', async () => {
   expect(alert.getByRole('link')).toHaveAttribute('href', `${address}/unit?name=remote_public&bolum=hatalar`);
 });
 
-test('a unit without a release, and a site without units, say so', async () => {
+test('a unit without a release and a site without units each show a message', async () => {
   const empty = unitOverview({ title: 'Etkinlikler', segment: 'etkinlikler', live: null, previous: null });
   stubReads({ [call]: () => succeeded([empty]) });
   const first = open();
@@ -111,7 +111,7 @@ test('a failed request can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Site' })).toBeVisible();
 });
 
-test('the screen looks again every ten seconds without moving the focus, and not while nobody sees it', async () => {
+test('the screen refetches every ten seconds without moving the focus, but not while it is hidden', async () => {
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(0));

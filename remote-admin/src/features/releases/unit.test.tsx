@@ -39,7 +39,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('kept releases say what they are, how they stand and why', async () => {
+test('stored releases show their details, status and its reason', async () => {
   open();
 
   const first = await row('cccc3333');
@@ -61,7 +61,7 @@ test('kept releases say what they are, how they stand and why', async () => {
   expect(misfit.queryByRole('button', { name: /canlıya al/ })).toBeNull();
 });
 
-test('a release is told by its commit and the note of its team; a long subject is all there at a press', async () => {
+test('a release shows its commit subject and the team’s note; a long subject can be expanded', async () => {
   const long = `Kampanya sayfasına ${'uzun '.repeat(20)}bir başlık`;
   const about = { subject: 'Menü yenilendi', author: 'Deniz Ak', committed_at: at, note: 'Yaz kampanyası için' };
   answers(unitOverview(), {
@@ -87,7 +87,7 @@ test('a release is told by its commit and the note of its team; a long subject i
   expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('pages are asked of the server and stand in the address beside the unit', async () => {
+test('pages are requested from the server and stored in the URL beside the unit', async () => {
   const { router } = open();
   await press('2. sayfa');
 
@@ -95,7 +95,7 @@ test('pages are asked of the server and stand in the address beside the unit', a
   expect(router.state.location.search).toBe('?name=remote_public&sayfa=2');
 });
 
-test('who may only look is offered nothing', async () => {
+test('a user with read access only sees no actions', async () => {
   open();
   await row('cccc3333');
   act(() => {
@@ -107,7 +107,7 @@ test('who may only look is offered nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Önceki sürüme dön' })).toBeNull();
 });
 
-test('without a sound release before there is no way back', async () => {
+test('without a previous healthy release no rollback is offered', async () => {
   answers(unitOverview({ previous: null }));
   open();
 
@@ -115,7 +115,7 @@ test('without a sound release before there is no way back', async () => {
   expect(screen.queryByRole('button', { name: 'Önceki sürüme dön' })).toBeNull();
 });
 
-test('a preview opens where the server says, in a tab of its own', async () => {
+test('a preview opens at the URL from the server in a new tab', async () => {
   const opened = jest.spyOn(newTab, 'open').mockReturnValue(true);
   http.sendForm.mockResolvedValue(succeeded({ address: '/etkinlikler', ends_at: at }));
   open();
@@ -125,7 +125,7 @@ test('a preview opens where the server says, in a tab of its own', async () => {
   expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/preview`, { form_data: { id: next } });
 });
 
-test('a tab that the browser blocks is offered again; a refused preview opens none', async () => {
+test('a tab that the browser has blocked can be opened again; a rejected preview opens none', async () => {
   const opened = jest.spyOn(newTab, 'open').mockReturnValueOnce(false).mockReturnValue(true);
   http.sendForm.mockResolvedValueOnce(rejected(422, { message: 'cccc3333 sürümünün imzası geçersiz.' }));
   open();
@@ -139,7 +139,7 @@ test('a tab that the browser blocks is offered again; a refused preview opens no
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
 });
 
-test('faults and the log of the unit have addresses of their own', async () => {
+test('failures and log of the unit have their own URLs', async () => {
   const fault = { id: 4, at, release_id: next, phase: 'start', message: 'TypeError: x is undefined' };
   const line = { id: 9, at, unit: 'remote_public', action: 'automatic-rollback', before: next, after: live };
   answers(unitOverview(), {
@@ -157,7 +157,7 @@ test('faults and the log of the unit have addresses of their own', async () => {
   expect(log.getByRole('listitem')).toHaveTextContent(/Vitrin.*cccc3333aaaa1111Açılışların çoğu hatalı/);
 });
 
-test('empty lists and an unknown unit say so', async () => {
+test('empty lists and an unknown unit each show a message', async () => {
   answers(unitOverview(), {
     [call]: () => succeeded([]),
     [`${call}/faults`]: () => succeeded([]),

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const found = (name: string) => within(screen.getByRole('status', { name: `${name}: tanınanlar` }));
 
-test('what is pasted is answered at once: what of it runs, and what does not', async () => {
+test('pasted code shows at once which parts of it will run and which will not', async () => {
   openPanel(routes, address);
   await screen.findByRole('textbox', { name: 'Google' });
   expect(found('Google').getByText('G-ABCDEF12')).toBeVisible();
@@ -41,7 +41,7 @@ test('what is pasted is answered at once: what of it runs, and what does not', a
   expect(screen.getByText(/Yönetici ve Süper Yönetici/)).toBeVisible();
 });
 
-test('keywords are chips, and are sent joined by commas with the version', async () => {
+test('keywords are chips, and are sent as a comma-separated string with the version', async () => {
   openPanel(routes, address);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Anahtar sözcükler' }), 'İzmir{Enter}deprem,');

@@ -23,7 +23,7 @@ beforeEach(() => {
   stubReads({ [call]: () => succeeded(links) });
 });
 
-test('a new link is sent with the icon that was chosen by its picture, and its dialog closes', async () => {
+test('a new link is sent with the chosen icon, and its dialog closes', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(routes, address);
 
@@ -45,7 +45,7 @@ test('a new link is sent with the icon that was chosen by its picture, and its d
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yeni sosyal medya bağlantısı' })).toBeNull());
 });
 
-test('what is wrong is said at its field, and nothing is sent', async () => {
+test('invalid values show an error beside their fields, and nothing is sent', async () => {
   openPanel(routes, `${address}?kayit=yeni`);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Adres' }), 'http://ornek.com');
@@ -77,7 +77,7 @@ test('a reload keeps the chosen link open; a rejection keeps the typed values an
   ]);
 });
 
-test('closing with unsaved words asks; what was typed is offered again', async () => {
+test('closing with unsaved changes asks for confirmation, and the draft can be restored', async () => {
   openPanel(routes, `${address}?kayit=yeni`);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Yarım');
 
@@ -90,7 +90,7 @@ test('closing with unsaved words asks; what was typed is offered again', async (
   expect(screen.getByRole('textbox', { name: 'Ad', hidden: true })).toHaveValue('Yarım');
 });
 
-test('the order is changed by keyboard', async () => {
+test('links can be reordered by keyboard', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
 
@@ -115,7 +115,7 @@ test('an empty list shows an explanation; a failed request offers a retry', asyn
   expect(await screen.findByRole('link', { name: 'LinkedIn' })).toBeVisible();
 });
 
-test('a search asks the server, stands in the address and stops the ordering; nothing found says so', async () => {
+test('a search queries the server, is stored in the URL and disables reordering; an empty result shows a message', async () => {
   const { router } = openPanel(routes, address);
   expect(await screen.findByLabelText('YouTube: taşı')).toBeInTheDocument();
 
@@ -139,7 +139,7 @@ test('a link that the search excludes still opens, and the search is kept', asyn
   await waitFor(() => expect(router.state.location.search).toBe('?ara=linked'));
 });
 
-test('a link that is gone is said to be gone', async () => {
+test('a deleted link shows a not-found message', async () => {
   const { router } = openPanel(routes, `${address}?kayit=9`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();

@@ -31,7 +31,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('all rules travel together under their version', async () => {
+test('all rules are saved together with their version', async () => {
   openPanel(routes, address);
   expect(await screen.findByRole('radio', { name: 'Dengeli' })).toBeChecked();
 
@@ -54,7 +54,7 @@ test('all rules travel together under their version', async () => {
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
 });
 
-test('a threshold between the steps shows the nearest one and is not changed by saving something else', async () => {
+test('a threshold between two steps shows the nearest step and is kept when other rules are saved', async () => {
   read({ threshold: 85 });
   openPanel(routes, address);
   expect(await screen.findByRole('radio', { name: 'Hoşgörülü' })).toBeChecked();
@@ -66,7 +66,7 @@ test('a threshold between the steps shows the nearest one and is not changed by 
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ form_data: { threshold: 85 } });
 });
 
-test('an entry that is no sender is named at its field, and nothing is sent', async () => {
+test('an invalid sender entry shows an error beside its field, and nothing is sent', async () => {
   openPanel(routes, address);
   const blocked = await field('Engellenen gönderenler');
 
@@ -96,7 +96,7 @@ test('a rejection by the server is shown beside the field, and the entered terms
   expect(screen.getByRole('button', { name: 'çekiliş: kaldır' })).toBeVisible();
 });
 
-test('the built-in words are folded and can be looked at', async () => {
+test('the built-in terms are collapsed and can be expanded', async () => {
   openPanel(routes, address);
   const summary = await screen.findByText('Kendiliğinden tanınan 2 sözcüğü göster');
   expect(summary.closest('details')).not.toHaveAttribute('open');

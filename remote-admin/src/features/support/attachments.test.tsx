@@ -49,7 +49,7 @@ test('attachments are sent with the text and show the upload progress', async ()
   expect(await screen.findByText('başka ekran')).toBeVisible();
 });
 
-test('that are refused say why at once, and the others stay', async () => {
+test('rejected attachments show their reasons at once, and the others are kept', async () => {
   await choose(file('ekran.png'));
   await choose(file('kur.exe'), file('fatura.exe.pdf'), file('boş.txt', 0), file('dev.pdf', 10 * 1_048_576 + 1));
 
@@ -64,14 +64,14 @@ test('that are refused say why at once, and the others stay', async () => {
   expect(names()).toHaveLength(1);
 });
 
-test('chosen twice are one', async () => {
+test('attachments chosen twice are added once', async () => {
   const same = file('ekran.png');
   await choose(same);
   await choose(same, file('başka.png'));
   expect(names()).toHaveLength(2);
 });
 
-test('are five at most, and taken out again', async () => {
+test('attachments are limited to five and can be removed', async () => {
   await choose(...[1, 2, 3, 4, 5, 6].map((at) => file(`${at}.png`)));
   expect(await screen.findByText('En fazla 5 dosya eklenebilir.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '3.png: çıkar' }));
@@ -82,7 +82,7 @@ test('are five at most, and taken out again', async () => {
 
 const matching = (name: string) => expect.stringContaining(name) as string;
 
-test('that the server refuses say why at the field; words and files stay', async () => {
+test('attachments that the server rejects show the reason beside the field; text and files are kept', async () => {
   const attachments = '“ekran.png” eklenemez: içeriği adıyla uyuşmuyor ya da dosya bozuk.';
   http.sendFile.mockResolvedValue(rejected(422, { errors: { attachments } }));
   await fill();
@@ -97,7 +97,7 @@ test('that the server refuses say why at the field; words and files stay', async
   expect(screen.queryByText(attachments)).toBeNull();
 });
 
-test('come by drop and by paste too', async () => {
+test('attachments can be added by drop and paste', async () => {
   await screen.findByRole('button', { name: 'Dosya ekle' });
   const dataTransfer = { files: [file('a.pdf')], types: ['Files'] };
   // Also outside the field: the browser would otherwise navigate to the file.

@@ -32,7 +32,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-test('shows what was said, the oldest first, with files to be taken away', async () => {
+test('a support request shows its messages, oldest first, with downloadable files', async () => {
   http.getFile.mockResolvedValue({ success: true, status: 200, data: new Blob(['piksel']) });
   open({ ...own, status: 'answered', answers: 1 });
 
@@ -45,7 +45,7 @@ test('shows what was said, the oldest first, with files to be taken away', async
   await waitFor(() => expect(saved).toEqual(['Ekran görüntüsü.png']));
 });
 
-test('says why a file does not come', async () => {
+test('a failed download shows the reason', async () => {
   http.getFile.mockResolvedValue({ success: false, status: 404, message: 'Kayıt bulunamadı.' });
   open();
   await userEvent.click(await screen.findByRole('button', { name: /Ekran görüntüsü.png: indir/ }));
@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
 });
 
-test('of somebody else is left to her to close, and answered', async () => {
+test('a request of another user can be answered but not closed', async () => {
   open();
   await write('Yanıtınız', 'Dosyayı küçültün.');
   expect(screen.queryByRole('button', { name: 'Çözüldü, kapat' })).toBeNull();
@@ -79,7 +79,7 @@ test('of somebody else is left to her to close, and answered', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('is written on by who asks', async () => {
+test('the author can add messages to their own request', async () => {
   open({ ...own, status: 'closed' });
   expect(await screen.findByText('Yazarsanız talep yeniden açılır.')).toBeVisible();
   await write('Ekleyecekleriniz', 'Yine oldu.');
@@ -89,7 +89,7 @@ test('is written on by who asks', async () => {
   expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/answers`, { form_data }, expect.any(String));
 });
 
-test('is not answered with nothing', async () => {
+test('an empty answer is not sent', async () => {
   open();
   await screen.findByRole('textbox', { name: 'Yanıtınız' });
   await send();
@@ -118,7 +118,7 @@ test('a request that the user must not read shows a not-found message', async ()
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
 });
 
-test('without a chosen one leads to the list', async () => {
+test('without a request id the list opens', async () => {
   const { router } = openPanel(routes, address);
   expect(await screen.findByText('başka ekran')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/support');

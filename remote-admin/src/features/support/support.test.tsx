@@ -16,7 +16,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-describe('the own requests', () => {
+describe('own support requests', () => {
   const address = '/admin/support';
   const routes = singleScreenRoutes(address, SupportListPage);
 
@@ -60,7 +60,7 @@ describe('the own requests', () => {
   });
 });
 
-describe('asking', () => {
+describe('a new support request', () => {
   const address = '/admin/support/insert';
   const routes = singleScreenRoutes(address, SupportInsertPage);
   const write = async (field: string, text: string) => {
@@ -74,7 +74,7 @@ describe('asking', () => {
   };
   const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
 
-  test('sends subject, importance and text, and leads to the list', async () => {
+  test('sends subject, importance and text, then opens the list', async () => {
     const { router } = openPanel(routes, address);
     await fill();
     await send();
@@ -89,7 +89,7 @@ describe('asking', () => {
     expect(router.state.location.pathname).toBe('/admin/support');
   });
 
-  test('names what is missing at its field', async () => {
+  test('shows missing fields with an error beside each', async () => {
     openPanel(routes, address);
     await write('Açıklama', 'kısa');
     await send();
@@ -116,7 +116,7 @@ describe('asking', () => {
   });
 });
 
-describe('the desk', () => {
+describe('support queue', () => {
   const address = '/admin/support/desk';
   const routes = singleScreenRoutes(address, SupportQueuePage);
 
@@ -157,7 +157,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Gelen destek talepleri' })).toHaveLength(count);
 });
 
-describe('without mail', () => {
+describe('mail delivery notice', () => {
   const delivery = (changed: object) => ({
     [url]: () => succeeded([]),
     [`${url}/delivery`]: () => succeeded({ forwarding: 'no-server', answerers: ['Deniz Kaya', 'Ali Er'], ...changed }),

@@ -34,7 +34,7 @@ async function fill(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 }
 
-test('a new person is sent once, and the secret is shown with a button that copies it', async () => {
+test('a new user is sent once, and the secret is shown with a copy button', async () => {
   const user = userEvent.setup();
   const person = userRecord(9, 'Çağrı Işık');
   http.sendForm.mockResolvedValue(succeeded({ user: person, secret }));
@@ -57,7 +57,7 @@ test('a new person is sent once, and the secret is shown with a button that copi
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(secret);
 });
 
-test('a repeat that made nothing new says where to get a secret', async () => {
+test('a repeated request that created nothing explains how to get a new secret', async () => {
   http.sendForm.mockResolvedValue(succeeded({ user: userRecord(9, 'Çağrı Işık'), secret: null }));
   openPanel(insert, '/admin/user-insert');
 
@@ -70,7 +70,7 @@ test('a repeat that made nothing new says where to get a secret', async () => {
   );
 });
 
-test('what is missing or taken is said at the field, and nothing typed is lost', async () => {
+test('missing and duplicate values show errors beside their fields, and typed values are kept', async () => {
   openPanel(insert, '/admin/user-insert');
   await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
@@ -83,7 +83,7 @@ test('what is missing or taken is said at the field, and nothing typed is lost',
   expect(screen.getByRole('textbox', { name: 'E-posta' })).toHaveValue('cagri@ornek.com');
 });
 
-test('an administrator is offered the roles below the own one', async () => {
+test('an administrator can only choose roles below their own', async () => {
   openPanel(update, '/admin/user-update?id=2');
 
   const role = await screen.findByRole('combobox', { name: 'Rol' });
@@ -94,7 +94,7 @@ test('an administrator is offered the roles below the own one', async () => {
   ).toEqual(['Editör', 'İnsan Kaynakları', 'Müşteri İlişkileri']);
 });
 
-test('an update sends the version that it was opened with', async () => {
+test('an update sends the version with which the form was opened', async () => {
   http.sendForm.mockResolvedValue(succeeded(userRecord(2, 'Ayşe Yılmaz', { version: 2 })));
   openPanel(update, '/admin/user-update?id=2');
 
@@ -127,12 +127,12 @@ test('a user with a higher role shows a missing-right message instead of the for
   expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
 });
 
-test('without a chosen person the list opens', async () => {
+test('without a user id the list opens', async () => {
   openPanel(reset, '/admin/user-reset-password');
   expect(await screen.findByText('başka ekran')).toBeVisible();
 });
 
-test('a reset says what it will do, then shows the new secret once', async () => {
+test('a reset explains its effect first, then shows the new secret once', async () => {
   http.sendForm.mockResolvedValue(succeeded({ user: userRecord(2, 'Ayşe Yılmaz'), secret }));
   openPanel(reset, '/admin/user-reset-password?id=2');
 

@@ -28,7 +28,7 @@ const row = async (name: string) => {
   return within(found);
 };
 
-test('each person is shown with role, state and last sign-in', async () => {
+test('each user is listed with role, status and last sign-in', async () => {
   openPanel(routes, '/admin/users');
 
   const ayse = await row('Ayşe Yılmaz');
@@ -43,7 +43,7 @@ test('each person is shown with role, state and last sign-in', async () => {
   expect(ayse.queryByText('2 adımlı')).toBeNull();
 });
 
-test('nobody is offered to change the own account', async () => {
+test('the current user’s own row has no actions', async () => {
   openPanel(routes, '/admin/users');
 
   const own = await row('Gülşah İnceoğlu');
@@ -52,7 +52,7 @@ test('nobody is offered to change the own account', async () => {
   expect(own.queryByRole('link')).toBeNull();
 });
 
-test('an administrator filters by the roles below the own one', async () => {
+test('an administrator can only filter by roles below their own', async () => {
   const { router } = openPanel(routes, '/admin/users?rol=hr');
 
   const role = await screen.findByRole('combobox', { name: 'Rol' });
@@ -81,7 +81,7 @@ test('a search without matches shows a message without a second button for a new
   expect(screen.getAllByRole('link', { name: 'Yeni kullanıcı' })).toHaveLength(1);
 });
 
-test('disabling asks first, says what it does, and reads the list again', async () => {
+test('disabling asks for confirmation, explains the effect and refetches the list', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/users');
 

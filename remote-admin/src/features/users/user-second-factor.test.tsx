@@ -31,7 +31,7 @@ beforeEach(() => {
   answer({ required: false, totp: false, passkeys: 0 });
 });
 
-test('a super administrator requires it; the record that was changed by it is read again', async () => {
+test('a super administrator can require the second step, and the changed user record is refetched', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   open();
 
@@ -49,7 +49,7 @@ test('a super administrator requires it; the record that was changed by it is re
   await waitFor(() => expect(http.sendForm.mock.lastCall?.[2]).toMatchObject({ form_data: { version: 2 } }));
 });
 
-test('a reset asks, and says what goes with it', async () => {
+test('a reset asks for confirmation and explains what it deletes', async () => {
   answer({ required: true, totp: true, passkeys: 2 });
   http.sendForm.mockResolvedValue(succeeded());
   open();
@@ -75,7 +75,7 @@ test('a rejection shows the error message from the server and does not change th
   expect(part.getByRole('switch', { name: /^Zorunlu tut/ })).not.toBeChecked();
 });
 
-test('a state that cannot be read leaves the form, and is read again', async () => {
+test('a status that cannot be loaded does not affect the form and can be retried', async () => {
   answer(null);
   open();
 
@@ -86,7 +86,7 @@ test('a state that cannot be read leaves the form, and is read again', async () 
   expect(await part.findByText('Kurulu')).toBeVisible();
 });
 
-test('an administrator without the right sees nothing of it', async () => {
+test('an administrator without the right does not see the section', async () => {
   open('admin');
 
   expect(await screen.findByRole('textbox', { name: 'Ad soyad' })).toBeVisible();

@@ -5,7 +5,7 @@ const scope = { email: 'gulsah@ornek.com', form: 'article', record: 7 };
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('two openings of a form keep a draft each, the newest first', () => {
+test('each opening of a form stores its own draft, and the newest is returned first', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   writeDraft(newDraftKey(scope, 3), { title: 'ilk' }, 3);
   now.mockReturnValue(2_000);
@@ -24,7 +24,7 @@ test.each([
   expect(findDrafts(scope)).toEqual([]);
 });
 
-test('a removed draft is gone and a broken one is passed over', () => {
+test('removed and malformed drafts are not returned', () => {
   const key = newDraftKey(scope, 3);
   writeDraft(key, { title: 'ilk' }, 3);
   removeDraft(key);
@@ -33,7 +33,7 @@ test('a removed draft is gone and a broken one is passed over', () => {
   expect(findDrafts(scope)).toEqual([]);
 });
 
-test('a draft older than thirty days is cleared away', () => {
+test('drafts older than thirty days are deleted', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   writeDraft(newDraftKey(scope, null), { title: 'eski' }, null);
   now.mockReturnValue(31 * 86_400_000);
@@ -42,7 +42,7 @@ test('a draft older than thirty days is cleared away', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a full browser is told by the answer, not by an error', () => {
+test('returns false instead of throwing when the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -50,7 +50,7 @@ test('a full browser is told by the answer, not by an error', () => {
   expect(writeDraft(newDraftKey(scope, 3), {}, 3)).toBe(false);
 });
 
-test('all drafts of a person are found with their forms, nobody else’s', () => {
+test('returns all drafts of a user with their forms, and none of other users', () => {
   writeDraft(newDraftKey(scope, 3), { title: 'makale' }, 3);
   writeDraft(newDraftKey({ ...scope, form: 'contract', record: 0 }, null), { name: 'sözleşme' }, null);
   writeDraft(newDraftKey({ ...scope, email: 'gulsah@ornek.com.tr' }, 3), { title: 'başka' }, 3);
@@ -65,7 +65,7 @@ test('all drafts of a person are found with their forms, nobody else’s', () =>
   );
 });
 
-test('drafts follow a person to a new e-mail', () => {
+test('moves the drafts of a user to a new e-mail address', () => {
   writeDraft(newDraftKey(scope, 3), { title: 'makale' }, 3);
   moveDrafts(scope.email, 'inceoglu@ornek.com');
 

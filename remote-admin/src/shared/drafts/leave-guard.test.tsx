@@ -21,7 +21,7 @@ function blocksUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-test('a page that goes by itself keeps the last letter and asks nobody', async () => {
+test('a navigation that the page starts itself stores the latest input and asks no confirmation', async () => {
   localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   // Pasted: on a busy machine, typing letter by letter takes longer than the debounce delay of the draft.
@@ -36,7 +36,7 @@ test('a page that goes by itself keeps the last letter and asks nobody', async (
   expect(blocksUnload()).toBe(false);
 });
 
-test('one question guards all forms of a screen, and none that is saved', async () => {
+test('asks one confirmation for all forms of a screen, and none for a saved form', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const saved = { current: false };
   function TwoForms() {
@@ -58,7 +58,7 @@ test('one question guards all forms of a screen, and none that is saved', async 
   warn.mockRestore();
 });
 
-test('what was typed and taken back leaves no draft behind', async () => {
+test('the draft is deleted when the user reverts the input', async () => {
   localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
@@ -71,7 +71,7 @@ test('what was typed and taken back leaves no draft behind', async () => {
   expect(findDraftsOf(email)).toEqual([]);
 });
 
-test('a page with unsaved words offers no newer release of itself', async () => {
+test('a page with unsaved input shows no update prompt', async () => {
   localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   const mayShowUpdatePrompt = () => document.dispatchEvent(new Event(updatePromptEvent, { cancelable: true }));

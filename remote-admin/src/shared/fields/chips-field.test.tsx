@@ -31,7 +31,7 @@ test.each([
   expect(field).toHaveValue('');
 });
 
-test('nothing is added twice, empty or beyond the most', async () => {
+test('ignores duplicates, empty values and values above the maximum number', async () => {
   const { shown, field } = open(['çelik']);
   await userEvent.click(field);
   await userEvent.paste('çelik, ,beton,ahşap,cam');
@@ -40,14 +40,14 @@ test('nothing is added twice, empty or beyond the most', async () => {
   expect(field).toBeDisabled();
 });
 
-test('one that is too long is cut', async () => {
+test('truncates a value that is too long', async () => {
   const { shown, field } = open([]);
   await userEvent.type(field, 'abcdefghijkl{Enter}');
 
   expect(shown.words).toEqual(['abcdefghij']);
 });
 
-test('the last one goes by Backspace, any one by its button', async () => {
+test('Backspace removes the last value, and the button of a value removes that value', async () => {
   const { shown, field } = open(['çelik', 'beton', 'cam'], 5);
   await userEvent.type(field, '{Backspace}');
   expect(shown.words).toEqual(['çelik', 'beton']);

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(day);
 });
 
-test('the calendar is Turkish and begins on Monday', async () => {
+test('the calendar is Turkish and starts on Monday', async () => {
   render(<Day first="2026-11-21" />);
   const input = screen.getByRole('textbox', { name: 'Gün' });
   expect(input).toHaveValue('21.11.2026');
@@ -38,7 +38,7 @@ test('the calendar is Turkish and begins on Monday', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-24');
 });
 
-test('a time is typed in 24 hours', async () => {
+test('a time is typed in 24-hour format', async () => {
   const onChange = jest.fn();
   render(
     <MantineProvider env="test">

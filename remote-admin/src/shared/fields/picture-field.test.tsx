@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-test('a picture is chosen by keyboard alone, shown with its text, and removed again', async () => {
+test('a picture can be chosen by keyboard, is shown with its alternative text, and can be removed', async () => {
   form(null);
   expect(screen.getByText('Görsel seçilmedi')).toBeVisible();
   const dialog = await openDialog();
@@ -57,7 +57,7 @@ test('a picture is chosen by keyboard alone, shown with its text, and removed ag
   expect(value).toBeNull();
 });
 
-test('the chosen picture is marked, and one without a text says so at the field', async () => {
+test('the chosen picture is marked in the library, and the field reports a missing alternative text', async () => {
   form(mediaItem(2));
   expect(screen.getByText(/Alternatif metni yok/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Değiştir, Kapak görseli' }));
@@ -65,7 +65,7 @@ test('the chosen picture is marked, and one without a text says so at the field'
   expect(await dialog.findByRole('button', { name: 'dosya-2.png' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('its alternative text is written in place and is no change of the form', async () => {
+test('the alternative text is edited in the field and does not change the form value', async () => {
   const record = { ...mediaItem(2), alts: { en: 'Pier' }, bytes: 1, version: 4, used_in: [] };
   stubReads({
     '/api/admin/media/2': () => succeeded(record),
@@ -87,7 +87,7 @@ test('its alternative text is written in place and is no change of the form', as
   expect(value).toBe(before);
 });
 
-test('search, folder and pages ask the server', async () => {
+test('search, folder and page are sent to the server', async () => {
   form(null);
   const dialog = await openDialog();
   await userEvent.click(await dialog.findByRole('button', { name: '3. sayfa' }));
@@ -99,7 +99,7 @@ test('search, folder and pages ask the server', async () => {
   );
 });
 
-test('a picture is uploaded inside the dialog and taken at once', async () => {
+test('a picture that is uploaded in the dialog can be chosen immediately', async () => {
   http.sendFile.mockResolvedValue(succeeded({ picture: mediaItem(9), known: false }));
   form(null);
   const dialog = await openDialog();

@@ -8,12 +8,12 @@ beforeEach(() => {
   field('save')?.focus();
 });
 
-test('the field that is wrong gets the focus', async () => {
+test('focuses the invalid field', async () => {
   focusField('title');
   await waitFor(() => expect(field('title')).toHaveFocus());
 });
 
-test('a person who has gone to another field meanwhile keeps typing there', async () => {
+test('does not move the focus from another field that the user has focused meanwhile', async () => {
   jest.useFakeTimers();
   focusField('title');
   field('link')?.focus();

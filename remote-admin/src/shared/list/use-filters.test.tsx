@@ -38,7 +38,7 @@ test.each([
   expect(await params()).toEqual(expected);
 });
 
-test('a filter begins anew at the first page, and what is not a filter stays in the address', async () => {
+test('changing a filter resets the page, and query parameters that are not filters stay in the address', async () => {
   const { router } = open('?bolum=otomatik&sayfa=4&ara=a');
   const press = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name }));

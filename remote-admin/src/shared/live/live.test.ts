@@ -71,7 +71,7 @@ describe('inbox stream events', () => {
     expect(received).toEqual(receivedHere);
   });
 
-  test('is passed over where this page does not know it', async () => {
+  test('are ignored if this page does not know them', async () => {
     await start();
     await last().send('renamed' as 'changed', { kind: 'contact' });
     expect(receivedHere).toEqual([]);
@@ -79,7 +79,7 @@ describe('inbox stream events', () => {
     expect(changed()).toHaveLength(1);
   });
 
-  test('lets lists read anew what has changed before the connection stood', async () => {
+  test('make lists refetch what has changed before the connection opened', async () => {
     await start();
     await last().send('counts', { contact: 5, 'human-resources': 2 });
     expect(changed()).toEqual([{ event: 'changed', data: { kind: 'contact' } }]);
@@ -87,7 +87,7 @@ describe('inbox stream events', () => {
 });
 
 describe('tabs of one browser', () => {
-  test('have one connection together', async () => {
+  test('share one connection', async () => {
     const locks = { request: jest.fn(() => new Promise(() => undefined)) };
     Object.assign(navigator, { locks });
     await start();
@@ -116,8 +116,8 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('a connection that breaks', () => {
-  test('is made again, and what was missed is read', async () => {
+describe('inbox stream connection', () => {
+  test('is reopened after it breaks, and missed changes are reported', async () => {
     await start();
     await last().send('counts', { contact: 4, 'human-resources': 2 });
     expect(changed()).toEqual([]);
@@ -128,7 +128,7 @@ describe('a connection that breaks', () => {
     expect(changed().map(({ data }) => data)).toEqual([{ kind: 'contact' }, { kind: 'human-resources' }]);
   });
 
-  test('is noticed by its silence', async () => {
+  test('is reopened after 45 seconds of silence', async () => {
     await start();
     await advance(44_000);
     await last().heartbeat();
@@ -139,7 +139,7 @@ describe('a connection that breaks', () => {
     expect([streams.length, streams[0]?.signal.aborted]).toEqual([2, true]);
   });
 
-  test('waits longer each time, up to a minute, and less when the network is back', async () => {
+  test('retries with growing delays of up to a minute, and immediately when the network is back', async () => {
     http.openStream.mockRejectedValue(new TypeError('Failed to fetch'));
     http.getJson.mockResolvedValue(succeeded({ count: 4 }));
     await start();
@@ -156,7 +156,7 @@ describe('a connection that breaks', () => {
     expect(http.openStream).toHaveBeenCalledTimes(calls + 1);
   });
 
-  test('that cannot be had leaves the counts to be asked for, until it is there again', async () => {
+  test('is replaced by polling of the counts while it fails, until it is open again', async () => {
     http.openStream.mockRejectedValue(new TypeError('Failed to fetch'));
     http.getJson.mockImplementation(async (path) => succeeded({ count: path.includes('contact') ? 6 : 2 }));
     await start();
@@ -182,7 +182,7 @@ describe('a connection that breaks', () => {
     expect(http.getJson).toHaveBeenCalledTimes(asked);
   });
 
-  test('ends with the session', async () => {
+  test('is closed with the session', async () => {
     await start();
     const stream = last();
     await act(async () => controller.abort());
@@ -191,7 +191,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-test('what a page asks for by itself says so when nobody has touched it for a minute', async () => {
+test('marks the page as idle after a minute without user interaction', async () => {
   await start();
   expect(userActivity.isAway()).toBe(false);
   await advance(61_000);

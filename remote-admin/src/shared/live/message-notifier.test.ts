@@ -32,7 +32,7 @@ async function arrive(...arrivals: NewMessage[]): Promise<void> {
   await jest.advanceTimersByTimeAsync(500);
 }
 
-test('nothing sounds and nothing is shown unless somebody has asked for it', async () => {
+test('plays no sound and shows no notification by default', async () => {
   await arrive(omer);
   expect(recorded).toEqual({ tones: [], shown: [] });
 });

@@ -94,7 +94,7 @@ test.each([
   await waitFor(() => expect(row('bir.png')).toHaveTextContent('Yüklendi'));
 });
 
-test('what can be told before sending is not sent', async () => {
+test('a file that fails the local checks is not sent', async () => {
   render(<Uploads />);
   await choose(
     new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
@@ -118,7 +118,7 @@ test('a file without a type is sent, because the server checks its content', () 
   expect(rejectionReason({ name: 'foto', type: '', size: 5 })).toBeNull();
 });
 
-test('files are taken by drop and by paste; a pasted one gets a name that says so', async () => {
+test('accepts files by drop and by paste, and gives a pasted file a name', async () => {
   http.sendFile.mockResolvedValue(done(1));
   render(<Uploads />);
   const zone = screen.getByText('Görselleri buraya bırakın ya da yapıştırın.');

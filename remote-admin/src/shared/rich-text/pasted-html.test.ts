@@ -61,7 +61,7 @@ it('keeps only the content of a Word document', () => {
   );
 });
 
-it('leaves other pages as they are, but for links that would be dropped', () => {
+it('leaves other pages unchanged, except for links that would be dropped', () => {
   expect(cleanPasted('<p style="font-weight:bold">a <a href="http://ornek.com">b</a></p>')).toBe(
     '<p>a <a href="https://ornek.com">b</a></p>',
   );
@@ -99,14 +99,14 @@ it.each([
   expect(droppedNotice(droppedMedia(html))?.title ?? null).toBe(title);
 });
 
-it('gives the browser no style attribute to complain about, and leaves what is only written about one', () => {
+it('parses no style attribute, and leaves text about one unchanged', () => {
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
   const html = '<p STYLE = "color:red"><span style="font-style:italic">Yapı</span> &lt;p style="x"&gt;</p>';
   expect(cleanPasted(html)).toContain('<em>Yapı</em></span> &lt;p style="x"&gt;');
   expect(parse.mock.calls.join()).not.toMatch(/<[^>]*\sstyle\s*=/i);
 });
 
-it('says of a video that the policy of the panel takes out before the text is parsed', () => {
+it('reports a video that the Content Security Policy removes before parsing', () => {
   const parse = DOMParser.prototype.parseFromString;
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, html, type) {
     return parse.call(this, html.replace('<iframe src="https://x.test/v"></iframe>', ''), type);
@@ -115,7 +115,7 @@ it('says of a video that the policy of the panel takes out before the text is pa
   expect(media).toEqual({ pictures: 0, videos: 1 });
 });
 
-it('does not touch what was copied in the editor itself', () => {
+it('does not change content copied from the editor itself', () => {
   const own = '<tr data-pm-slice="2 2 -2 []"><td>a</td></tr>';
   expect(cleanPasted(own)).toBe(own);
 });

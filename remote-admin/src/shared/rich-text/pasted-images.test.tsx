@@ -137,7 +137,7 @@ test('a rejected file shows the reason, before or after it is sent', async () =>
   expect(shownPictures()).toEqual([]);
 });
 
-test('words that bring a picture of themselves are taken as words', () => {
+test('a paste that contains text and an image of it is pasted as text', () => {
   open();
   fireEvent.keyDown(textbox(), { key: 'a', ctrlKey: true });
   paste([png('image.png')], '<table><tr><td>Çelik</td></tr></table>');
@@ -146,7 +146,7 @@ test('words that bring a picture of themselves are taken as words', () => {
   expect(http.sendFile).not.toHaveBeenCalled();
 });
 
-test('a picture copied from a page comes as its file, not as a link to elsewhere', async () => {
+test('an image copied from a web page is uploaded as a file, not inserted as an external link', async () => {
   http.sendFile.mockResolvedValue(uploaded(2));
   open();
   paste([png('image.png')], '<meta charset="utf-8"><img src="https://baska.example/a.png">');

@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', direction);
 });
 
-test('a tool changes the selected words and shows that it is on', async () => {
+test('a tool formats the selected text and shows that it is active', async () => {
   open();
   selectAll();
   await press('Altı çizili (Ctrl+U)');
@@ -57,7 +57,7 @@ test('a tool changes the selected words and shows that it is on', async () => {
   expect(button('Yinele (Ctrl+Y)')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the toolbar is one stop; arrow keys walk it', async () => {
+test('the toolbar is one tab stop, and the arrow keys move between its tools', async () => {
   open();
   const tools = within(screen.getByRole('toolbar', { name: 'Biçimlendirme' })).getAllByRole('button');
   expect(tools.filter((tool) => tool.tabIndex === 0)).toEqual([button('Başlık')]);
@@ -69,7 +69,7 @@ test('the toolbar is one stop; arrow keys walk it', async () => {
   expect(button('Bul ve değiştir (Ctrl+F)')).toHaveFocus();
 });
 
-test('Ctrl+K in the text links to a page found by its name, and the palette hears nothing of it', async () => {
+test('Ctrl+K in the text links to a page found by its name and does not open the palette', async () => {
   const palette = jest.fn();
   open();
   selectAll();
@@ -91,7 +91,7 @@ test('Ctrl+K in the text links to a page found by its name, and the palette hear
   expect(written()).not.toContain('href');
 });
 
-test('fixed pages and contracts are found too, in the language of the text; their name becomes the words', async () => {
+test('finds fixed pages and contracts in the language of the text and inserts their name as the link text', async () => {
   open(docOf('Bkz. '), 'en');
   await press('Bağlantı (Ctrl+K)');
   const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
@@ -106,7 +106,7 @@ test('fixed pages and contracts are found too, in the language of the text; thei
   expect(written()).toContain('"text":"Gizlilik Politikası"');
 });
 
-test('an address is completed, another kind of address refused in words', async () => {
+test('completes an address and shows an error for an address that is not allowed', async () => {
   open();
   selectAll();
   await press('Bağlantı (Ctrl+K)');
@@ -130,7 +130,7 @@ test('a failed page search shows a message and still offers the fixed pages', as
   expect(screen.getByRole('option', { name: /Biyografi/ })).toBeInTheDocument();
 });
 
-test('find and replace knows Turkish letters, counts, and takes all back in one step', async () => {
+test('find and replace matches Turkish letters, counts the matches, and is undone in one step', async () => {
   open(docOf('İstanbul ve istanbul', 'ISPARTA, Istanbul'));
   fireEvent.keyDown(textbox(), { key: 'f', ctrlKey: true });
   const find = await screen.findByRole('textbox', { name: 'Bul' });
@@ -150,7 +150,7 @@ test('find and replace knows Turkish letters, counts, and takes all back in one 
   expect(textbox()).toHaveTextContent('İstanbul ve istanbul');
 });
 
-test('one place after the other is replaced; Escape closes the bar and takes its marks away', async () => {
+test('replaces one match after the other, and Escape closes the bar and removes the highlights', async () => {
   open(docOf('bir iki bir'));
   await press('Bul ve değiştir (Ctrl+F)');
   const find = await screen.findByRole('textbox', { name: 'Bul' });
@@ -165,7 +165,7 @@ test('one place after the other is replaced; Escape closes the bar and takes its
   await waitFor(() => expect(textbox()).toHaveFocus());
 });
 
-test('a table of the wanted size comes with named columns, grows and goes', async () => {
+test('a table is inserted in the chosen size with column headers, can be extended and can be deleted', async () => {
   open();
   await press('Tablo ekle');
   const rows = await screen.findByRole('textbox', { name: 'Satır' });
@@ -200,7 +200,7 @@ test('a library picture is inserted with its alternative text in the language of
   expect(written()).toContain(`${mediaItem(4).path}-960.webp 960w`);
 });
 
-test('the alternative text of a picture can be changed for this place', async () => {
+test('the alternative text of a picture can be changed in the text', async () => {
   const image = { type: 'image', attrs: { src: '/media/a-480.jpg', alt: 'Köprü' } };
   open({ type: 'doc', content: [image, ...docOf('x').content] });
   await press('Görselin alternatif metni');
@@ -214,7 +214,7 @@ test('the alternative text of a picture can be changed for this place', async ()
   expect(written()).toContain('"alt":"Asma köprü"');
 });
 
-test('a picture from elsewhere is not taken in', () => {
+test('an external picture is not inserted', () => {
   open(docOf('x'));
   selectAll();
   const html = '<p>söz</p><img src="https://evil.example/a.png" alt="dış">';
@@ -225,7 +225,7 @@ test('a picture from elsewhere is not taken in', () => {
   expect(within(textbox()).queryByRole('img')).toBeNull();
 });
 
-test('what Word gives is taken as headings and lists', () => {
+test('pasted Word content is converted to headings and lists', () => {
   open(docOf('x'));
   selectAll();
   const html =

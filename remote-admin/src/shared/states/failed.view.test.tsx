@@ -13,7 +13,7 @@ function Screen() {
   return error ? <FailedView failure={error} onRetry={() => void refetch()} /> : null;
 }
 
-test('a read on a page that is too old offers to load the page anew, not a missing right', async () => {
+test('offers a reload, not an access-denied message, when the page is outdated for the server', async () => {
   const reload = jest.spyOn(page, 'reload').mockReturnValue(undefined);
   stubReads({ '/api/admin/blog': () => rejected(403, { code: 'csrf' }) });
   openPanel(singleScreenRoutes('/admin', Screen), '/admin');

@@ -47,7 +47,7 @@ test('opening a message lowers the count everywhere immediately, and never below
   expect(unreadStore.get()).toEqual({ contact: 0 });
 });
 
-test('one inbox is counted again without the other', async () => {
+test('reloads the count of one inbox without the other', async () => {
   unreadStore.set({ contact: 4, 'human-resources': 3 });
   stubReads({ '/api/admin/contact/not-check-count': () => succeeded({ count: 9 }) });
 
