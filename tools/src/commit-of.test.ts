@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a unit is of the commit that stands in its repository, with a sign once its own sources differ', () => {
+test('a unit’s commit is that of the repository, with a plus sign when its own sources have changed', () => {
   git('init');
   git('add', '.');
   git('commit', '-m', 'first');
@@ -29,7 +29,7 @@ test('a unit is of the commit that stands in its repository, with a sign once it
   expect(commitOf('remote-b', folder)).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('a commit is told by its subject, its author and its time', () => {
+test('a commit is described by subject, author and time', () => {
   git('init');
   git('add', '.');
   git('commit', '-m', `Menü ${'ı'.repeat(300)}\n\nAyrıntılar`);
@@ -39,7 +39,7 @@ test('a commit is told by its subject, its author and its time', () => {
   expect(Date.now() - Date.parse(about.committed_at ?? '')).toBeLessThan(60_000);
 });
 
-test('outside of a repository there is none', () => {
+test('outside a repository all commit values are null', () => {
   expect(commitOf('remote-a', folder)).toBeNull();
   expect(describeCommit(folder)).toEqual({ subject: null, author: null, committed_at: null, note: null });
 });

@@ -137,16 +137,16 @@ async function violations(): Promise<string[]> {
   return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-test('imports along the directions pass', async () => {
+test('allowed imports pass', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('every import against the directions is refused by its rule', async () => {
+test('each rule rejects its forbidden import', async () => {
   for (const [, from, to] of forbidden) await write(from, `${allowed[from] ?? ''} import '${to}';`);
   expect(await violations()).toEqual(expect.arrayContaining(forbidden.map(([rule, from]) => `${rule}: ${from}`)));
 });
 
-test('a single one makes the command fail', async () => {
+test('a single violation makes the command fail', async () => {
   await write('remote-public/src/features/article/a.ts', `import '../contact/page.tsx';`);
   await expect(cruise('err')).rejects.toMatchObject({
     code: 1,

@@ -15,12 +15,12 @@ const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { cwd: root, e
   .filter((file) => file !== '' && file !== 'tools/src/references.test.ts');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('nothing refers to a text outside the repository', () => {
+test('no file refers to a document outside the repository', () => {
   expect(files.length).toBeGreaterThan(1_000);
   expect(files.filter((file) => EXTERNAL_REFERENCE.test(read(file)))).toEqual([]);
 });
 
-test('every reference to the product leads to a section of its page', () => {
+test('every reference to the product document points to an existing section', () => {
   const sections = new Set([...read(PRODUCT).matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
   const references = files.flatMap((file) =>
     [...read(file).matchAll(REFERENCE)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []),

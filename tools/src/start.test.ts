@@ -24,7 +24,7 @@ async function waitForExit(pid: number): Promise<void> {
   await waitForExit(pid);
 }
 
-test('what ends npm start ends the server: the process between them is none', async () => {
+test('a signal to npm start ends the server, since no other process is between them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-npm-'));
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

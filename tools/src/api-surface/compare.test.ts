@@ -13,7 +13,7 @@ function between(before: string, after: string): string[] {
 
 const row = (members: string) => `export interface Row { ${members} }`;
 
-test('the same declarations, however they are written, are no difference', () => {
+test('differently formatted declarations are equal', () => {
   expect(between(row('id: number; title?: string'), row('id:number;\n  title?:   string;'))).toEqual([]);
 });
 

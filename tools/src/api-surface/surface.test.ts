@@ -8,7 +8,7 @@ function publicNames(sources: Record<string, string>, parts: readonly string[]):
   return [...surface].flatMap(([part, names]) => [...names.keys()].map((name) => `${part}: ${name}`)).toSorted();
 }
 
-test('what lies between shell, server and tools is not promised, but what the promised rests on is', () => {
+test('the API surface excludes internals of shell, server and tools, but includes what its declarations depend on', () => {
   const sources = {
     paths: `import type { Unit } from './releases.ts'; export declare const api: (unit: Unit) => string;`,
     releases: `export type Unit = 'shell' | Name; type Name = string; export declare const entry: string;`,
@@ -21,7 +21,7 @@ test('what lies between shell, server and tools is not promised, but what the pr
   ]);
 });
 
-test('the boot block is a matter of server and shell', () => {
+test('the API surface excludes the boot block, which is internal to server and shell', () => {
   const sources = {
     boot: 'export interface BootBlock { csrf: string }',
     state: `import type { BootBlock } from './boot.ts'; export declare const bootStore: Store<BootBlock>;`,
@@ -29,7 +29,7 @@ test('the boot block is a matter of server and shell', () => {
   expect(publicNames(sources, ['boot', 'state'])).toEqual(['state: bootStore']);
 });
 
-test('what a part passes on counts as its own, as it is declared where it comes from', () => {
+test('a re-exported name belongs to the part that exports it, with its original declaration', () => {
   const sources = {
     'first-paths': `export declare const loginPath = "/giris-yap";`,
     paths: `import { loginPath } from './first-paths.ts'; export { loginPath };`,
@@ -44,19 +44,19 @@ function plain(code: string, keepValues: boolean): string {
   return statement ? print(simplified(statement, { keepValues }), source).replaceAll(/\s+/g, ' ') : '';
 }
 
-test('a schema is written as the shape that it takes', () => {
+test('a schema is written as its shape', () => {
   const code =
     'export declare const s: import("yup").ObjectSchema<{ id: number }, import("yup").AnyObject, { id: 1 }, "">;';
   expect(plain(code, false)).toBe('export declare const s: ObjectSchema<{ id: number; }>;');
 });
 
-test('values are written where they travel alone', () => {
+test('literal values are kept only in parts that exchange values', () => {
   const code = `export declare const words: { readonly title: "Giriş"; readonly most: 20; readonly kind: readonly "a"[]; };`;
   expect(plain(code, false)).toContain('title: string; readonly most: number; readonly kind: readonly "a"[];');
   expect(plain(code, true)).toContain('title: "Giriş"; readonly most: 20;');
 });
 
-test('values of a closed list stand in an order of their own, whatever the compiler’s is', () => {
+test('values of a union are sorted independently of the compiler’s order', () => {
   const [left, right] = ["type A = 'b' | Other | 'a' | null;", "type A = Other | 'a' | 'b' | null;"];
   expect(plain(left, true)).toBe("type A = 'a' | 'b' | Other | null;");
   expect(plain(right, true)).toBe(plain(left, true));

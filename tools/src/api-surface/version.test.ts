@@ -17,24 +17,24 @@ interface Manifest {
 
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-test('the written API surface is what the code says, and its version says what has changed', async () => {
+test('the stored API surface matches the code, and its version includes the required step', async () => {
   const check = run(process.execPath, ['tools/src/api-surface/update.ts', '--check'], { cwd: root });
   await expect(check).resolves.toMatchObject({ stderr: '' });
 }, 120_000);
 
-test('the API surface has the version of its package', () => {
+test('the API surface and its package have the same version', () => {
   expect(manifest('shared-contracts').version).toBe(apiSurfaceVersion);
 });
 
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
 
-test.each(remotes)('%s says which API surface it needs, and gets it here', (folder) => {
+test.each(remotes)('%s declares a range of the API surface that includes the current version', (folder) => {
   const range = manifest(folder).dependencies['shared-contracts'] ?? '';
   expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
   expect(semver.satisfies(apiSurfaceVersion, range)).toBe(true);
 });
 
-test('the minor version before is closed, with a page and a build of every unit', () => {
+test('the previous minor version is closed, with a page and a build of every unit', () => {
   const [newest = ''] = closedMinors();
   const { major, minor } = semver.parse(apiSurfaceVersion) ?? { major: 0, minor: 0 };
   expect([minorOf(apiSurfaceVersion), `${major}.${minor - 1}`, minor === 0 ? newest : '']).toContain(newest);

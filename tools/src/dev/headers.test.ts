@@ -9,7 +9,7 @@ const ends: ProxyOrigins = {
 const call = { isDocument: false };
 const document = { isDocument: true };
 
-test('a call of the page looks as if the page stood on the site', () => {
+test('a request of the page appears to come from the site’s origin', () => {
   const sent = {
     origin: 'http://localhost:3000',
     referer: 'http://localhost:3000/admin/contact?ileti=1',
@@ -24,21 +24,21 @@ test('a call of the page looks as if the page stood on the site', () => {
   });
 });
 
-test('what another page sends keeps its origin', () => {
+test('a request of another page keeps its origin', () => {
   const sent = { origin: 'http://localhost:30001', referer: 'http://localhost:30001/' };
   expect(headersForSite(sent, ends, call)).toMatchObject(sent);
 });
 
-test('only the site’s own cookies go there, under the site’s names', () => {
+test('only the site’s own cookies are forwarded, under the site’s names', () => {
   const cookie = '_lang=en; dev-3000-companion=abc; dev-4000-companion=other; __Host-companion=old; jira=1';
   expect(headersForSite({ cookie }, ends, call).cookie).toBe('_lang=en; __Host-companion=abc; vitrin-companion=abc');
 });
 
-test('whoever has no session is marked as staff, so that no visit is counted', () => {
+test('a request without a session is marked as staff, so that no visit is counted', () => {
   expect(headersForSite({}, ends, document).cookie).toBe('__Host-companion=dev; vitrin-companion=dev');
 });
 
-test('cookies come back so that plain http keeps them', () => {
+test('cookies are rewritten so that the browser stores them over plain http', () => {
   const answered = {
     'set-cookie': [
       '__Host-companion=abc; Path=/; HttpOnly; Secure; SameSite=Strict',
@@ -62,7 +62,7 @@ test.each([
   expect(headersForBrowser({ location }, ends, call).location).toBe(expected);
 });
 
-test('what binds the site’s own host to https is left out', () => {
+test('headers that bind the site’s own host to https are removed', () => {
   const answered = {
     'strict-transport-security': 'max-age=63072000',
     'alt-svc': 'h3=":443"',
@@ -73,7 +73,7 @@ test('what binds the site’s own host to https is left out', () => {
   });
 });
 
-test('a document is never taken from the browser’s memory: it names the build of a moment ago', () => {
+test('a document is never cached, because its references change with every build', () => {
   expect(headersForSite({ 'if-none-match': '"a"' }, ends, document)).not.toHaveProperty('if-none-match');
   expect(headersForBrowser({ etag: '"a"' }, ends, document)).toEqual({ 'cache-control': 'no-store' });
   expect(headersForSite({ 'if-none-match': '"a"' }, ends, call)).toHaveProperty('if-none-match', '"a"');

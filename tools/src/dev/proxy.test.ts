@@ -56,7 +56,7 @@ afterAll(() => {
 
 beforeEach(() => asked.splice(0));
 
-test('files of the local release come from the build, those of others from the site', async () => {
+test('files of the local release come from the build, those of other units from the site', async () => {
   expect(await (await fetch(`${here}/releases/remote_admin/local/app.js`)).text()).toBe('yerel');
   expect((await fetch(`${here}/releases/remote_admin/local/yok.js`)).status).toBe(404);
   expect(asked).toEqual([]);
@@ -73,13 +73,13 @@ test('visit and release reports do not reach the site', async () => {
   received.mockRestore();
 });
 
-test('an upload arrives as it was sent', async () => {
+test('an upload arrives unchanged', async () => {
   const body = Buffer.alloc(3_000_000, 'a');
   const back = await (await fetch(`${here}/api/admin/media`, { method: 'POST', body })).arrayBuffer();
   expect(Buffer.from(back).equals(body)).toBe(true);
 });
 
-test('a stream comes while it is open, and ends at the site when the page goes', async () => {
+test('a stream is forwarded while open, and closed at the site when the page is closed', async () => {
   const ended = new Promise<void>((resolve) => {
     streams.addEventListener('end', () => resolve(), { once: true });
   });

@@ -56,7 +56,7 @@ function rewritten(unit: Unit | null, isOwnPage = false): Promise<string> {
   return rewriteDocument(html, { own: unit && ownRelease(unit), ends, read, isLocalPage: isOwnPage });
 }
 
-test('a document of the remote names the local build with its integrity, and nothing to fall back on', async () => {
+test('a document of the remote references the local build with its integrity and has no fallback', async () => {
   const shown = bootOf(await rewritten('remote_public')) as BootBlock;
   expect(shown.release).toEqual({
     remote: 'remote_public',
@@ -69,21 +69,21 @@ test('a document of the remote names the local build with its integrity, and not
   expect(shown).toMatchObject({ choice: 'preview', fallback: null, hydration: null, page_scripts: [] });
 });
 
-test('the browser renders it: the root is empty, what stands around it stays, and the shell starts at once', async () => {
+test('the document has an empty root for client rendering, keeps the elements around it and starts the shell at once', async () => {
   const shown = await rewritten('remote_public');
   expect(shown).toContain('<div id="root"></div>\n<div id="preloader" hidden></div>');
   expect(shown).toContain('data-start="now"');
   expect(shown).toContain('data-unit="remote_public"');
 });
 
-test('its styles stand before the first paint, in the place of the served ones; tokens and shell stay', async () => {
+test('the remote’s styles load before the first paint and replace the served ones; design tokens and shell styles are kept', async () => {
   const shown = await rewritten('remote_public');
   expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css" data-href="app.css">');
   expect(shown).toContain(`:root{--a:url(${shell}sans.woff2)}`);
   expect(shown).not.toMatch(/\.old|\.home|rel="preload"/);
 });
 
-test('the policy names the style blocks as they now are', async () => {
+test('the policy contains the hashes of the rewritten style blocks', async () => {
   const shown = await rewritten('remote_public');
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(shown) ?? [];
   const hash = createHash('sha256').update(css).digest('base64');
@@ -97,7 +97,7 @@ test('the panel’s styles keep their nonce', () => {
   expect(policyFor('<style nonce="abc">a{}</style>', policy)).toBe(policy);
 });
 
-test('a document of another remote is as the site says, and its links stay here', async () => {
+test('a document of another remote is unchanged except that its links point to the proxy', async () => {
   const shown = await rewritten('remote_admin');
   expect(bootOf(shown)).toEqual(boot);
   expect(shown).toContain('<a class="x" href="/makaleler">');
@@ -105,14 +105,14 @@ test('a document of another remote is as the site says, and its links stay here'
   expect(shown).toContain('<script src="/dev/reload.js"></script></body>');
 });
 
-test('the local shell takes the place of the served one', async () => {
+test('the local shell replaces the served one', async () => {
   const shown = await rewritten('shell');
   expect(shown).toContain('data-shell="/releases/shell/local/shell.js"');
   expect(shown).not.toContain(shell);
   expect(bootOf(shown)?.release).toEqual(boot.release);
 });
 
-test('a remote that the site does not know yet stands in the site’s page, at the segment of its name', async () => {
+test('a remote that the site does not know is rendered in the site’s page, at the segment of its name', async () => {
   const shown = bootOf(await rewritten('remote_yaz_indirimi', true));
   expect(shown?.release.remote).toBe('remote_yaz_indirimi');
   expect(shown?.surfaces).toEqual({ ...boot.surfaces, 'yaz-indirimi': 'remote_yaz_indirimi' });

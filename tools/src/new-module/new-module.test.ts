@@ -27,7 +27,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 
-test('a name and a label give all names', () => {
+test('all names are derived from a name and a label', () => {
   expect(nameModule('is-ilanlari', ' İş ilanı ', 'İş ilanları')).toEqual({
     name: 'is-ilanlari',
     camel: 'isIlanlari',
@@ -62,7 +62,7 @@ test.each([
   expect(naming).toThrow(message);
 });
 
-test('the module has its own folders, and nothing of the example stays in its files', () => {
+test('the module gets its own folders, and its files contain no text of the sample module', () => {
   const files = copyModule(copy, nameModule('is-ilanlari', 'İş ilanı', 'İş ilanları'));
   const outside = files.filter((file) => !path.dirname(file).endsWith('/is-ilanlari'));
   expect(outside).toEqual([
@@ -73,7 +73,7 @@ test('the module has its own folders, and nothing of the example stays in its fi
   for (const file of files) expect(`${file}\n${read(file)}`).not.toMatch(/example|örnek kayıt/i);
 });
 
-test('each list names it once', () => {
+test('each list contains the module once', () => {
   const changed = registerModule(copy, nameModule('is-ilanlari', 'İş ilanı', 'İş ilanları'));
   expect(changed.toSorted()).toEqual(lists.toSorted());
   expect(read('shared-contracts/src/modules/record-modules.ts')).toContain(

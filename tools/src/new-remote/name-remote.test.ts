@@ -1,7 +1,7 @@
 import { NamingError } from '../naming.ts';
 import { nameRemote } from './name-remote.ts';
 
-test('one word gives all names', () => {
+test('all names are derived from one word', () => {
   expect(nameRemote('yaz-indirimi')).toEqual({
     unit: 'remote_yaz_indirimi',
     folder: 'remote-yaz-indirimi',
@@ -10,7 +10,7 @@ test('one word gives all names', () => {
   });
 });
 
-test('the prefix may be there, and the title be given', () => {
+test('the prefix is optional, and a title can be given', () => {
   expect(nameRemote('remote-kampanya', ' Kampanyalar ')).toMatchObject({
     unit: 'remote_kampanya',
     title: 'Kampanyalar',
@@ -22,7 +22,7 @@ test.each(['', 'Kampanya', '2026', 'yaz--indirimi', '../server', 'a'.repeat(34)]
   expect(() => nameRemote(word)).toThrow(NamingError);
 });
 
-test('a word with Turkish letters is refused with one that would do', () => {
+test('a word with Turkish letters is rejected with a valid suggestion', () => {
   expect(() => nameRemote('İndirim Günleri')).toThrow('Örneğin: indirim-gunleri');
 });
 

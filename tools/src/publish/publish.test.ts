@@ -36,7 +36,7 @@ test('a note that no site would take is refused before anything is built', () =>
   expect(readTask(['--note', 'x'.repeat(300)])).toMatchObject({ kind: 'release' });
 });
 
-test('wrong settings are told in words', async () => {
+test('invalid settings fail with an error message', async () => {
   const secret = newPublishSecret();
   await expect(readSettings({})).rejects.toThrow('VITRIN_PUBLISH_SECRET gerekli');
   await expect(readSettings({ VITRIN_PUBLISH_SECRET: 'abc' })).rejects.toThrow('vitrin_…');
@@ -44,7 +44,7 @@ test('wrong settings are told in words', async () => {
   expect((await readSettings({ VITRIN_PUBLISH_SECRET: `${secret}\n` })).site.href).toBe('http://127.0.0.1:3000/');
 });
 
-test('a range that the site does not fit is told before anything is built', async () => {
+test('an incompatible version range is reported before the build', async () => {
   const asked: string[] = [];
   const misfit = 'Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu 1.1.0 sunuyor.';
   const site = createServer((request, reply) => {
@@ -65,7 +65,7 @@ test('a range that the site does not fit is told before anything is built', asyn
   site.close();
 });
 
-describe('a site that does not answer as it should', () => {
+describe('requests to the site', () => {
   let server: Server;
 
   afterEach(() => server.close());
@@ -99,7 +99,7 @@ describe('a site that does not answer as it should', () => {
     await expect(asked(listener)).rejects.toThrow(texts);
   });
 
-  test('because nobody is there is told in words', async () => {
+  test('fail with an error message when no server is running', async () => {
     await expect(asked((_, reply) => reply.end('{"success":true,"data":1}'))).resolves.toBe(1);
     const { port } = server.address() as AddressInfo;
     server.closeAllConnections();

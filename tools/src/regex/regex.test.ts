@@ -14,7 +14,7 @@ test.each([
   expect(found(text)).toContain(expected);
 });
 
-test('finds those of the product, and none of the tests', () => {
+test('the check searches files of the product but not of tests', () => {
   const files = codeFiles();
   expect(files).toContain('server/src/platform/http/front-server.ts');
   expect(files).toContain('shared-contracts/src/rules/new-password.ts');
@@ -37,7 +37,7 @@ test.each([
   expect(await objection(text)).toMatch(expected);
 });
 
-test('has nothing against a linear one, nor against one whose reason names a bound', async () => {
+test('the check accepts a linear regular expression, and one whose exception states a bound', async () => {
   expect(await objection(String.raw`/^\s*[a-z]+$/.test(text)`)).toBeNull();
   expect(await objection('// Super-linear: names of at most 40 characters.\n/\\s+$/.test(text)')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { tallyOf } from './step.ts';
 
 const tally = (passed: number, failed: number) => ({ passed, failed });
 
-describe('what a step counts as', () => {
+describe('step tally:', () => {
   test.each([
     ['a check that ends well is one passed test', 0, undefined, tally(1, 0)],
     ['a check that does not is one failed test', 1, undefined, tally(0, 1)],
@@ -20,7 +20,7 @@ describe('what a step counts as', () => {
   });
 });
 
-describe('reports', () => {
+describe('test reports', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -34,12 +34,12 @@ describe('reports', () => {
     return file;
   }
 
-  test('of jest: a file that could not run is a failed test', () => {
+  test('from Jest count a file that could not run as a failed test', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
     expect(countJest(file)).toEqual(tally(5, 3));
   });
 
-  test('of Playwright: passing only when repeated is failing, and so is an error outside the tests', () => {
+  test('from Playwright count a flaky test and an error outside the tests as failed', () => {
     const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'setup' }] });
     expect(countPlaywright(file)).toEqual(tally(7, 3));
   });

@@ -29,7 +29,7 @@ async function serve(address: string) {
   return { html, context };
 }
 
-test('the first page shows its title, the latest three articles, and a way home', async () => {
+test('the first page shows its title, the latest three articles and a home link', async () => {
   visit(paths.start);
   const list = within(await screen.findByRole('region')).getAllByRole('link');
   expect(list.map((link) => link.getAttribute('href'))).toEqual([
@@ -41,7 +41,7 @@ test('the first page shows its title, the latest three articles, and a way home'
   expect(screen.getByRole('link', { name: 'Firma A.Ş.' })).toHaveAttribute('href', '/');
 });
 
-test('its pages lead to each other without another document', async () => {
+test('its pages link to each other without a document load', async () => {
   visit(paths.start);
   const [entry] = await screen.findAllByRole('link', { name: 'Hakkında' });
   await userEvent.click(entry as HTMLElement);
@@ -49,12 +49,12 @@ test('its pages lead to each other without another document', async () => {
   expect(window.location.pathname).toBe(paths.about);
 });
 
-test('in another language it speaks that language', async () => {
+test('pages use the language of the address', async () => {
   visit(paths.about, fakeSite('en'));
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
-test('a site that does not answer leaves a notice and a way to try again', async () => {
+test('a failed request shows an error and a retry link', async () => {
   visit(paths.start, fakeSite('tr', api.articles));
   expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Tekrar dene' })).toBeVisible();
 });
@@ -75,7 +75,7 @@ test.each([paths.start, paths.about])('%s is complete HTML that comes alive with
   expect(differences).toEqual([]);
 });
 
-test('each page describes itself, in every language of the site', async () => {
+test('each page provides its own head, in every language of the site', async () => {
   const { context } = await serve(paths.start);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle;
   const head = handle.head?.(null, {
