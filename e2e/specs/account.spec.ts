@@ -51,7 +51,7 @@ test('the header shows a changed name at once and after a reload @full', async (
   await page.context().close();
 });
 
-test('a new e-mail takes the password, which is in no draft, and is the way in from then on @full', async ({
+test('changing the e-mail requires the password, keeps it out of drafts, and the new e-mail signs in @full', async ({
   browser,
   site,
 }) => {
@@ -136,7 +136,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   for (const each of [page, other]) await each.context().close();
 });
 
-test('a passkey is added with the browser’s own authenticator, named in the list and removed @full', async ({
+test('a passkey is added with the browser’s own authenticator, listed by name and removed @full', async ({
   browser,
   site,
 }) => {

@@ -51,7 +51,7 @@ test.describe('catalogue category', () => {
     await expect(catalogue.products).toHaveText(groundWorks);
   });
 
-  test('is chosen, searched past and looked into without script too', async ({ browser, site }) => {
+  test('works without JavaScript: selection, search and product details', async ({ browser, site }) => {
     const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
     const catalogue = new CataloguePage(page);
     await page.goto('/');
@@ -104,7 +104,7 @@ test.describe('catalogue search', () => {
     await expect(catalogue.products).toHaveCount(0);
   });
 
-  test('that is typed before the page is awake is made once it is', async ({ page }) => {
+  test('runs after the shell has started when the text was typed earlier @full', async ({ page }) => {
     const catalogue = new CataloguePage(page);
     await page.goto('/');
     await catalogue.search('cagri');
@@ -208,7 +208,7 @@ test.describe('product', () => {
     await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
   });
 
-  test('that staff take away while its card is shown leads to /404 @full', async ({ page, staffPage }) => {
+  test('redirects to /404 when staff have deleted it while its card is shown @full', async ({ page, staffPage }) => {
     const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
     const { catalogue } = await openHomeWithCatalogue(page, `/?kategori=${slug}`);
     await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');
@@ -220,14 +220,14 @@ test.describe('product', () => {
 });
 
 for (const address of ['/?kategori=boyle-bir-kategori-yok', '/?urun=boyle-bir-urun-yok']) {
-  test(`${address} leads to /404`, async ({ page }) => {
+  test(`${address} redirects to /404 @full`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL('/404');
   });
 }
 
-test('in English the catalogue is the same, under English names and addresses', async ({ page }) => {
+test('the English catalogue has the same content under English names and addresses @full', async ({ page }) => {
   const centre = 'Çağrı structural monitoring and alarm centre';
   const catalogue = new CataloguePage(page);
   await page.goto(`/en?urun=${callCentre.slug}`);

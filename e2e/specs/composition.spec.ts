@@ -5,7 +5,7 @@ import { SitePage } from '../pages/site.page.ts';
 
 const remotes = ['remote_public', 'remote_auth', 'remote_admin'] as const;
 
-test('the shell’s bundle knows no remote', async ({ page }) => {
+test('the shell’s bundle contains no reference to a remote @full', async ({ page }) => {
   await page.goto('/');
   const { requests } = await watch(page);
   await new SitePage(page).startShell();
@@ -45,7 +45,7 @@ for (const [part, mark] of Object.entries(uniqueStrings)) {
   });
 }
 
-test('what the shell’s copy of the state is told, the remote shows', async ({ page }) => {
+test('a remote shows state that is set through the shell’s copy of the state', async ({ page }) => {
   await page.goto('/');
   await new SitePage(page).startShell();
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ function copies(page: Page, part: string) {
   }, part);
 }
 
-test('a visitor without a session never asks for the panel', async ({ page }) => {
+test('a visitor without a session never loads the panel', async ({ page }) => {
   const { requests } = await watch(page);
   await page.goto('/');
   await new SitePage(page).startShell();
@@ -92,7 +92,7 @@ test('a visitor without a session never asks for the panel', async ({ page }) =>
   expect(requests().filter((path) => path.startsWith('/api/admin'))).toEqual([]);
 });
 
-test('a made-up session is refused by the status call before the panel runs', async ({ page }) => {
+test('an invented session is rejected by the status request before the panel starts @full', async ({ page }) => {
   const { requests } = await watch(page);
   await page.goto('/giris-yap?durum=ulasilamadi');
   await page.evaluate(() => {

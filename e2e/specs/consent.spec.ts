@@ -14,7 +14,7 @@ import { SitePage } from '../pages/site.page.ts';
 
 const everyScript = Object.values(providerScripts).toSorted();
 
-test.describe('a site with scripts of others', () => {
+test.describe('cookie consent', () => {
   test.describe.configure({ mode: 'serial' });
   let server: RunningServer;
 
@@ -143,7 +143,7 @@ test.describe('a site with scripts of others', () => {
     await expect(panel.getByRole('dialog')).toContainText('Sitenin nasıl kullanıldığını ölçer (Google, Yandex).');
   });
 
-  test('asks nobody anything on sign-in and panel, nor while the browser holds a staff session', async ({
+  test('loads no third-party script on sign-in and panel pages, nor while the browser holds a staff session', async ({
     browser,
   }) => {
     const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
@@ -188,7 +188,7 @@ test.describe('a site with scripts of others', () => {
     { width: 1360, height: 768 },
     { width: 390, height: 740 },
   ])
-    test(`covers nothing that has the focus at ${viewport.width} px`, async ({ browser }) => {
+    test(`covers no focused element at ${viewport.width} px @full`, async ({ browser }) => {
       const page = await openPage(browser, { viewport });
       await page.goto('/iletisim');
       const notice = new ConsentNotice(page);
@@ -206,7 +206,7 @@ test.describe('a site with scripts of others', () => {
       expect([...seen]).toEqual(expect.arrayContaining(['Gönder', 'Çerez tercihleri']));
     });
 
-  test('leaves most of a phone’s page in sight, with buttons of the same size', async ({ browser }) => {
+  test('leaves most of a phone’s page visible, and its buttons have equal size @full', async ({ browser }) => {
     const page = await openPage(browser, { viewport: { width: 390, height: 740 } });
     const notice = new ConsentNotice(page);
     await page.goto('/');
@@ -223,7 +223,7 @@ test.describe('a site with scripts of others', () => {
     await expect(notice.region).toBeHidden();
   });
 
-  test('has nothing that keeps anybody out', async ({ browser }) => {
+  test('has no accessibility violations @full', async ({ browser }) => {
     const page = await openPage(browser);
     await page.goto('/iletisim');
     await page.getByText('Tek tek seç').click();

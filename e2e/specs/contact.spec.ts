@@ -55,7 +55,7 @@ test('an application is sent with its file @full', async ({ page, staffPage }) =
   expect(row).toMatchObject({ name: letter.name, subject: 'İnşaat mühendisi', has_cv: true });
 });
 
-test('a lost connection clears nothing, and the same form goes out once it is back', async ({ page, context }) => {
+test('a form keeps its values when the connection is lost, and is sent once it is back', async ({ page, context }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.write(letter);
@@ -74,7 +74,7 @@ test('a lost connection clears nothing, and the same form goes out once it is ba
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
 });
 
-test('what was typed outlives a reload, a change of tab and a change of page', async ({ page }) => {
+test('typed text survives a reload, a tab change and a navigation', async ({ page }) => {
   const site = new SitePage(page);
   const contact = new ContactPage(page);
   const expectValues = async () => {
@@ -113,7 +113,7 @@ test('what was typed outlives a reload, a change of tab and a change of page', a
   await expect(contact.field('Başvurduğunuz görev')).toHaveValue('');
 });
 
-test('a form that is sent before the page is alive is sent once, by the page', async ({ page }) => {
+test('a form submitted before the shell has started is sent once, by script', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/releases\/remote_public\/.*\.js$/, async (route) => {
@@ -131,7 +131,7 @@ test('a form that is sent before the page is alive is sent once, by the page', a
   expect(requests().filter((request) => request.startsWith('/api/pages/contact?'))).toHaveLength(1);
 });
 
-test('without script a wrong form comes back as it was typed; corrected, it is thanked for and no form is filled in', async ({
+test('without JavaScript an invalid form comes back with its values; corrected, it is confirmed and the form is empty', async ({
   browser,
   site,
   staffPage,

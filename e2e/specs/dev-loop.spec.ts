@@ -35,7 +35,7 @@ const local = (page: Page, unit: string) =>
     unit,
   );
 
-test('the panel’s team signs in through its machine and sees its change in the deployed site @full', async ({
+test('the panel team signs in through its own machine and sees its change in the deployed site @full', async ({
   browser,
 }) => {
   const site = await startDeployedSite();
@@ -76,7 +76,7 @@ test('the panel’s team signs in through its machine and sees its change in the
   }
 });
 
-test('the site’s team sees its change on the deployed site’s home page, in its styles from the first moment @full', async ({
+test('the public site’s team sees its change on the deployed site’s home page, with its styles from the first paint @full', async ({
   browser,
 }) => {
   const site = await startDeployedSite();

@@ -23,7 +23,7 @@ test('the header is sticky from 50 px on, the way to the top stands from 1000 px
   );
 });
 
-test('the way to the top takes 500 ms @full', async ({ page }) => {
+test('scrolling to the top takes 500 ms @full', async ({ page }) => {
   await page.goto('/makaleler');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const link = page.getByRole('link', { name: 'Yukarı çık' });
@@ -67,7 +67,7 @@ for (const [width, columns] of [
   });
 }
 
-test('the preloader hides nothing that the server has sent, and follows each change of page', async ({ page }) => {
+test('the preloader hides no server-rendered content and appears on each navigation', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });

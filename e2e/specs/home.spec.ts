@@ -12,7 +12,7 @@ const first = 'Görsel 1 / 3: Zeminden çatıya, hesabı verilebilen yapılar';
 const second = 'Görsel 2 / 3: Köprünün ömrünü bakım uzatır';
 const third = 'Görsel 3 / 3: Denizin yorduğu betonu tanırız';
 
-test('the slider turns by arrows, dots and keys, begins again at its end and tells where it stands', async ({
+test('the slider moves by arrows, dots and keys, wraps around at its end and announces its position', async ({
   page,
 }) => {
   const { messages } = await watch(page);
@@ -49,7 +49,7 @@ test('the slider turns by arrows, dots and keys, begins again at its end and tel
   expect(messages()).toEqual([]);
 });
 
-test('a slide leads on, by its own link', async ({ page }) => {
+test('a slide links to its target @full', async ({ page }) => {
   const home = new HomePage(page);
   await page.goto('/');
   await new SitePage(page).startShell();
@@ -62,7 +62,7 @@ test('a slide leads on, by its own link', async ({ page }) => {
   await expect(page).toHaveURL('/makaleler');
 });
 
-test('a swipe turns the slider, also while the page is still asleep', async ({ browser, site }) => {
+test('a swipe moves the slider, also before the shell has started', async ({ browser, site }) => {
   const phone = { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   const home = new HomePage(page);
@@ -76,7 +76,7 @@ test('a swipe turns the slider, also while the page is still asleep', async ({ b
   await page.context().close();
 });
 
-test('without script the dots lead to their slides', async ({ browser, site }) => {
+test('without JavaScript the dots link to their slides @full', async ({ browser, site }) => {
   const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
   const home = new HomePage(page);
   await page.goto('/');
@@ -86,7 +86,7 @@ test('without script the dots lead to their slides', async ({ browser, site }) =
   await page.context().close();
 });
 
-test('staff switch a section off and put the others in order, and a visitor sees it at the next load @full', async ({
+test('staff disable a section and reorder the others, and a visitor sees it at the next load @full', async ({
   page,
   staffPage,
 }) => {

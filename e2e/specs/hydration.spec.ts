@@ -33,7 +33,7 @@ for (const width of [1360, 390]) {
     ['a weekday', '2026-11-23T09:00:00'],
     ['a Saturday', '2026-11-21T09:00:00'],
   ] as const) {
-    test(`today’s hours on ${day} are marked at ${width} px without moving anything`, async ({ page }) => {
+    test(`today’s hours on ${day} are marked at ${width} px without a layout shift`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(date));
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
@@ -46,7 +46,7 @@ for (const width of [1360, 390]) {
   }
 }
 
-test('a link pressed before the shell runs is followed inside the page', async ({ page }) => {
+test('a link clicked before the shell runs navigates within the document', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await new SitePage(page).goTo('Makaleler');
@@ -54,7 +54,7 @@ test('a link pressed before the shell runs is followed inside the page', async (
   await expect(new SitePage(page).articles.first()).toBeVisible();
 });
 
-test('what is typed into the server’s sign-in before the script comes stays', async ({ page }) => {
+test('text typed into the server-rendered sign-in form before the script loads is kept', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/releases\/remote_auth\/.*\.js$/, async (route) => {
@@ -79,7 +79,7 @@ for (const [form, fields] of [
   ['iletisim', ['Ad soyad', 'Telefon numaranız', 'Konu', 'Mesajınız']],
   ['is-basvurusu', ['Ad soyad', 'Telefon numaranız', 'Başvurduğunuz görev', 'Kendinizden söz edin']],
 ] as const) {
-  test(`what is typed and ticked in ?form=${form} before the script comes stays, with focus and selection`, async ({
+  test(`values entered in ?form=${form} before the script loads are kept, with focus and selection @full`, async ({
     page,
   }) => {
     let release: () => void = () => undefined;

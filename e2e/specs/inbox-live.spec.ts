@@ -22,7 +22,7 @@ async function send(page: Page, subject: string): Promise<void> {
 
 const row = (page: Page, subject: string) => page.getByRole('link', { name: new RegExp(subject) });
 
-test('a message comes to every tab over one connection, and opened in one it is read in all', async ({
+test('a message appears in every tab over one connection, and opening it in one tab marks it as read in all @full', async ({
   page,
   staffPage,
 }) => {
@@ -56,7 +56,7 @@ test('a message comes to every tab over one connection, and opened in one it is 
   expect(messages()).toEqual([]);
 });
 
-test('without the stream the panel asks, and a message comes all the same @full', async ({ page, staffPage }) => {
+test('without the stream the panel polls and the message still appears @full', async ({ page, staffPage }) => {
   await staffPage.route(STREAM, (route) => route.abort());
   await staffPage.goto('/admin/contact');
   await expect(staffPage.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();

@@ -51,7 +51,7 @@ for (const [what, older] of Object.entries(olderUnits)) {
       for (const unit of named) expect(scripts).toContain(`/releases/${unit}/${ids[unit]}/`);
     }
 
-    test('the site is read, started and walked through', async ({ browser }) => {
+    test('public pages load, start and navigate', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });
       const { messages } = await watch(page);
       const site = new SitePage(page);
@@ -71,8 +71,8 @@ for (const [what, older] of Object.entries(olderUnits)) {
       await page.close();
     });
 
-    test('another language is read below its own path', async ({ browser }) => {
-      test.skip(older.includes('shell'), 'a shell from before knows no language paths');
+    test('another language is readable below its own path @full', async ({ browser }) => {
+      test.skip(older.includes('shell'), 'a shell of the previous version does not support language paths');
       const page = await browser.newPage({ baseURL: server.url });
       const { messages } = await watch(page);
       const site = new SitePage(page);
@@ -91,7 +91,7 @@ for (const [what, older] of Object.entries(olderUnits)) {
       await page.close();
     });
 
-    test('somebody signs in, the panel opens and a list is read', async ({ browser }) => {
+    test('a user signs in, the panel opens and a list is readable', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });
       const { messages } = await watch(page);
       await page.goto('/giris-yap?durum=ulasilamadi');

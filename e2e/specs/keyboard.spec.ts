@@ -4,7 +4,7 @@ import { writeMessage } from '../fixtures/panel-records.ts';
 import { staff } from '../fixtures/server.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 
-test('a wrong password is corrected where it is, and past the door the first stop leads to the content', async ({
+test('a wrong password is corrected in place, and after sign-in the first Tab stop is the skip link to the content', async ({
   page,
 }) => {
   const hands = new KeyboardUser(page);

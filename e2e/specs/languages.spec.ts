@@ -37,7 +37,7 @@ const languageRequests = (abbr: string) =>
     `/api/pages/page-meta?lang=${abbr}`,
   ] as const;
 
-test.describe('a language that staff add', () => {
+test.describe('a language added by staff', () => {
   test.describe.configure({ mode: 'serial' });
   let server: RunningServer;
   let staff: Page;
@@ -72,7 +72,7 @@ test.describe('a language that staff add', () => {
     return callPanel<ArticleRecord>(staff, `/api/admin/blog/${id}`);
   }
 
-  test('is read at once, by visitors who are there already too; what is missing stands in Turkish and says so', async ({
+  test('is available at once, also to visitors already on the site; untranslated content appears in Turkish with a notice', async ({
     browser,
   }) => {
     const page = await openPage(browser);
@@ -111,7 +111,7 @@ test.describe('a language that staff add', () => {
     await expect(site.title).toHaveAttribute('lang', 'tr');
   });
 
-  test('is changed to and back without a document load, and each later change asks for exactly the five calls', async ({
+  test('is switched to and back without a document load, and each later change makes exactly the five requests', async ({
     browser,
   }) => {
     const page = await openPage(browser);
@@ -168,7 +168,7 @@ test.describe('a language that staff add', () => {
     await expect(site.title).toHaveText(germanArticle.title);
   });
 
-  test('leads back to pages seen in another language without a trap on the way', async ({ browser }) => {
+  test('allows Back navigation to pages read in another language @full', async ({ browser }) => {
     const page = await openPage(browser);
     const site = new SitePage(page);
     await page.goto('/biyografi');
@@ -191,7 +191,7 @@ test.describe('a language that staff add', () => {
     await expect(page).toHaveURL('/biyografi');
   });
 
-  test('is spoken by the consent notice too', async ({ browser }) => {
+  test('is used by the consent notice @full', async ({ browser }) => {
     const scripts = { google_script: 'G-ABC1234567', yandex_script: '', fb_pixel_script: '' };
     await callPanel(staff, '/api/admin/settings/site', { _method: 'PUT', keywords: '', version: '0', ...scripts });
     const page = await openPage(browser);
@@ -205,7 +205,7 @@ test.describe('a language that staff add', () => {
     await expect(page.getByRole('button', { name: germanTexts.footer.consent })).toBeVisible();
   });
 
-  test('that cannot be reached leaves everything as it was, and says so', async ({ browser }) => {
+  test('leaves the page unchanged and shows an error when it fails to load @full', async ({ browser }) => {
     const page = await openPage(browser);
     await page.goto('/biyografi');
     await new SitePage(page).startShell();
@@ -219,7 +219,7 @@ test.describe('a language that staff add', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
-  test('is read without script too', async ({ browser }) => {
+  test('works without JavaScript', async ({ browser }) => {
     const page = await openPage(browser, { javaScriptEnabled: false });
     await page.goto('/biyografi');
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();

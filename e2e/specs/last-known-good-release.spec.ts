@@ -47,7 +47,7 @@ test.describe('a new release of the panel that does not load @full', () => {
   });
 
   for (const [what, fail] of Object.entries(faults)) {
-    test(`because its entry ${what} is answered by the previous one, and reported`, async ({ browser }) => {
+    test(`because its entry ${what} is replaced by the previous release and reported`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();
       const documents: string[] = [];
@@ -76,7 +76,7 @@ test.describe('a new release of the panel that does not load @full', () => {
     });
   }
 
-  test('stays live for everybody else, while one person alone has met it', async ({ browser }) => {
+  test('remains live for other users when only one user was affected', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
     await signIn(page);

@@ -16,7 +16,7 @@ const themeChecks: Readonly<Record<ThemeKey, (page: Page, value: string) => Prom
 };
 
 for (const mode of themeChoices.mode) {
-  test(`every value of the theme keys is seen, in ${mode} mode`, async ({ staffPage }) => {
+  test(`every value of the theme keys has a visible effect, in ${mode} mode @full`, async ({ staffPage }) => {
     await staffPage.setViewportSize(viewport);
     await staffPage.emulateMedia({ reducedMotion: 'reduce' });
     for (const [key, values] of Object.entries(themeChoices) as [ThemeKey, readonly string[]][]) {

@@ -40,7 +40,7 @@ async function openPerson(page: Page): Promise<void> {
   await expect(page.getByText('1 ileti · 1 özgeçmiş · 1 başvuru')).toBeVisible();
 }
 
-test('what is kept about an applicant is found, taken away and destroyed', async ({ page, staffPage }) => {
+test('data stored about an applicant is found, exported and destroyed @full', async ({ page, staffPage }) => {
   test.setTimeout(120_000);
   await apply(page);
   const { messages } = await watch(staffPage);

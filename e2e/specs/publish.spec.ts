@@ -5,7 +5,7 @@ import { startServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a changed text of one remote is published alone and live at the next load @full', async ({ page }) => {
+test('a changed text of one remote is published independently and is live at the next load @full', async ({ page }) => {
   test.setTimeout(180_000);
   const server = await startServer(await copyTemplate());
   try {

@@ -11,7 +11,7 @@ const looks = [
 ] as const;
 
 for (const { name, width, text, fonts } of looks) {
-  test(`no public page scrolls sideways: ${name}`, async ({ page }) => {
+  test(`no public page scrolls horizontally: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
     const overflow: Record<string, number> = {};

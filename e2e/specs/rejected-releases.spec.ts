@@ -63,7 +63,7 @@ const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>;
 const shortRunNames = new Set(['a syntax error', 'pages that the server bundle cannot render', 'remote_auth']);
 const tagOf = (name: string) => (shortRunNames.has(name) ? '' : ' @full');
 
-test.describe('a release is tried before it is kept', () => {
+test.describe('smoke test of a published release', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: RunningServer;
 
@@ -100,7 +100,7 @@ test.describe('a release is tried before it is kept', () => {
   }
 
   for (const unit of ['remote_public', 'remote_auth', 'remote_admin'] as const) {
-    test(`a sound release of ${unit} is kept, and the same one again is no failure${tagOf(unit)}`, async () => {
+    test(`accepts a healthy release of ${unit}, and accepts the same release again${tagOf(unit)}`, async () => {
       const add = (build: string) => rewrite(build, EXPOSED, (text) => `${text}\n/* yeni */`);
       const { id, kept } = await send(unit, add);
       expect(kept).toBe(false);

@@ -49,7 +49,7 @@ const test = base.extend<Fixtures, { site: RunningServer }>({
 // The tests share a site and its release pointers.
 test.describe.configure({ mode: 'default' });
 
-test('a release that fails visitor after visitor goes by itself, and staff see which and why', async ({
+test('a release that fails for several visitors is rolled back automatically, and staff see which one and why', async ({
   site,
   staffPage,
   visitor,
@@ -77,7 +77,7 @@ test('a release that fails visitor after visitor goes by itself, and staff see w
   await expect(alert).toContainText(`${VISITORS} ziyaretçinin ${VISITORS} tanesinde çalışmadı.`);
 });
 
-test('staff see a release before anybody else, under a badge that leads out by one press', async ({
+test('staff preview a release before it is live, with a badge whose button ends the preview @full', async ({
   site,
   staffPage,
   visitor,
@@ -104,7 +104,7 @@ test('staff see a release before anybody else, under a badge that leads out by o
   expect(await referencedRelease(tab)).toBe(live);
 });
 
-test('a candidate goes to its share of the visitors, each of whom keeps what was given @full', async ({
+test('a candidate is served to its share of the visitors, and each visitor keeps the same release @full', async ({
   site,
   staffPage,
   visitor,
@@ -136,7 +136,7 @@ test('a candidate goes to its share of the visitors, each of whom keeps what was
   }
 });
 
-test('an open page goes on with its release and is offered the new one, never over what is being written', async ({
+test('an open page keeps its release and gets an update prompt, never while the user is editing', async ({
   site,
   staffPage,
 }) => {

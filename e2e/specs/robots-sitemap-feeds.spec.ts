@@ -13,7 +13,7 @@ const englishArticle = '/en/makale/where-does-earthquake-strengthening-begin';
 const ownAddresses = /"(?:url|item|mainEntityOfPage|image)":"(.*?)"/g;
 const product = '/?urun=cagri-yapi-izleme-ve-alarm-merkezi';
 
-test('robots are led to the map; every page in it calls itself by that address, and its pictures are there', async ({
+test('robots.txt links to the sitemap; every page in it has that canonical address, and its pictures exist @full', async ({
   request,
   site,
 }) => {
@@ -45,7 +45,7 @@ for (const [lang, path] of [
   ['tr', '/makaleler'],
   ['en', '/en/makaleler'],
 ] as const) {
-  test(`${path} leads to a feed whose articles can be read under their titles`, async ({ request }) => {
+  test(`${path} links to a feed whose articles exist under their titles @full`, async ({ request }) => {
     const { links } = await servedHead(request, path);
     const feed = await (await request.get(links.alternate ?? '')).text();
     expect(feed).toContain(`<language>${lang}</language>`);
@@ -63,7 +63,7 @@ for (const [lang, path] of [
   });
 }
 
-test('a shared link shows title, words and a picture of the right size that is really there', async ({
+test('a shared link has a title, a description and an existing picture of the right size', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('search engines are told what the pages are, in the language and by the add
   ]);
 });
 
-test('an article whose address staff change answers under the old one too, for good and in each language', async ({
+test('an article whose address staff change redirects permanently from the old one, in each language @full', async ({
   request,
   staffPage,
   site,
@@ -149,7 +149,7 @@ test('an article whose address staff change answers under the old one too, for g
   expect(await redirectOf(request, '/makale/deneme-yeni')).toEqual([302, '/404']);
 });
 
-test('an address of an older site leads where staff have said, for good, and to /404 once they take that back', async ({
+test('an address of an older site redirects permanently to the configured target, and to /404 once staff delete the redirect @full', async ({
   page,
   request,
   staffPage,

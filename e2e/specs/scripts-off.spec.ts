@@ -5,7 +5,7 @@ import { SitePage } from '../pages/site.page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page reads and navigates', async ({ page }) => {
+test('every public page is readable and links work', async ({ page }) => {
   const site = new SitePage(page);
   await page.goto('/');
   await expect(site.title).toBeVisible();
@@ -34,7 +34,7 @@ test('every public page reads and navigates', async ({ page }) => {
   await expect(site.title).not.toBeEmpty();
 });
 
-test('the phone menu opens, leads on and closes', async ({ page }) => {
+test('the phone menu opens, navigates and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const site = new SitePage(page);
   await page.goto('/');
@@ -48,7 +48,7 @@ test('the phone menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL('/makaleler');
 });
 
-test('searching the articles works by the form alone', async ({ page }) => {
+test('article search works as a plain form', async ({ page }) => {
   await page.goto('/makaleler');
   await page.getByRole('searchbox').first().fill('zzzzzz');
   await page.getByRole('searchbox').first().press('Enter');
@@ -56,7 +56,7 @@ test('searching the articles works by the form alone', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('“zzzzzz” için makale bulunamadı.');
 });
 
-test('the sign-in answers politely: the e-mail stays, the password goes and nothing is in the address', async ({
+test('sign-in shows that JavaScript is required, keeps the e-mail, clears the password and puts nothing in the address', async ({
   page,
 }) => {
   const card = new SignInPage(page);

@@ -39,7 +39,7 @@ async function expectDraftOffered(page: Page): Promise<void> {
   await expect(new PanelFormPage(page).name).toHaveValue(TITLE);
 }
 
-test('a sign-out in one tab is seen in the other within a second, and nothing typed is lost', async ({ staffPage }) => {
+test('a sign-out in one tab reaches the other within a second and keeps typed text', async ({ staffPage }) => {
   const { tab } = await writeInAnotherTab(staffPage);
   const visited = recordNavigations(tab);
   const calls: string[] = [];
@@ -64,7 +64,7 @@ test('a sign-out in one tab is seen in the other within a second, and nothing ty
   await expectDraftOffered(tab);
 });
 
-test('staying signed in takes the password, leaves the page as it is, and the other tab lives on @full', async ({
+test('extending the session requires the password, keeps the page and extends the other tab as well @full', async ({
   staffPage,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('an expired session redirects to sign-in and keeps drafts @full', async ({ 
   await expectDraftOffered(tab);
 });
 
-test('a typed article survives a 401 and is offered after signing in again', async ({ staffPage }) => {
+test('a typed article survives a 401 and is offered as a draft after the next sign-in', async ({ staffPage }) => {
   await staffPage.goto(insertPath);
   const form = new PanelFormPage(staffPage);
   await form.name.fill(TITLE);

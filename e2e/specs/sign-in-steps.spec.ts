@@ -19,7 +19,7 @@ import { SignInSteps } from '../pages/sign-in-steps.page.ts';
 /** Ignores rejected requests, which Chromium reports as errors because of their status. */
 const withoutRejections = (complaints: string[]) => complaints.filter((complaint) => !complaint.includes('422'));
 
-test('a forced change: refused while weak, then the panel, and the new password from then on', async ({
+test('a forced password change rejects weak passwords, opens the panel and makes the new password valid', async ({
   page,
   staffPage,
 }) => {
@@ -133,7 +133,7 @@ test('a required second factor is set up during sign-in, with recovery codes @fu
   expect(messages()).toEqual([]);
 });
 
-test('a passkey signs in by itself; refused, it says so calmly and nothing is lost', async ({
+test('a passkey signs in without a password; a failed attempt shows a message and keeps the form', async ({
   browser,
   site,
   staffPage,

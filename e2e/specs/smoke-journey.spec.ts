@@ -3,7 +3,7 @@ import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-test('a visitor reads the site from home to a contract, and learns when a page is missing', async ({ page }) => {
+test('a visitor reads the site from home to a contract and sees the 404 page for a missing page', async ({ page }) => {
   const site = new SitePage(page);
   await page.goto('/');
   await expect(site.title).toBeVisible();
@@ -87,7 +87,7 @@ test('an article is written with rich text, read on the site and deleted after a
   expect((await page.goto('/makale/isikli-kopruler-uzerine'))?.status()).toBe(404);
 });
 
-test('articles are put in order by dragging and by keyboard, and the site follows @full', async ({
+test('articles are reordered by dragging and by keyboard, and the site shows the new order @full', async ({
   staffPage,
   page,
 }) => {
@@ -149,7 +149,7 @@ test('a contract is added, changed and deleted @full', async ({ staffPage, page 
   await expect(new SitePage(page).contracts.filter({ hasText: 'Üyelik Koşulları' })).toHaveCount(0);
 });
 
-test('leaving ends the session and leads to the site', async ({ staffPage }) => {
+test('signing out ends the session and redirects to the site', async ({ staffPage }) => {
   await staffPage.getByRole('button', { name: /^Profil menüsü/ }).click();
   await staffPage.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
   await expect(staffPage).toHaveURL('/');

@@ -13,7 +13,7 @@ import { SitePage } from '../pages/site.page.ts';
 const desktop = { userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', '') };
 const phone = { userAgent: devices['iPhone 14'].userAgent, viewport: { width: 390, height: 740 } };
 
-test.describe('the site’s own statistics', () => {
+test.describe('visit statistics', () => {
   test.describe.configure({ mode: 'serial' });
   let server: RunningServer;
   let staff: Page;
@@ -36,12 +36,12 @@ test.describe('the site’s own statistics', () => {
 
   const read = (days = 1) => callPanel<Visits>(staff, `/api/admin/statistics/visits?days=${days}`);
 
-  test('begin empty, whatever the demo content holds', async () => {
+  test('are empty at first, regardless of the demo content', async () => {
     const nothing = { page: [], language: [], referrer: [], device: [], missing: [] };
     expect(await read(90)).toMatchObject({ total: 0, previous_total: 0, top: nothing });
   });
 
-  test('are these very numbers after these very visits', async ({ browser }) => {
+  test('count exactly the visits made', async ({ browser }) => {
     const site = new SitePage(await openPage(browser, desktop));
     await site.page.goto('/', { referer: 'https://www.arama.example/sonuclar?q=kopru' });
     await site.startShell();
@@ -89,7 +89,7 @@ test.describe('the site’s own statistics', () => {
     expect(days.map(({ count }) => count)).toEqual([7]);
   });
 
-  test('leave nothing in the browser, and survive a restart', async ({ browser }) => {
+  test('store nothing in the browser and survive a restart @full', async ({ browser }) => {
     const page = await openPage(browser, desktop);
     await page.goto('/biyografi');
     await new SitePage(page).startShell();
