@@ -15,9 +15,9 @@ function screenAt(address: string) {
 test.each([
   ['address', all.flatMap(({ routes }) => routes.map(({ path }) => path))],
   ['navigation entry', entries.map(({ to }) => to)],
-  ['place in the navigation', entries.map(({ category, order }) => `${category} ${order}`)],
-  ['form that keeps drafts', drafts.map(([name]) => name)],
-])('no %s is of two modules', (_what, names) => {
+  ['navigation position', entries.map(({ category, order }) => `${category} ${order}`)],
+  ['form with drafts', drafts.map(([name]) => name)],
+])('no two modules declare the same %s', (_what, names) => {
   expect(names).toHaveLength(new Set(names).size);
 });
 

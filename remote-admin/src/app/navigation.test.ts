@@ -19,7 +19,7 @@ test.each([
   ['admin', ['İstatistikler', ...home, 'Sözleşmeler', 'Medya', ...settings, ...access, ...forms, 'Destek Talep Et']],
   ['editor', ['İstatistikler', ...home, 'Medya', 'Sayfa Başlıkları', 'Destek Talep Et']],
   ['hr', ['İstatistikler', 'İnsan Kaynakları', 'Destek Talep Et']],
-] as const)('%s sees the screens of that role', (role, shown) => {
+] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);
 });
 
@@ -31,7 +31,7 @@ test('a category without entries is not shown', () => {
 
 test('an entry is current on the screens below it', () => {
   const entry = navigation.flatMap(({ entries }) => entries).find(({ to }) => to === adminPaths.contracts);
-  if (!entry) throw new Error('No entry for contracts');
+  if (!entry) throw new Error('No navigation entry for contracts');
 
   expect(isCurrent(entry, adminPaths.contractInsert)).toBe(true);
   expect(isCurrent(entry, adminPaths.dashboard)).toBe(false);

@@ -15,7 +15,7 @@ export function NotFoundView() {
     <StateView
       mark="404"
       title="İstenen sayfa bulunamadı."
-      text="Adres yanlış yazılmış ya da bu ekran taşınmış olabilir. Aradığınız büyük ihtimalle bunlardan birinde:"
+      text="Adres yanlış yazılmış ya da bu ekran taşınmış olabilir. Aradığınız ekran bunlardan biri olabilir:"
       action={entries.map(({ label, to, icon: Icon }) => (
         <Button
           key={to}

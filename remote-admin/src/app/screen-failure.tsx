@@ -8,7 +8,7 @@ export function ScreenFailure() {
     <StateView
       mark="Hata!"
       title="Bu ekran açılamadı."
-      text="Yazdıklarınız bu tarayıcıda saklanıyor. Ekranı yeniden açmayı deneyin; sürerse biraz sonra tekrar gelin."
+      text="Yazdıklarınız bu tarayıcıda saklanıyor. Ekranı yeniden açmayı deneyin; sorun sürerse biraz sonra tekrar deneyin."
       action={
         <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => globalThis.location.reload()}>
           Tekrar dene

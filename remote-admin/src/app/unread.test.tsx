@@ -49,7 +49,7 @@ test('a user who may read one inbox sees no other inbox', async () => {
 test.each([
   ['admin', '/admin/contact', '99+'],
   ['hr', '/admin/human-resources', '2'],
-] as const)('the profile menu of %s leads to %s with what is unread', async (role, to, count) => {
+] as const)('the profile menu of %s links to %s with the unread count', async (role, to, count) => {
   const unread = role === 'hr' ? { human_resources: 2 } : { contact: 120, human_resources: 2 };
   stubReads({ '/api/admin/status': () => succeeded({ unread }) });
   openPanel(createRoutes(), '/admin/support', role);

@@ -17,7 +17,7 @@ export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'un
 class ReadError extends Error {
   readonly reason: FailureReason;
   constructor(reason: FailureReason, options?: ErrorOptions) {
-    super(`The server gave no data: ${reason}`, options);
+    super(`The server returned no data: ${reason}`, options);
     this.name = 'ReadError';
     this.reason = reason;
   }

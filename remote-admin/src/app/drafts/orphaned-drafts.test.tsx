@@ -35,7 +35,7 @@ test('shows the unsaved texts of a deleted record and copies them', async () => 
   openPanel(routes, `${address}?id=7&ara=x`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Kaydetmediğiniz metinler duruyor' })).toHaveTextContent('Steel');
+  expect(screen.getByRole('region', { name: 'Kaydedilmemiş metinleriniz var' })).toHaveTextContent('Steel');
   await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
 
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
@@ -61,8 +61,8 @@ test('deletes an orphaned draft only on request', async () => {
 
 test.each([
   ['another record', 'gulsah@ornek.com', '?id=8'],
-  ['another person', 'deniz@ornek.com', '?id=7'],
-])('nothing is shown of %s', async (_whose, as, query) => {
+  ['another user', 'deniz@ornek.com', '?id=7'],
+])('shows no draft of %s', async (_whose, as, query) => {
   openPanel(routes, `${address}${query}`, 'admin', as);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();

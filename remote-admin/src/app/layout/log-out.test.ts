@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['answers', () => succeeded()],
-  ['is not reached', unreachable],
-])('leaving clears the session and goes to the site 600 ms later when the server %s', async (_how, answer) => {
+  ['responds', () => succeeded()],
+  ['is unreachable', unreachable],
+])('logout clears the session and redirects to the site after 600 ms when the server %s', async (_how, answer) => {
   http.getJson.mockImplementation(async () => answer());
   const kept = jest.fn(() => expect(sessionStore.get()).not.toBeNull());
   document.addEventListener(leavingEvent, kept, { once: true });

@@ -38,7 +38,7 @@ async function advance(ms: number): Promise<void> {
 
 function setExpiry(ms: number): void {
   const session = sessionStore.get();
-  if (!session) throw new Error('Nobody is signed in');
+  if (!session) throw new Error('There is no session');
   act(() => sessionStore.set({ ...session, expiresAt: new Date(Date.now() + ms) }));
 }
 
@@ -146,7 +146,7 @@ test('an expired CSRF value offers to reload the page', async () => {
 test.each([
   ['Şimdi değil', () => user.click(screen.getByRole('button', { name: 'Şimdi değil' }))],
   ['Escape', () => user.keyboard('{Escape}')],
-])('%s leaves a quiet countdown, from which the dialog opens again', async (_what, decline) => {
+])('%s shows a countdown, which can open the dialog again', async (_what, decline) => {
   const text = await openNearTheEnd();
   await decline();
   await advance(500);

@@ -206,7 +206,7 @@ beforeEach(() => {
 // Every form is tested with an expired session, on both its screens. The other failures are handled by the shared form
 // components, the same way in each form, so one form of each kind of screen is enough.
 test.each(cases)(
-  '$form at $address survives $how',
+  '$form at $address keeps its draft after $how',
   async ({ form, fixture, title, record, address, failure }) => {
     stubFetch(failure.answer);
     const user = userEvent.setup();

@@ -23,7 +23,7 @@ test.each([
   ['sidemenu', 'closed'],
   ['sidemenu', 'icontext'],
   ['sidemenu', 'sideicon'],
-] as const)('choosing %s %s is kept in the browser and shown on the document', (key, value) => {
+] as const)('choosing %s %s is stored in the browser and applied to the document', (key, value) => {
   chooseTheme(key, value);
 
   expect(localStorage.getItem(key)).toBe(value);
@@ -47,6 +47,6 @@ test.each([
   ['icontext', 781, 'default'],
   ['closed', 1360, 'default'],
   ['sideicon', 1360, 'default'],
-] as const)('the toggle turns %s at %i px into %s', (from, width, to) => {
+] as const)('the toggle changes %s at %i px to %s', (from, width, to) => {
   expect(toggledSidemenu(from, width)).toBe(to);
 });

@@ -49,7 +49,7 @@ function AccountSections({ account, isOutdated, refetch, setAccount }: AccountSe
   };
   return (
     <div className={styles.page}>
-      <PageHeader title="Hesabım" help="Bilgileriniz, şifreniz ve panele nasıl girdiğiniz." />
+      <PageHeader title="Hesabım" help="Bilgileriniz, şifreniz ve panele giriş yöntemleriniz." />
       {isOutdated ? (
         <RetryNotice
           text="Hesabınızın güncel durumu alınamadı; aşağıdaki bilgiler eski olabilir."

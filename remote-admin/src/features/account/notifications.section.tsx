@@ -49,7 +49,7 @@ function Rules({ record }: { record: NotificationRecord }) {
   return (
     <div className={styles.form}>
       {record.can_send ? null : (
-        <NoMailServer>Tercihleriniz saklanır; gönderim kurulduğunda bildirimler gelmeye başlar.</NoMailServer>
+        <NoMailServer>Tercihleriniz saklanır; e-posta gönderimi kurulduğunda bildirimler gelmeye başlar.</NoMailServer>
       )}
       {mailboxKinds
         .filter((kind) => record.rules[kind])
@@ -66,7 +66,7 @@ function Rules({ record }: { record: NotificationRecord }) {
           />
         ))}
       <p className={styles.text}>
-        Günlük özet her sabah 09.00’da, yalnızca yeni form varsa gönderilir. Karantinaya düşenler için bildirim
+        Günlük özet her sabah 09.00’da, yalnızca yeni form varsa gönderilir. Karantinaya düşen iletiler için bildirim
         gönderilmez.
       </p>
     </div>

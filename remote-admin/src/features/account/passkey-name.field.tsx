@@ -11,7 +11,7 @@ export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldPro
     <TextInput
       id="anahtar.name"
       label="Ad"
-      description="Listede tanımak için, örneğin “İş telefonum”."
+      description="Anahtarı listede tanımanızı sağlar, örneğin “İş telefonum”."
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       withAsterisk
       autoComplete="off"

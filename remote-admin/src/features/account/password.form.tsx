@@ -36,7 +36,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="sifrem.password"
-          label="Şimdiki şifre"
+          label="Mevcut şifre"
           autoComplete="current-password"
           {...field('password')}
         />
@@ -75,7 +75,7 @@ interface PasswordRulesProps {
 function PasswordRules({ password, current, owner }: PasswordRulesProps) {
   const rules = [
     ...passwordRules(password, owner),
-    { label: 'Şimdiki şifrenizden farklı', isMet: password !== '' && password !== current },
+    { label: 'Mevcut şifrenizden farklı', isMet: password !== '' && password !== current },
   ];
   return (
     <ul className={styles.rules} aria-label="Yeni şifrenin kuralları">

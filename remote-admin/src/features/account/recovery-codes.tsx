@@ -32,7 +32,7 @@ export function RecoveryCodeList({ codes, onConfirmed }: RecoveryCodesProps) {
     <div className={styles.form}>
       <p className={styles.text} id="kurtarma-kodlari">
         Telefonunuza ulaşamadığınızda bu kodlardan biriyle giriş yaparsınız; her biri bir kez kullanılır.{' '}
-        <strong>Bir daha gösterilmezler</strong>, şimdi güvenli bir yere kaydedin.
+        <strong>Kodlar bir daha gösterilmez</strong>; şimdi güvenli bir yere kaydedin.
       </p>
       <ul
         className={styles.codes}

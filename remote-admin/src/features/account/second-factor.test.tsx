@@ -54,7 +54,7 @@ async function showSecret() {
 test('setting up an app asks for password and code, then shows recovery codes until the user confirms them', async () => {
   const user = userEvent.setup();
   const box = await showSecret();
-  expect(await box.findByRole('img', { name: 'Kurulum kare kodu' })).toBeVisible();
+  expect(await box.findByRole('img', { name: 'Doğrulama uygulaması için QR kodu' })).toBeVisible();
   expect(box.getByRole('textbox', { name: /Uygulamadaki kod/ })).toHaveFocus();
   expect(box.getByRole('status', { name: 'Kurulum anahtarı' })).toHaveTextContent('ABCD EFGH');
   await user.click(box.getByRole('button', { name: 'Kopyala' }));

@@ -119,7 +119,12 @@ function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCan
 /** Dark on light in every colour scheme: cameras recognise nothing else reliably. */
 function QrPicture({ qr: { size, path } }: { qr: QrCode }) {
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Kurulum kare kodu">
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Doğrulama uygulaması için QR kodu"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

@@ -31,7 +31,7 @@ export function ArticleListPage() {
       notFound={
         search
           ? { title: `“${search}” için makale bulunamadı.` }
-          : { title: 'Böyle bir makale yok.', text: 'Bu bakımdan eksiği olan makale kalmadı.' }
+          : { title: 'Böyle bir makale yok.', text: 'Seçtiğiniz eksiği olan makale yok.' }
       }
     >
       {(items, paged) => (

@@ -41,7 +41,7 @@ test('an empty list shows an explanation and a link to create the first article'
 test.each([
   ['Bilgiler alınamadı.', () => rejected(500)],
   ['Sunucuya ulaşılamadı.', unreachable],
-])('a list that fails says "%s" and comes with the next try', async (title, failure) => {
+])('a list that fails shows "%s" and loads on retry', async (title, failure) => {
   answer(failure);
   openPanel(routes, '/admin/pages/blog');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

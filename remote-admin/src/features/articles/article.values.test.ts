@@ -10,7 +10,7 @@ const now = new Date('2026-01-01T10:00:00.000Z');
 function filled(title: string): ArticleValues {
   const values = articleValues(null, languages, now);
   const { tr, en } = values.translations;
-  if (!tr || !en) throw new Error('Both languages have their fields');
+  if (!tr || !en) throw new Error('Both languages must have fields');
   return { ...values, translations: { tr: { ...tr, title, document: textDocument }, en } };
 }
 
@@ -40,6 +40,6 @@ test('an update sends the languages that the record already has', () => {
 test.each([
   ['a', 'Bu Alan 2 Karakterden Az Olamaz'],
   ['ş'.repeat(121), 'Bu Alan 120 Karakteri Geçemez'],
-])('the title %# is refused in the documented texts', (title, message) => {
+])('rejects title %# with the documented message', (title, message) => {
   expect(errorsOf(filled(title))?.['translations.tr.title']).toBe(message);
 });

@@ -21,7 +21,7 @@ export function AuditRowView({ row }: { row: AuditRow }) {
         <span className={styles.title}>{title}</span>
         {fields.length > 0 ? (
           <span className={styles.detail}>
-            {action === 'read' ? 'Görülen' : 'Değişen'}: {fieldsText(fields)}
+            {action === 'read' ? 'Görülen alanlar' : 'Değişen alanlar'}: {fieldsText(fields)}
           </span>
         ) : null}
       </span>

@@ -35,7 +35,7 @@ export function AuditPage() {
   return (
     <ListPage
       title="Kayıtlar"
-      help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
+      help="Panelde kimin, ne zaman, ne yaptığını gösterir. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
       action={
         <DownloadButton
           label="CSV olarak indir"

@@ -52,7 +52,7 @@ test('an entry shows actor, action, record, network and result', async () => {
   expect(denied).toHaveTextContent('Reddedildi');
   expect(changed).toHaveTextContent('5.1.2026 - 12:00');
   expect(changed).toHaveTextContent('Güncelleme · Kullanıcı');
-  expect(changed).toHaveTextContent('Değişen: rol, İngilizce metin');
+  expect(changed).toHaveTextContent('Değişen alanlar: rol, İngilizce metin');
   expect(changed).toHaveTextContent('Ağ: 203.0.113.0/24');
   expect(changed).toHaveTextContent('İstek: req-7');
   expect(failed).toHaveTextContent('Bilinmeyen kişi');
@@ -62,7 +62,7 @@ test('an entry shows actor, action, record, network and result', async () => {
 test.each([
   ['cli', 'Komut satırı'],
   ['start', 'İlk kurulum'],
-])('what was done without a request (%s) says where it came from', async (request_id, source) => {
+])('an action without a request (%s) shows its source', async (request_id, source) => {
   const done = row(4, { action: 'create', actor: null, request_id, address: '' });
   stubReads({ '/api/admin/audit': () => succeeded([done]), '/api/admin/audit/people': () => succeeded([]) });
   openPanel(routes, '/admin/audit');

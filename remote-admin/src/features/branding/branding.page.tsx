@@ -66,7 +66,7 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
           name="projectCompanyUrl"
           label={labels.projectCompanyUrl}
           required
-          help="Sitenin altındaki şirket adı ve giriş ekranındaki yardım buraya götürür: / ile başlayan bir yol ya da https adresi."
+          help="Sitenin altındaki şirket adı ve giriş ekranındaki yardım bağlantısı bu adresi açar: / ile başlayan bir yol ya da https adresi."
         />
       </Panel>
       <Panel title="Renkler">
@@ -74,14 +74,14 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
           <ColourField
             name="mainColor"
             label={labels.mainColor}
-            help="Düğmeler, bağlantılar ve zeminlerin tonu bundan türer."
+            help="Düğmeler, bağlantılar ve zemin tonları bu renkten türetilir."
             hex={preview?.main}
             serverError={fieldErrors['mainColor']}
           />
           <ColourField
             name="secondColor"
             label={labels.secondColor}
-            help="Az yerde, vurgu için kullanılır."
+            help="Yalnızca vurgu için, az sayıda yerde kullanılır."
             hex={preview?.second}
             serverError={fieldErrors['secondColor']}
           />

@@ -32,7 +32,7 @@ export function ColourField({ name, label, help, hex, serverError }: ColourField
         <input
           type="color"
           className={styles.swatch}
-          aria-label={`${label}: gözle seç`}
+          aria-label={`${label}: renk seçiciyi aç`}
           value={HEX.test(value) ? value.toLowerCase() : (hex ?? '#000000')}
           onChange={(event) => set(event.currentTarget.value)}
         />

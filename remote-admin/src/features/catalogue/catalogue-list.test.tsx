@@ -93,7 +93,7 @@ describe('products', () => {
   test.each([
     ['Bilgiler alınamadı.', () => rejected(500)],
     ['Sunucuya ulaşılamadı.', unreachable],
-  ])('that fail say "%s" and come with the next try', async (title, failure) => {
+  ])('show "%s" after a failure and load on retry', async (title, failure) => {
     answer({ '/api/admin/products': failure });
     openPanel(routes, address);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -113,7 +113,10 @@ describe('categories', () => {
 
     expect(await screen.findByRole('heading', { name: 'Kaldırma' })).toBeVisible();
     expect([linksOf('Kaldırma'), linksOf('Ölçüm')]).toEqual([['Vinçler', 'Halatlar'], ['Sensörler']]);
-    expect(screen.getByRole('link', { name: 'Vinçler: ürünleri' })).toHaveAttribute('href', `${address}?kategori=3`);
+    expect(screen.getByRole('link', { name: 'Vinçler: ürünleri gör' })).toHaveAttribute(
+      'href',
+      `${address}?kategori=3`,
+    );
     await moveToFront('Halatlar');
 
     expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: 4, after: '' });

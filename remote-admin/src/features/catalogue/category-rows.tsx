@@ -71,8 +71,8 @@ function Detail({ level, category, name, languages }: DetailProps) {
     <span className={styles.facts}>
       <span>{categoryPath(slug ?? '')}</span>
       {level === 'category' ? (
-        <Link className={styles.link} to={productsOfPath(category.id)} aria-label={`${name}: ürünleri`}>
-          Ürünleri
+        <Link className={styles.link} to={productsOfPath(category.id)} aria-label={`${name}: ürünleri gör`}>
+          Ürünleri gör
         </Link>
       ) : null}
     </span>

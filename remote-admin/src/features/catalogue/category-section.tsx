@@ -26,7 +26,7 @@ export function CategorySection() {
   return (
     <CatalogueList
       section="kategoriler"
-      help="Ürünlerin bulunduğu kategoriler, ana kategorilerine göre. Sıra, her ana kategorinin kendi içindedir."
+      help="Ürünlerin bulunduğu kategoriler, ana kategorilerine göre. Sıralama, her ana kategorinin kendi içinde yapılır."
       insert={{ to: adminPaths.categoryInsert, label: 'Yeni kategori' }}
       search={search}
       filters={filters}

@@ -64,7 +64,7 @@ function categoryPages(level: CategoryLevel) {
     form: level,
     apiPath: url,
     list: back,
-    insert: { title: titles.insert, help: 'Adı yeter; yenisi listenin başında yer alır.' },
+    insert: { title: titles.insert, help: 'Ad yeter; yeni kayıt listenin başına eklenir.' },
     update: { title: titles.update, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
     labels,
     schema: level === 'category' ? categoryInputSchema : mainCategoryInputSchema,

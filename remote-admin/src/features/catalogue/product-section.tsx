@@ -16,7 +16,7 @@ const schema = object({
 });
 
 const inOrder = 'Ürünler, sitede görünen sırayla.';
-const orderHint = 'Sıralamak için bir kategori seçin: sıra, her kategorinin kendi içindedir.';
+const orderHint = 'Sıralamak için bir kategori seçin: sıralama, her kategorinin kendi içinde yapılır.';
 
 export function ProductSection() {
   const filters = useFilters(schema);
@@ -38,7 +38,7 @@ export function ProductSection() {
       filters={filters}
       options={{ category_id: choices }}
       query={query}
-      empty={{ title: 'Henüz ürün yok.', text: 'Ürün eklemek için önce bir kategori gerekir; sonra ilk ürünü yazın.' }}
+      empty={{ title: 'Henüz ürün yok.', text: 'Önce bir kategori oluşturun, sonra ilk ürünü ekleyin.' }}
     >
       {(items, paged) => (
         <ProductRows

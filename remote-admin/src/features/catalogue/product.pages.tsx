@@ -46,7 +46,10 @@ const kind = recordKind({
   form: 'product',
   apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
-  insert: { title: 'Yeni ürün', help: 'Ad, metin, kategori ve kod yeter; yeni ürün kategorisinin başında yer alır.' },
+  insert: {
+    title: 'Yeni ürün',
+    help: 'Ad, metin, kategori ve kod yeter; yeni ürün, kategorisinde ilk sıraya eklenir.',
+  },
   update: { title: 'Ürünü düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
   labels,
   schema: productInputSchema,

@@ -37,7 +37,7 @@ export const contactInformation = panelModule({
     label: draftLabels[section],
     right: 'contact-information.write',
     update: (record) => dialogAddress(adminPaths.contactInformation, record),
-    insert: dialogAddress(adminPaths.contactInformation, `${newRecord}-${section}`),
+    insert: dialogAddress(adminPaths.contactInformation, `${newRecordParam}-${section}`),
     name: 'name',
   })),
 });

@@ -45,7 +45,7 @@ export function ContactSectionsList({ records, languages, search, addressOf }: C
         isSearch={search !== ''}
         nameOfLanguage={nameOfLanguage}
         addressOf={addressOf}
-        insertAddress={addressOf(`${newRecord}-${section}`)}
+        insertAddress={addressOf(`${newRecordParam}-${section}`)}
         onDelete={(item) => void remove(item)}
       />
     ));

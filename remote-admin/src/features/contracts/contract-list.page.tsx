@@ -29,7 +29,7 @@ export function ContractListPage() {
       query={query}
       empty={{
         title: 'Henüz sözleşme yok.',
-        text: 'KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir.',
+        text: 'Önce KVKK aydınlatma metnini ekleyin; bu metin formların altında gösterilir.',
       }}
       notFound={{ title: `“${filters.values.search}” için sözleşme bulunamadı.` }}
     >

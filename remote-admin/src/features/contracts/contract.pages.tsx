@@ -51,7 +51,7 @@ function ContractSide() {
         name="kind"
         label={labels.kind}
         options={kinds}
-        help="Formların altında gösterilen metin, türü KVKK Aydınlatma Metni olandır."
+        help="Formların altında, türü KVKK Aydınlatma Metni olan sözleşme gösterilir."
       />
     </Panel>
   );

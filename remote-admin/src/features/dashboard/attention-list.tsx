@@ -8,7 +8,7 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'article-translations': { text: 'makale çevirisi eksik', to: `${adminPaths.articles}?eksik=translations` },
   'article-summaries': { text: 'makalenin özeti yok', to: `${adminPaths.articles}?eksik=summaries` },
   'page-descriptions': { text: 'sayfa açıklaması yok', to: `${adminPaths.pageMeta}?eksik=descriptions` },
-  'media-alts': { text: 'resmin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
+  'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },

@@ -46,7 +46,7 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
   expect(await screen.findByText('1.234')).toBeVisible();
-  expect(screen.getByRole('link', { name: '5 resmin alternatif metni yok' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '5 görselin alternatif metni yok' })).toHaveAttribute(
     'href',
     '/admin/media?durum=no-alt',
   );

@@ -18,7 +18,7 @@ export function HomeSectionListPage() {
   return (
     <ListPage
       title="Bölümler"
-      help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sırasını değiştirin, gerekmeyeni kapatın."
+      help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sıralarını değiştirebilir, gerekmeyenleri kapatabilirsiniz."
       insert={{ to: adminPaths.homeSectionInsert, label: 'Yeni bölüm', right: 'home-sections.write' }}
       filters={filters}
       query={query}

@@ -58,7 +58,9 @@ export function LanguageCreateDialog({ existing, onClose }: LanguageCreateDialog
         <TextInput
           label="Kısaltma"
           description={
-            name ? `${name}, sitede “${lang.trim() || ownName(abbr.trim())}” olarak görünür.` : 'Örnek: en, de, pt-BR'
+            name
+              ? `${name}, sitede “${lang.trim() || nativeName(abbr.trim())}” olarak görünür.`
+              : 'Örnek: en, de, pt-BR'
           }
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           withAsterisk
@@ -87,8 +89,8 @@ export function LanguageCreateDialog({ existing, onClose }: LanguageCreateDialog
           onChange={(event) => setLang(event.currentTarget.value)}
         />
         <p className={styles.createHelp}>
-          Yeni dil kapalı başlar. Metinlerini çevirdikten sonra açarsınız; eksik kalanların yerinde varsayılan dil
-          görünür.
+          Yeni dil kapalı olarak eklenir. Metinlerini çevirdikten sonra açabilirsiniz; çevrilmeyen metinler varsayılan
+          dilde görünür.
         </p>
         <div className={styles.createActions}>
           <Button variant="default" onClick={onClose}>

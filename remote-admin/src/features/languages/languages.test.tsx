@@ -81,7 +81,7 @@ test.each([
   ['en', 'Bu Dil Zaten Var'],
   ['qqx', 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)'],
   ['Almanca', 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)'],
-])('%s is refused before the question', async (abbr, message) => {
+])('abbreviation %s is rejected before the confirmation', async (abbr, message) => {
   openPanel(routes, address);
   await create(abbr);
 

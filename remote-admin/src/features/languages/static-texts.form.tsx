@@ -62,7 +62,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
       help={
         isDefault
           ? 'Boş bırakılan metnin yerinde solda yazan hazır metin görünür.'
-          : 'Solda varsayılan dil, sağda çevirisi. Boş bırakılanın yerinde soldaki görünür.'
+          : 'Solda varsayılan dildeki metin, sağda çevirisi yer alır. Çevirisi boş bırakılan metin sitede varsayılan dilde görünür.'
       }
       back={back}
       form={form}

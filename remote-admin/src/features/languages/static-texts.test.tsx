@@ -97,7 +97,7 @@ test('a placeholder that is missing in the translation is reported', async () =>
   const [slide] = await field('Görsel {number} / {count}');
   await userEvent.type(slide as HTMLElement, 'Picture {{number}');
 
-  expect(slide).toHaveAccessibleDescription(/\{count\} yazılmadı/);
+  expect(slide).toHaveAccessibleDescription(/\{count\} çeviride yok/);
 });
 
 test('leaving with unsaved texts asks for confirmation and keeps them as a draft', async () => {

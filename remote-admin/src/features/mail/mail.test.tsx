@@ -76,7 +76,7 @@ describe('mail outbox', () => {
     const list = within(await screen.findByRole('list', { name: 'Giden e-postalar' }));
     expect(list.getByText(/^Gönderildi · 6\.1\.2026 - 12:00/)).toBeVisible();
     expect(list.getByText('550 No such user')).toBeVisible();
-    expect(list.getByText(/2\. deneme başarısız, sonraki 6\.1\.2026 - 13:00/)).toBeVisible();
+    expect(list.getByText(/2\. deneme başarısız, sonraki deneme 6\.1\.2026 - 13:00/)).toBeVisible();
     expect(await screen.findByText('gönderilemeyen')).toBeInTheDocument();
     expect(list.queryByRole('button', { name: 'Yn: Köprü: yeniden dene' })).toBeNull();
     await userEvent.click(list.getByRole('button', { name: 'Yn: Baraj: yeniden dene' }));

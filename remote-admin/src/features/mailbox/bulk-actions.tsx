@@ -25,7 +25,7 @@ export function BulkActions({ view, chosen }: BulkActionsProps) {
   const { actions } = useMailbox();
   const ids = chosen.map(({ id }) => id);
   return (
-    <div className={styles.bulkActions} role="group" aria-label="Seçilenlerle yapılabilecekler">
+    <div className={styles.bulkActions} role="group" aria-label="Seçilen iletiler için işlemler">
       {view === 'gelen' ? <InboxActions chosen={chosen} /> : null}
       {view === 'gelen' ? null : (
         <Button

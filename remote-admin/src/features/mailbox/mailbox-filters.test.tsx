@@ -116,10 +116,10 @@ describe('with selected messages', () => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
   test.each<[string, string, object]>([
-    ['Okundu say', 'check', { check_list: [3, 2], check: 1 }],
+    ['Okundu yap', 'check', { check_list: [3, 2], check: 1 }],
     ['İstenmeyen olarak işaretle', 'quarantine', { quarantine_list: [3, 2] }],
     ['Çöpe taşı', 'trash', { trash_list: [3, 2] }],
-  ])('"%s" sends them all', async (name, call, fields) => {
+  ])('"%s" applies to all of them', async (name, call, fields) => {
     openPanel(routes, address);
     await chooseAll();
 
@@ -132,7 +132,7 @@ describe('with selected messages', () => {
     openPanel(routes, address);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Çağrı Öztürk/ }));
 
-    await press('Okunmadı say');
+    await press('Okunmadı yap');
 
     await waitFor(() =>
       expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { check_list: [2], check: 0 }),

@@ -122,7 +122,7 @@ test('changes by other users appear in the open message, and typed text is kept'
 
   await emitChange();
 
-  const handling = within(screen.getByRole('group', { name: 'İletinin işlenişi' }));
+  const handling = within(screen.getByRole('group', { name: 'Aşama ve sorumlu' }));
   await waitFor(() => expect(handling.getByRole('combobox', { name: 'Aşama' })).toHaveDisplayValue('Kapandı'));
   expect(note).toHaveValue('Aradım');
 });

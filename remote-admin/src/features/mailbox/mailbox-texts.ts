@@ -49,7 +49,7 @@ export const viewTexts: Readonly<Record<MailboxView, ViewTexts>> = {
 /** Labels of the reasons for which a message was quarantined. */
 export const reasonLabels: Readonly<Record<SpamReason, string>> = {
   honeypot: 'Görünmeyen alan doldurulmuş',
-  'too-fast': 'İnsan elinden çıkmayacak kadar hızlı gönderilmiş',
+  'too-fast': 'Bir insanın dolduramayacağı kadar hızlı gönderilmiş',
   links: 'Çok sayıda bağlantı var',
   words: 'Reklam sözcükleri geçiyor',
   repeated: 'Aynı metin birçok kez gönderilmiş',

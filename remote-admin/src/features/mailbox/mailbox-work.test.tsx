@@ -37,7 +37,7 @@ function openMessage(changed: Partial<MessageRecord> = {}, kind: MailboxKind = '
 }
 
 const aside = async () => within(await screen.findByRole('complementary', { name: 'Notlar ve bilgiler' }));
-const handling = async () => within(await screen.findByRole('group', { name: 'İletinin işlenişi' }));
+const handling = async () => within(await screen.findByRole('group', { name: 'Aşama ve sorumlu' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -105,7 +105,7 @@ describe('applicant pool', () => {
     openMessage({ stage: 'pool', pool_consent_at: '2026-01-05T09:00:00.000Z' }, 'human-resources');
 
     expect(await (await aside()).findByText('5.1.2026 - 12:00')).toBeVisible();
-    expect(screen.getByText('6 Ocak 2027 gününe dek')).toBeVisible();
+    expect(screen.getByText('6 Ocak 2027 tarihine kadar')).toBeVisible();
   });
 });
 
@@ -117,7 +117,7 @@ test('a message can be assigned and unassigned', async () => {
 
   await userEvent.selectOptions(person, 'Ece Işık');
   await waitFor(() => expect(person).toHaveDisplayValue('Ece Işık'));
-  await userEvent.selectOptions(person, 'Kimse');
+  await userEvent.selectOptions(person, 'Atanmamış');
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
   expect(http.sendForm.mock.calls).toEqual([
@@ -226,9 +226,9 @@ test('other messages of the sender are linked', async () => {
 
 test.each([
   ['Adı kopyala', 'Ayşe Işık'],
-  ['E-postayı kopyala', 'kisi3@ornek.example'],
-  ['Telefonu kopyala', '+90 (452) 555 00 00'],
-])('"%s" copies with one press', async (name, value) => {
+  ['E-posta adresini kopyala', 'kisi3@ornek.example'],
+  ['Telefon numarasını kopyala', '+90 (452) 555 00 00'],
+])('"%s" copies with one click', async (name, value) => {
   const user = userEvent.setup();
   openMessage();
 

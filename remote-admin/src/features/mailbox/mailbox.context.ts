@@ -17,6 +17,6 @@ export const MailboxContext = createContext<MailboxContextValue | null>(null);
 
 export function useMailbox(): MailboxContextValue {
   const mailbox = use(MailboxContext);
-  if (!mailbox) throw new Error('A part of an inbox stands outside of it');
+  if (!mailbox) throw new Error('The mailbox context is available only inside a mailbox');
   return mailbox;
 }

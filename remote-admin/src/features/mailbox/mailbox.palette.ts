@@ -2,7 +2,7 @@ import { mailboxKinds, type MessageRow } from 'shared-contracts/mailbox';
 import { adminPaths, api } from 'shared-contracts/paths';
 import type { RecordSource, ShortcutGroup } from '../../shared/panel-module.ts';
 
-const groups = { contact: 'Mesajlar', 'human-resources': 'Başvurular' } as const;
+const groups = { contact: 'İletiler', 'human-resources': 'Başvurular' } as const;
 
 export const records: readonly RecordSource[] = mailboxKinds.map((kind) => ({
   right: `messages.${kind}`,
@@ -23,7 +23,7 @@ export const shortcuts: ShortcutGroup = {
     { keys: ['O', 'Enter'], text: 'Seçili satırdaki iletiyi aç' },
     { keys: ['R'], text: 'Açık iletiyi yanıtla' },
     { keys: ['E'], text: 'İletiyi kapat: aşaması “Kapandı” olur (yalnızca İletişim’de)' },
-    { keys: ['U'], text: 'Okunmadı say' },
+    { keys: ['U'], text: 'Okunmadı yap' },
     { keys: ['#', 'Delete'], text: 'Çöpe taşı; çöp kutusunda kalıcı olarak sil' },
   ],
 };

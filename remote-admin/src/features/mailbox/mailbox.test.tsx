@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['Bilgiler alınamadı.', () => rejected(500)],
   ['Sunucuya ulaşılamadı.', unreachable],
-])('a list that fails says "%s" and comes with the next try', async (title, list) => {
+])('a list that fails shows "%s" and loads on retry', async (title, list) => {
   answer({ list });
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -97,10 +97,10 @@ test('opening an unread message marks it as read, lowers the unread count and st
 });
 
 test.each<[string, Partial<MessageRecord>, number]>([
-  ['a read one', { check: 1 }, 0],
-  ['an unread one in the trash', { section: 'trash' }, 1],
-  ['a suspected one', { quarantine: ['links'] }, 1],
-])('%s does not lower the count of the inbox', async (_what, changed, calls) => {
+  ['a message that is already read', { check: 1 }, 0],
+  ['an unread message in the trash', { section: 'trash' }, 1],
+  ['a quarantined message', { quarantine: ['links'] }, 1],
+])('%s does not lower the unread count of the inbox', async (_what, changed, calls) => {
   answer({ messages: [messageRecord(3, 'Ayşe Işık', changed)] });
   openPanel(routes, `${address}?ileti=3`);
 
@@ -202,7 +202,7 @@ test('marking the open message as unread closes it', async () => {
   answer({ messages: [messageRecord(2, 'Çağrı Öztürk', { check: 1 })] });
   const { router } = openPanel(routes, `${address}?ileti=2`);
 
-  await press('Okunmadı say');
+  await press('Okunmadı yap');
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { check_list: [2], check: 0 }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

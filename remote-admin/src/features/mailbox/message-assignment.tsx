@@ -11,7 +11,7 @@ export function MessageAssignment({ message }: { message: MessageRecord }) {
   // A current assignee who can no longer be assigned is still listed.
   const listed = assignee && assignees.every((each) => each.id !== assignee.id) ? [assignee, ...assignees] : assignees;
   return (
-    <div className={styles.handling} role="group" aria-label="İletinin işlenişi">
+    <div className={styles.handling} role="group" aria-label="Aşama ve sorumlu">
       <NativeSelect
         label="Aşama"
         data={stagesOf(kind).map((each) => ({ value: each, label: stageLabel(kind, each) }))}
@@ -21,7 +21,7 @@ export function MessageAssignment({ message }: { message: MessageRecord }) {
       <NativeSelect
         label="Sorumlu"
         data={[
-          { value: '', label: 'Kimse' },
+          { value: '', label: 'Atanmamış' },
           ...listed.map((person) => ({ value: String(person.id), label: person.name })),
         ]}
         value={assignee ? String(assignee.id) : ''}

@@ -30,12 +30,13 @@ function prefillFrom({ name, email, message, created_at }: MessageRecord) {
 }
 
 function factsOf({ reference, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {
-  const consent = pool_consent_at === null ? [] : [['Havuz onayı', exactTime(new Date(pool_consent_at))] as const];
+  const consent =
+    pool_consent_at === null ? [] : [['Aday havuzu onayı', exactTime(new Date(pool_consent_at))] as const];
   return [
     ['Başvuru numarası', reference],
     ['Dil', languageNames.of(lang) ?? lang],
     ['KVKK aydınlatma metni', notice_revision === null ? 'Gösterilmemiş' : `${notice_revision} numaralı sürüm`],
-    ['Saklama süresi', retain_until === null ? 'Belirsiz' : `${day.format(new Date(retain_until))} gününe dek`],
+    ['Saklama süresi', retain_until === null ? 'Süresiz' : `${day.format(new Date(retain_until))} tarihine kadar`],
     ...consent,
   ] as const;
 }

@@ -68,7 +68,7 @@ function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
       <TextField name="name" label={labels.name} required maxLength={limits.labelName.max} />
       <ColourField name="colour" label={labels.colour} />
       <p className={styles.preview}>
-        Görünüşü: <LabelChip label={{ name: name.trim() || 'Etiket', colour }} />
+        Önizleme: <LabelChip label={{ name: name.trim() || 'Etiket', colour }} />
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
           <IconMail size={16} stroke={1.75} aria-hidden />
           {email}
         </a>
-        <CopyIcon text={email} label="E-postayı kopyala" />
+        <CopyIcon text={email} label="E-posta adresini kopyala" />
       </span>
       {phone ? (
         <span className={styles.way}>
@@ -26,7 +26,7 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
             <IconPhone size={16} stroke={1.75} aria-hidden />
             {phone}
           </a>
-          <CopyIcon text={phone} label="Telefonu kopyala" />
+          <CopyIcon text={phone} label="Telefon numarasını kopyala" />
         </span>
       ) : null}
     </div>

@@ -19,7 +19,7 @@ export function MediaFacts({ record }: { record: MediaRecord }) {
         <dd>{name || '—'}</dd>
         <dt>Boyut</dt>
         <dd>
-          {width} × {height} piksel{bytes > 0 ? ` · yüklenen dosya ${sizeInWords(bytes)}` : ''}
+          {width} × {height} piksel{bytes > 0 ? ` · yüklenen dosya ${formatFileSize(bytes)}` : ''}
         </dd>
         <dt>Yüklendi</dt>
         <dd>
@@ -39,7 +39,7 @@ export function MediaFacts({ record }: { record: MediaRecord }) {
         </Button>
       </div>
       <p className={styles.help}>
-        Dosya yeniden kodlanmış ve bilgilerinden arındırılmıştır; AVIF, WebP ve JPEG olarak sunulur.
+        Dosya yeniden kodlanmış, içindeki konum gibi gizli bilgiler silinmiştir; AVIF, WebP ve JPEG olarak sunulur.
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ test('an empty library explains how to add pictures, an empty search result sugg
   unmount();
 
   openPanel(routes, '/admin/media?ara=yok');
-  expect(await screen.findByText('Buna uyan görsel yok.')).toBeVisible();
+  expect(await screen.findByText('Bu filtrelere uyan görsel yok.')).toBeVisible();
 });
 
 test('a library that cannot be reached loads on retry', async () => {
@@ -93,7 +93,7 @@ test('pictures without a folder have a filter of their own', async () => {
 test('a folder that has become empty stays selected as the filter', async () => {
   answer(() => succeeded([]));
   openPanel(routes, '/admin/media?klasor=Bo%C5%9F');
-  expect(await screen.findByText('Buna uyan görsel yok.')).toBeVisible();
+  expect(await screen.findByText('Bu filtrelere uyan görsel yok.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Klasör' })).toHaveDisplayValue('Boş (0)');
   expect(screen.queryByRole('button', { name: 'Klasörü yeniden adlandır' })).toBeNull();
 });

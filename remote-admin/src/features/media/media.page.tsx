@@ -77,7 +77,7 @@ function useOpenedPicture(): [id: number | null, open: (id: number | null) => vo
 
 function Empty({ narrowed }: { narrowed: boolean }) {
   return narrowed ? (
-    <EmptyList title="Buna uyan görsel yok." text="Aramayı kısaltın ya da başka bir klasöre bakın." />
+    <EmptyList title="Bu filtrelere uyan görsel yok." text="Aramayı kısaltın ya da başka bir klasöre bakın." />
   ) : (
     <EmptyList
       title="Kitaplık henüz boş."

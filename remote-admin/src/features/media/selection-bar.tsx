@@ -83,7 +83,7 @@ export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
       {moving ? (
         <FolderDialog
           title={`${ids.length} görseli taşı`}
-          help="Var olan bir klasörü seçin ya da yeni bir ad yazın. Boş bırakırsanız klasörden çıkarlar."
+          help="Var olan bir klasörü seçin ya da yeni bir ad yazın. Boş bırakırsanız görseller klasörden çıkarılır."
           initial=""
           folders={folders}
           action="Taşı"

@@ -17,7 +17,7 @@ const labels = {
   year: 'Yıl',
   text: 'Açıklama',
   years: 'Yıllar',
-  place: 'Yer',
+  place: 'Kurum ya da yer',
 };
 
 export const AboutContentPage = () => <ContentScreen group="corporate" Form={AboutContentForm} />;

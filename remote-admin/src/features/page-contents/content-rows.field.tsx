@@ -28,7 +28,7 @@ interface ContentRowsFieldProps<Fields extends string> {
 export function ContentRowsField<Fields extends string>(props: ContentRowsFieldProps<Fields>) {
   const { name, label, rowName, blank, nameOf, children } = props;
   const { value: rows, error, set } = useFormField<ContentRow<Fields>[]>(name);
-  const titleOf = (row: ContentRow<Fields>) => nameOf(row) || `${rows.indexOf(row) + 1}. ${noun}`;
+  const titleOf = (row: ContentRow<Fields>) => nameOf(row) || `${rows.indexOf(row) + 1}. ${rowName}`;
   const add = () => set([...rows, { ...blank, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 }]);
   const move = (from: number, to: number) => set([...moveItem(rows, from, to)]);
   return (

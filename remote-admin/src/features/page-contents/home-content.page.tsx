@@ -16,7 +16,7 @@ const labels = {
   introduction_picture: 'Tanıtım görseli',
   numbers: 'Sayılar',
   value: 'Sayı',
-  label: 'Neyin sayısı',
+  label: 'Sayının açıklaması',
 };
 
 export const HomeContentPage = () => <ContentScreen group="home" Form={HomeContentForm} />;
@@ -26,7 +26,7 @@ function HomeContentForm(props: ContentFormProps) {
   return (
     <FormPage
       title="Anasayfa"
-      help="Bölümlerin gösterdiği ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranında."
+      help="Anasayfa bölümlerinde görünen ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranındadır."
       action={<SiteLink path={publicPaths.home} />}
       tabs={<HomeTabs current="home" />}
       form={form}

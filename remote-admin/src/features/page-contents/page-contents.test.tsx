@@ -85,7 +85,7 @@ describe('home page content', () => {
     await userEvent.click(screen.getByRole('button', { name: '39 yıl: çıkar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yeni sayı' }));
     await userEvent.type(row('2. sayı').getByRole('textbox', { name: 'Sayı' }), '312');
-    await userEvent.type(row('312').getByRole('textbox', { name: 'Neyin sayısı' }), 'türbin');
+    await userEvent.type(row('312').getByRole('textbox', { name: 'Sayının açıklaması' }), 'türbin');
     await save();
 
     await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
@@ -128,7 +128,7 @@ describe('home page content', () => {
     await userEvent.click(await screen.findByRole('tab', { name: /English/ }));
 
     expect(screen.getByRole('textbox', { name: 'Karşılama cümlesi' })).toHaveAttribute('placeholder', 'Merhaba');
-    expect(screen.getByText('Boş bıraktığınız yerlerde Türkçe sayfadaki görünür.')).toBeVisible();
+    expect(screen.getByText('Boş bıraktığınız yerlerde Türkçe içerik görünür.')).toBeVisible();
   });
 
   test('keeps the typed values after a failure and names the picture that was rejected', async () => {

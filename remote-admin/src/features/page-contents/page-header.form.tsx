@@ -71,8 +71,9 @@ export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: 
 /** Notes for pages with their own heading, which explain where the header is used instead. */
 const notes: Readonly<Partial<Record<HeaderRoute, string>>> = {
   about_us:
-    'Biyografi kendi başlığı ve özetiyle başlar. Buradaki başlık sayfanın yolunda, görsel portre yokken paylaşılan bağlantıda görünür.',
-  contract: 'Sözleşme sayfaları kendi adlarıyla başlar. Buradan yalnızca görsel, paylaşılan bağlantılarda kullanılır.',
+    'Biyografi kendi başlığı ve özetiyle başlar. Buradaki başlık sayfa yolunda, buradaki görsel ise portre yoksa paylaşılan bağlantılarda görünür.',
+  contract:
+    'Sözleşme sayfaları kendi adlarıyla başlar. Buradaki alanlardan yalnızca görsel kullanılır; paylaşılan bağlantılarda görünür.',
 };
 
 function HeaderFields({ path, fallback, route }: { path: string; fallback: HeaderValues; route: HeaderRoute }) {

@@ -42,7 +42,7 @@ function SharingPictureForm(props: ContentFormProps) {
           <ContentPictureField
             name={`${path}.sharing_picture`}
             label={labels.sharing_picture}
-            help="1200 × 630 piksellik parçası, odak noktasının çevresinden alınır."
+            help="Görselin odak noktası çevresindeki 1200 × 630 piksellik bölümü kullanılır."
           />
         )}
       </ContentTabs>

@@ -38,7 +38,7 @@ export function PageMetaListPage() {
   return (
     <ListPage
       title="Sayfa Başlıkları"
-      help="Sayfaların arama sonuçlarında, paylaşımlarda ve kendi üstlerinde görünen başlıkları."
+      help="Sayfaların arama sonuçlarında, paylaşımlarda ve sayfanın üstünde görünen başlıkları."
       action={sharing}
       filters={filters}
       query={query}

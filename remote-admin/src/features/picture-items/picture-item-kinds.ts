@@ -41,7 +41,7 @@ export const sliders: PictureItemKind = {
   filters: object({ search: searchFilter('Slaytlarda ara') }),
   texts: {
     title: 'Slider',
-    help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Biri açıksa durağan, birden çoksa kaydırılır.',
+    help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Açık slayt tekse sabit durur, birden çoksa kaydırılır.',
     items: 'Slaytlar',
     add: 'Yeni slayt',
     edit: 'Slaytı düzenle',
@@ -64,7 +64,7 @@ export const certificates: PictureItemKind = {
   filters: object({ search: searchFilter('Sertifikalarda ara') }),
   texts: {
     title: 'Sertifikalar',
-    help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele basınca büyüğü açılır.',
+    help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele bastığında belge büyütülür.',
     items: 'Sertifikalar',
     add: 'Yeni sertifika',
     edit: 'Sertifikayı düzenle',
@@ -73,6 +73,6 @@ export const certificates: PictureItemKind = {
     on: 'Sertifikalar bölümünde görünür.',
     off: 'Kapalı: sitede görünmez.',
     text: 'Belge büyütüldüğünde altında görünür.',
-    link: 'Yazılırsa belgenin adı buraya götürür. Site içi bir yol ya da https adresi.',
+    link: 'Yazılırsa belgenin adı bu adrese giden bir bağlantı olur. Site içi bir yol ya da https adresi.',
   },
 };

@@ -16,10 +16,10 @@ const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url
 export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) => {
   const kind = recordKind({
     form,
-    call,
-    list: { to: list, label: words.title },
-    insert: { title: words.add, help: 'Görsel ve başlık yeter.' },
-    update: { title: words.edit, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+    apiPath: call,
+    list: { to: list, label: texts.title },
+    insert: { title: texts.add, help: 'Görsel ve başlık yeter.' },
+    update: { title: texts.edit, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
     labels,
     schema: pictureItemInputSchema,
     values: (record: PictureItemRecord | null, { languages }: LanguageContext) => pictureItemValues(record, languages),
@@ -55,12 +55,12 @@ function PictureItemFields({ values: { translations }, languages, textHelp }: Fi
 }
 
 interface PictureItemSideProps {
-  words: PictureItemKind['words'];
+  words: PictureItemKind['texts'];
   labels: Readonly<Record<'active' | 'media_id' | 'link_url', string>>;
 }
 
-/** What a slide or a certificate has once, whatever the language. */
-function PictureItemSide({ words, labels }: PictureItemSideProps) {
+/** Fields of a slide or certificate that do not depend on the language. */
+function PictureItemSide({ words: texts, labels }: PictureItemSideProps) {
   return (
     <>
       <Panel title={labels.media_id}>

@@ -27,7 +27,7 @@ import styles from './privacy.module.css';
 const labels = {
   name: 'Ad soyad',
   email: 'E-posta',
-  kind: 'Ne istiyor?',
+  kind: 'Başvuru türü',
   received_on: 'Alındığı gün',
   text: 'Başvurunun metni',
   state: 'Durum',
@@ -109,7 +109,7 @@ function RequestFields({ values: { state } }: { values: { state: string } }) {
           required={state !== 'open'}
           maxLength={limits.message.max}
           rows={4}
-          help="Ne yapıldığı ya da neden reddedildiği. Açık bir başvuruda boş kalabilir."
+          help="Ne yapıldığını ya da neden reddedildiğini yazın. Açık bir başvuruda boş kalabilir."
         />
       </Panel>
     </>

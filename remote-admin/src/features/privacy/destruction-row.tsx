@@ -18,7 +18,7 @@ export function DestructionRow({ row }: { row: Row }) {
       </span>
       <span className={styles.why}>
         {destructionReasonLabels[reason]}
-        <span className={styles.who}>{actor || 'Site kendiliğinden'}</span>
+        <span className={styles.who}>{actor || 'Site (otomatik)'}</span>
       </span>
       <span className={styles.when}>
         <Moment iso={at} />
@@ -32,7 +32,7 @@ function References({ references }: { references: readonly string[] }) {
     return <span className={styles.references}>{references.join(', ')}</span>;
   return (
     <details className={styles.references}>
-      <summary>{number.format(references.length)} numara</summary>
+      <summary>{number.format(references.length)} başvuru numarası</summary>
       {references.join(', ')}
     </details>
   );

@@ -60,7 +60,7 @@ function confirmation({ now }: DestructionState) {
 
 const restoring = {
   title: 'Geri alınsın mı?',
-  text: 'Bu kayıttakilerin tümü yerine döner ve 7 gün boyunca yeni veri silinmez.',
+  text: 'Bu kayıttaki verilerin tümü geri getirilir; 7 gün boyunca yeni veri silinmez.',
   confirm: 'Evet, geri al',
   cancel: 'Vazgeç',
 };

@@ -22,7 +22,7 @@ export function DestructionsPage() {
   return (
     <ListPage
       title="KVKK"
-      help="Yok edilen kişisel verilerin kaydı. Ne kadarının ne zaman ve neden silindiğini söyler, içeriğini söylemez."
+      help="Yok edilen kişisel verilerin kaydı. Ne kadar verinin ne zaman ve neden silindiğini gösterir; verilerin içeriği kaydedilmez."
       before={
         <>
           <PrivacyTabs current="destructions" />
@@ -33,7 +33,7 @@ export function DestructionsPage() {
       query={query}
       empty={{
         title: 'Henüz hiçbir şey yok edilmedi.',
-        text: 'Süresi dolan ya da silinen kişisel veriler burada iz bırakır.',
+        text: 'Kişisel veriler süresi dolduğunda ya da silindiğinde kaydı burada görünür.',
       }}
       notFound={{ title: 'Böyle bir imha kaydı yok.', text: 'Türü ya da nedeni değiştirmeyi deneyin.' }}
     >

@@ -29,12 +29,12 @@ export function EraseForm({ person }: { person: PersonalData }) {
     <section className={styles.erase} aria-labelledby="yok-et">
       <h3 id="yok-et">Kalıcı olarak yok et</h3>
       <p>
-        {what} geri getirilemeyecek biçimde silinir; notlar, etiketler ve dosyalar da iletilerle birlikte gider. KVKK
-        başvuruları kanıt olarak kalır. Ne kadarının neden silindiği imha kayıtlarına yazılır, içeriği yazılmaz.
+        {what} geri getirilemeyecek biçimde silinir; notlar, etiketler ve dosyalar da iletilerle birlikte silinir. KVKK
+        başvuruları kanıt olarak kalır. Ne kadar verinin neden silindiği imha kayıtlarına yazılır, içeriği yazılmaz.
       </p>
       <div className={styles.eraseDeed}>
         <NativeSelect
-          label="Neden?"
+          label="Silme nedeni"
           value={request}
           onChange={(event) => setRequest(event.currentTarget.value)}
           data={[

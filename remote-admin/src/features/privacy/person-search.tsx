@@ -25,8 +25,8 @@ export function PersonSearch({ search, onSearch }: PersonSearchProps) {
     <form className={styles.look} role="search" onSubmit={submit}>
       <TextInput
         className={styles.lookField}
-        label="Kimin verileri?"
-        description="E-posta adresi her şeyi bir arada getirir. Ad, telefon ya da başvuru numarasıyla da kişiyi bulabilirsiniz. Her arama kayıtlara geçer."
+        label="Verileri aranan kişi"
+        description="E-posta adresiyle aradığınızda kişinin bütün verileri birlikte listelenir. Kişiyi adı, telefonu ya da başvuru numarasıyla da bulabilirsiniz. Her arama Kayıtlar ekranına yazılır."
         inputWrapperOrder={['label', 'input', 'description']}
         maxLength={limits.search.max}
         leftSection={<IconSearch size={18} aria-hidden />}

@@ -72,7 +72,7 @@ test('a name lists similar people to choose from', async () => {
 
 test('the focus stays in the search field for the next search', async () => {
   openPanel(routes, address);
-  const field = await screen.findByRole('textbox', { name: 'Kimin verileri?' });
+  const field = await screen.findByRole('textbox', { name: 'Verileri aranan kişi' });
   await userEvent.type(field, `${email}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'Ayşe Işık' })).toBeVisible();
   expect(field).toHaveFocus();
@@ -80,8 +80,8 @@ test('the focus stays in the search field for the next search', async () => {
 
 test('neither typing nor an empty search sends a request', async () => {
   openPanel(routes, address);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Kimin verileri?' }), email);
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Kimin verileri?' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Verileri aranan kişi' }), email);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Verileri aranan kişi' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
 
   expect(http.getJson).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe('destroying personal data', () => {
     openPanel(routes, address);
     await searchFor(email);
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Neden?' }),
+      await screen.findByRole('combobox', { name: 'Silme nedeni' }),
       'Şirketin kararı, başvuru yok',
     );
     await press();

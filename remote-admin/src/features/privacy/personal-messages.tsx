@@ -68,5 +68,5 @@ function attachedDataTexts({ has_cv, notes, replies }: PersonalMessage): string[
 function retentionText({ retain_until }: PersonalMessage): string {
   if (retain_until === null) return 'Süresiz saklanıyor';
   const [day = ''] = exactTime(new Date(retain_until)).split(' - ');
-  return `${day} gününe dek saklanır`;
+  return `${day} tarihine kadar saklanır`;
 }

@@ -27,8 +27,8 @@ const help: Readonly<Record<RetentionKind, string>> = {
   contact: 'Geldiği günden başlayarak.',
   'human-resources': 'Geldiği günden başlayarak.',
   pool: 'Adayın havuzda kalmayı kabul ettiği günden başlayarak.',
-  mails: 'Yazıldığı günden başlayarak. Bir iletiye verilen yanıtlar iletiyle birlikte gider.',
-  visits: 'Sayıldığı günden başlayarak; kişi içermez.',
+  mails: 'Yazıldığı günden başlayarak. Bir iletiye verilen yanıtlar iletiyle birlikte silinir.',
+  visits: 'Sayıldığı günden başlayarak; kişisel veri içermez.',
   'data-requests': 'Kapandığı günden başlayarak. Açık başvurular silinmez.',
   audit: 'Kimin ne yaptığı ve başarısız girişler. En az 6 ay saklanır.',
 };
@@ -39,7 +39,7 @@ export const RetentionPage = settingsPage(
     apiPath: api.adminRetention,
     update: {
       title: 'KVKK',
-      help: 'Kişisel veriler ne kadar saklanır? Süresi dolanlar günde bir kendiliğinden silinir; 7 gün geri alınabilir, sonra yok edilir.',
+      help: 'Kişisel veriler ne kadar saklanır? Süresi dolanlar günde bir kez kendiliğinden silinir; 7 gün geri alınabilir, sonra yok edilir.',
     },
     labels,
     schema: allRetentionSchema,

@@ -5,7 +5,7 @@ export const sectionName = 'bolum';
 export const automaticSection = 'otomatik';
 
 const tabs = [
-  { key: 'own', label: 'Elle yazılan', to: adminPaths.redirects },
+  { key: 'own', label: 'Elle eklenen', to: adminPaths.redirects },
   { key: 'automatic', label: 'Otomatik', to: `${adminPaths.redirects}?${sectionName}=${automaticSection}` },
 ];
 

@@ -157,5 +157,5 @@ test('redirects from changed pages are listed as automatic', async () => {
     '/admin/pages/blog/update?id=7',
   );
   expect(screen.getByText('Otomatik', { selector: 'div' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Elle yazılan' })).toHaveAttribute('href', '/admin/redirects');
+  expect(screen.getByRole('link', { name: 'Elle eklenen' })).toHaveAttribute('href', '/admin/redirects');
 });

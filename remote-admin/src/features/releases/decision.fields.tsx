@@ -30,7 +30,7 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
       {kind === 'retire' ? (
         <TextInput
           label="Ziyaretçiler nereye yönlensin?"
-          description="İsteğe bağlı. Sitenin bir yolu, örneğin /iletisim; boş kalırsa bu adresler bulunamaz."
+          description="İsteğe bağlı. Sitenin bir yolu, örneğin /iletisim. Boş bırakılırsa bu adresleri açan ziyaretçi “sayfa bulunamadı” ekranını görür."
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           placeholder="/"
           value={typed.redirect}
@@ -40,7 +40,7 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
       ) : null}
       <Textarea
         label="Neden"
-        description="Yayın kaydında kalır; sonradan bakan ne olduğunu anlasın."
+        description="Yayın kaydına yazılır; sonradan bakanlar kararın nedenini buradan öğrenir."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         rows={2}
         value={typed.reason}

@@ -139,22 +139,22 @@ test('a rollback shows the previous release by name', async () => {
 
 test('a candidate requires a share of 1 to 99 percent of visitors', async () => {
   open();
-  await press('cccc3333: aday göster');
-  const dialog = await dialogOf('Site: sürüm aday gösterilsin mi?');
+  await press('cccc3333: aday yap');
+  const dialog = await dialogOf('Site: sürüm aday yapılsın mı?');
   const share = dialog.getByRole('textbox', { name: 'Ziyaretçi payı (%)' });
   for (const wrong of ['0', 'on', '1.']) {
     await userEvent.clear(share);
     await userEvent.type(share, wrong);
-    await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aday yap' }));
     expect(share).toHaveAccessibleDescription(expect.stringContaining('1 ile 99 arasında olmalıdır.'));
   }
   await userEvent.clear(share);
-  await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Aday yap' }));
   expect(share).toBeInvalid();
   await userEvent.type(share, '100');
   expect(share).toHaveValue('10');
   expect(http.sendForm).not.toHaveBeenCalled();
-  await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Aday yap' }));
 
   await waitFor(() =>
     expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/canary`, {
@@ -170,7 +170,7 @@ test('a canary can be ended', async () => {
 
   expect((await row('cccc3333')).getByText('Aday, %25')).toBeVisible();
   await press('cccc3333: ziyaretçi payını değiştir');
-  const change = await dialogOf('Site: sürüm aday gösterilsin mi?');
+  const change = await dialogOf('Site: sürüm aday yapılsın mı?');
   expect(change.getByRole('textbox', { name: 'Ziyaretçi payı (%)' })).toHaveValue('25');
   await userEvent.click(change.getByRole('button', { name: 'Vazgeç' }));
   await press('Adaylığı bitir');

@@ -45,7 +45,7 @@ function releaseBlockingReason(
   { live }: UnitOverview,
   { kind, release }: Extract<Decision, { release: ReleaseSummary }>,
 ): string | null {
-  if (kind === 'canary' && !live) return 'Aday göstermek için önce canlı bir sürüm gerekir.';
+  if (kind === 'canary' && !live) return 'Aday belirlemek için önce canlı bir sürüm gerekir.';
   return release.id === live?.id ? 'Bu sürüm zaten canlıda.' : null;
 }
 

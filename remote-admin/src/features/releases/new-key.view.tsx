@@ -26,7 +26,7 @@ export function NewKeyView({ created: { key, secret }, onLeave }: NewKeyViewProp
         ) : (
           <SecretBox label="Gizli metin" secret={secret}>
             <strong>Bu metin bir daha gösterilmez.</strong> Şimdi kopyalayıp ekibin yayın hattına gizli değişken olarak
-            ekleyin; depoya ya da bir iletiye yazmayın. Bu metni elinde tutan, biriminizin sürümünü yayımlayabilir.
+            ekleyin; depoya ya da bir iletiye yazmayın. Bu metni bilen herkes birim adına sürüm yayımlayabilir.
           </SecretBox>
         )}
         <div>

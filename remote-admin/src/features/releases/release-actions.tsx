@@ -47,10 +47,10 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
             size="xs"
             variant="subtle"
             leftSection={<IconFlask size={16} aria-hidden />}
-            aria-label={`${name}: ${percent === null ? 'aday göster' : 'ziyaretçi payını değiştir'}`}
+            aria-label={`${name}: ${percent === null ? 'aday yap' : 'ziyaretçi payını değiştir'}`}
             onClick={() => onDecide({ kind: 'canary', release: row })}
           >
-            {percent === null ? 'Aday göster' : 'Payını değiştir'}
+            {percent === null ? 'Aday yap' : 'Payını değiştir'}
           </Button>
           <Button
             size="xs"

@@ -28,7 +28,7 @@ export function truncateSubject(text: string): string {
 export const vitalLabels: Readonly<Record<VitalName, string>> = {
   lcp: 'Görünme hızı (LCP)',
   inp: 'Tepki hızı (INP)',
-  cls: 'Yerinde durma (CLS)',
+  cls: 'Görsel kararlılık (CLS)',
   ttfb: 'İlk yanıt (TTFB)',
 };
 

@@ -43,7 +43,7 @@ export function ReleaseKeyDialog({ remotes, onClose, onCreated }: ReleaseKeyDial
         required
         help="Anahtar yalnızca bu birimin sürümlerini gönderebilir."
         options={[
-          { value: '', label: 'Birim seçin' },
+          { value: '', label: 'Birim seçiniz' },
           ...remotes.map(({ name, title }) => ({ value: name, label: title })),
         ]}
       />

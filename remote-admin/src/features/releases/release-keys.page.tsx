@@ -17,9 +17,9 @@ import { remotesQuery } from './releases.api.ts';
 import { RemoteSection } from './remote-section.tsx';
 import { RemoteDialog } from './remote.dialog.tsx';
 
-/** Which dialog is open, as the address of the screen says it. */
-const newKey = `${newRecord}-anahtar`;
-const newRemote = `${newRecord}-birim`;
+/** Values of the URL parameter that open the dialogs of this screen. */
+const newKey = `${newRecordParam}-anahtar`;
+const newRemote = `${newRecordParam}-birim`;
 
 const right = 'releases.publish';
 const schema = object({ page: pageFilter });

@@ -45,13 +45,13 @@ export const releases = panelModule({
     'release-key': {
       label: 'Yayın anahtarı',
       right: 'releases.publish',
-      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-anahtar`),
+      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecordParam}-anahtar`),
       name: 'name',
     },
     remote: {
       label: 'Birim',
       right: 'releases.publish',
-      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-birim`),
+      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecordParam}-birim`),
       name: 'title',
     },
   },

@@ -50,7 +50,7 @@ test('a unit shows its live release with date and author, the previous release a
   expect(unit.getByText('ziyaretçi payı %15')).toBeVisible();
   expect(unit.getByRole('link', { name: 'Site' })).toHaveAttribute('href', `${address}/unit?name=remote_public`);
   expect(unit.getByRole('link', { name: 'Site: Sitede gör' })).toHaveAttribute('href', '/');
-  expect(unit.getByRole('link', { name: 'Site: Kayıt' })).toHaveAttribute(
+  expect(unit.getByRole('link', { name: 'Site: Yayın kaydı' })).toHaveAttribute(
     'href',
     `${address}/unit?name=remote_public&bolum=kayit`,
   );

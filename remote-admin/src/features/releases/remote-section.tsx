@@ -28,7 +28,10 @@ export function RemoteSection({ query, insertAddress }: RemoteSectionProps) {
       <header className={styles.sectionHead}>
         <div>
           <h2 id="birimler">Birimler</h2>
-          <p>Bir ekip siteye kendi sayfalarını eklemek istediğinde ona bir birim açın; sonra anahtarını oluşturun.</p>
+          <p>
+            Bir ekip siteye kendi sayfalarını eklemek istediğinde onun için bir birim ekleyin, sonra birimin yayın
+            anahtarını oluşturun.
+          </p>
         </div>
         {insertAddress ? (
           <Button
@@ -63,7 +66,7 @@ function RemoveRemoteAction({ row, onDelete }: { row: RemoteRow; onDelete: () =>
     return (
       <Button
         component={Link}
-        to={`${adminPaths.unitReleases(name)}&karar=${askedToRetire}`}
+        to={`${adminPaths.unitReleases(name)}&karar=${retireParam}`}
         size="xs"
         variant="default"
         aria-label={`${title}: Yayından kaldır`}

@@ -28,8 +28,8 @@ export function UnitCard({ unit }: { unit: UnitOverview }) {
               <IconExternalLink size={14} aria-hidden />
             </a>
           ) : null}
-          <Link to={`${screen}&bolum=kayit`} aria-label={`${title}: Kayıt`}>
-            Kayıt
+          <Link to={`${screen}&bolum=kayit`} aria-label={`${title}: Yayın kaydı`}>
+            Yayın kaydı
           </Link>
           <Link to={screen} aria-label={`${title}: Sürümler`}>
             Sürümler

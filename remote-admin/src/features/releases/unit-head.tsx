@@ -51,7 +51,7 @@ export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { curren
   const tabs = [
     { key: 'releases', label: 'Sürümler', to: address },
     { key: 'faults', label: 'Hatalar', to: `${address}&bolum=hatalar` },
-    { key: 'log', label: 'Kayıt', to: `${address}&bolum=kayit` },
+    { key: 'log', label: 'Yayın kaydı', to: `${address}&bolum=kayit` },
   ];
   return (
     <div className={styles.head}>

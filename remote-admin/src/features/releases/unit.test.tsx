@@ -81,7 +81,7 @@ test('a release shows its commit subject and the team’s note; a long subject c
   expect(first?.getByText('Boyut: 80 kB')).toBeVisible();
   expect(first?.getByText('cccc3333')).toHaveAttribute('title', next);
   expect(second?.queryByText(long)).toBeNull();
-  const more = second?.getByRole('button', { name: 'Tamamı' }) as HTMLElement;
+  const more = second?.getByRole('button', { name: 'Tamamını göster' }) as HTMLElement;
   await userEvent.click(more);
   expect(second?.getByText(long, { exact: false })).toBeVisible();
   expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -151,7 +151,7 @@ test('failures and log of the unit have their own URLs', async () => {
   const faults = within(await screen.findByRole('list', { name: 'Hatalar' }));
   expect(faults.getByRole('listitem')).toHaveTextContent('5 saat öncecccc3333BaşlarkenTypeError: x is undefined');
 
-  await userEvent.click(screen.getByRole('link', { name: 'Kayıt' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Yayın kaydı' }));
   const log = within(await screen.findByRole('list', { name: 'Yayın kaydı' }));
   expect(log.getByText('Kendiliğinden geri dönüldü')).toBeVisible();
   expect(log.getByRole('listitem')).toHaveTextContent(/Vitrin.*cccc3333aaaa1111Açılışların çoğu hatalı/);

@@ -27,7 +27,7 @@ export function ScriptField({ name, label, help, value, recognised }: ScriptFiel
             {recognised.map(({ id, category }) => (
               <li key={id}>
                 <IconCircleCheckFilled size={16} aria-hidden />
-                <code>{id}</code> çalışır; ziyaretçi {categories[category]} çerezlerini kabul ederse.
+                <code>{id}</code> yalnızca ziyaretçi {categories[category]} çerezlerini kabul ederse çalışır.
               </li>
             ))}
           </ul>

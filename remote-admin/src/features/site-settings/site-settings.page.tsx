@@ -97,7 +97,7 @@ function SettingsExplanation() {
         <dd>Yapıştırdığınız kod olduğu gibi çalıştırılmaz; içindeki kimlik bulunur ve aracı site kendisi başlatır.</dd>
         <dt>Önce ziyaretçinin izni</dt>
         <dd>Çerez tercihinde ilgili bölüm kabul edilmeden hiçbir araç yüklenmez.</dd>
-        <dt>Panelde asla</dt>
+        <dt>Panelde hiç çalışmaz</dt>
         <dd>
           Panelde ve girişte hiçbir araç çalışmaz; sitede de oturumu açık olan çalışanlar sayılmaz. Denemek için gizli
           pencere açın.

@@ -26,7 +26,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 
-const found = (name: string) => within(screen.getByRole('status', { name: `${name}: tanınanlar` }));
+const found = (name: string) => within(screen.getByRole('status', { name: `${name}: tanınan kimlikler` }));
 
 test('pasted code shows at once which parts of it will run and which will not', async () => {
   openPanel(routes, address);

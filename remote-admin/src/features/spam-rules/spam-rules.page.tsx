@@ -10,7 +10,7 @@ import styles from './spam-rules.module.css';
 import { StrictnessField } from './strictness.field.tsx';
 
 const labels = {
-  threshold: 'Ne kadar kolay kuşkulanılsın?',
+  threshold: 'Filtrenin sıkılığı',
   words: 'Kuşku uyandıran sözcükler',
   blocked: 'Engellenen gönderenler',
   allowed: 'Güvenilen gönderenler',
@@ -22,7 +22,7 @@ export const SpamRulesPage = settingsPage(
     apiPath: api.adminSpamRules,
     update: {
       title: 'İstenmeyen İleti Kuralları',
-      help: 'Sitenin formlarından gelen hangi iletilerin karantinada bekleyeceği.',
+      help: 'Sitenin formlarından gelen iletilerden hangilerinin karantinada bekleyeceğini belirler.',
     },
     labels,
     schema: spamRulesSchema,

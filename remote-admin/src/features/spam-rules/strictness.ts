@@ -15,18 +15,18 @@ export const strictnesses: readonly Strictness[] = [
   {
     threshold: limits.spamThreshold.min,
     label: 'Çok sıkı',
-    text: 'İki küçük kuşku yeter: birkaç bağlantı ve bir reklam sözcüğü gibi. Gerçek iletiler de karantinaya düşebilir.',
+    text: 'İki zayıf belirti yeter: örneğin birkaç bağlantı ve bir reklam sözcüğü. Gerçek iletiler de karantinaya düşebilir.',
   },
-  { threshold: 45, label: 'Sıkı', text: 'Bir belirgin ve bir küçük kuşku yeter. Karantinaya arada bir bakın.' },
+  { threshold: 45, label: 'Sıkı', text: 'Bir güçlü ve bir zayıf belirti yeter. Karantinaya arada bir bakın.' },
   {
     threshold: 60,
     label: 'Dengeli',
-    text: 'Birkaç kuşku birden ya da tek bir ağır kuşku gerekir. Çoğu site için uygundur.',
+    text: 'Birkaç belirti birden ya da tek bir çok güçlü belirti gerekir. Çoğu site için uygundur.',
   },
   {
     threshold: 80,
     label: 'Hoşgörülü',
-    text: 'Yalnızca çok sayıda kuşkusu olan iletiler bekler; gelen kutusuna reklam düşebilir.',
+    text: 'Yalnızca çok sayıda belirti taşıyan iletiler bekler; gelen kutusuna reklam düşebilir.',
   },
   {
     threshold: 100,

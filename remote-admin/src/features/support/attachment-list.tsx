@@ -34,7 +34,7 @@ function AttachmentButton({ request, attachment }: { request: number; attachment
     <button
       type="button"
       className={styles.download}
-      aria-label={`${name}: indir, ${sizeInWords(bytes)}`}
+      aria-label={`${name}: indir, ${formatFileSize(bytes)}`}
       disabled={pending}
       onClick={() => void download(() => fetchAttachment(request, id), name)}
     >

@@ -32,7 +32,7 @@ function readersText(answerers: readonly string[]): string {
   if (answerers.length === 0)
     return 'Panelde de sizden başka yanıtlayabilecek kimse yok. Bir süper yöneticiye ya da sitenizi kurana doğrudan ulaşın.';
   const names = new Intl.ListFormat('tr', { type: 'conjunction' }).format(answerers);
-  return `Talepler panelde, “Gelen destek talepleri” ekranında durur; görebilen: ${names}. İşiniz acilse ayrıca haber verin.`;
+  return `Talepler panelde, “Gelen destek talepleri” ekranında durur; bu ekranı görebilenler: ${names}. İşiniz acilse ayrıca haber verin.`;
 }
 
 function SetUp({ forwarding }: { forwarding: Exclude<SupportForwarding, 'on'> }) {

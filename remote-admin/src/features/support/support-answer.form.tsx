@@ -34,7 +34,7 @@ export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: S
     invalidatedPaths: [api.adminSupportRequest(id)],
     onSaved: onSent,
   });
-  const label = is_own ? 'Ekleyecekleriniz' : 'Yanıtınız';
+  const label = is_own ? 'Eklemek istedikleriniz' : 'Yanıtınız';
   const help = is_own && status === 'closed' ? { help: 'Yazarsanız talep yeniden açılır.' } : {};
   return (
     <FormFrame form={form} version={null} labels={{ ...labels, text: label }} className={styles.answer}>

@@ -21,7 +21,7 @@ export function SupportQueuePage() {
   return (
     <ListPage
       title="Gelen destek talepleri"
-      help="Çalışanların yardım istediği konular. Açık ve önemli olanlar, aralarında da en çok bekleyen önde durur."
+      help="Çalışanların yardım istediği konular. Önce açık ve önemli talepler, aralarında da en uzun süredir bekleyenler listelenir."
       before={<SupportTabs current="desk" />}
       filters={filters}
       query={query}

@@ -57,7 +57,7 @@ test('a failed download shows the reason', async () => {
 test.each([
   ['open', 'Çözüldü, kapat', 'closed'],
   ['closed', 'Yeniden aç', 'open'],
-] as const)('that is %s has the button "%s"', async (status, button, next) => {
+] as const)('a request that is %s has the button "%s"', async (status, button, next) => {
   open({ ...own, status });
   await userEvent.click(await screen.findByRole('button', { name: button }));
 
@@ -82,7 +82,7 @@ test('a request of another user can be answered but not closed', async () => {
 test('the author can add messages to their own request', async () => {
   open({ ...own, status: 'closed' });
   expect(await screen.findByText('Yazarsanız talep yeniden açılır.')).toBeVisible();
-  await write('Ekleyecekleriniz', 'Yine oldu.');
+  await write('Eklemek istedikleriniz', 'Yine oldu.');
   await send();
 
   const form_data = { text: 'Yine oldu.' };

@@ -112,7 +112,7 @@ test('an update sends the version with which the form was opened', async () => {
 test.each([
   ['update', update, '/admin/user-update?id=2'],
   ['reset', reset, '/admin/user-reset-password?id=2'],
-])('the own account is not for the %s screen, which says so', async (_, routes, address) => {
+])('a user’s own account cannot be opened in the %s screen, which explains this', async (_, routes, address) => {
   answer(userRecord(2, 'Gülşah İnceoğlu', { email: 'gulsah@ornek.com' }));
   openPanel(routes, address);
 

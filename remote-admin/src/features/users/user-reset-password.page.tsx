@@ -33,7 +33,7 @@ function ResetPassword({ user }: { user: UserRecord }) {
       />
       <Panel>
         <ul className={styles.consequences}>
-          <li>Şimdiki şifresi geçersiz olur ve bütün açık oturumları hemen kapanır.</li>
+          <li>Mevcut şifresi geçersiz olur ve bütün açık oturumları hemen kapanır.</li>
           <li>Tek kullanımlık yeni bir şifre üretilir ve yalnızca size, yalnızca bir kez gösterilir.</li>
           <li>Bu şifreyle ilk girişinde kendi şifresini belirlemesi istenir.</li>
         </ul>

@@ -15,7 +15,7 @@ test('each opening of a form stores its own draft, and the newest is returned fi
 });
 
 test.each([
-  ['person', { ...scope, email: 'deniz@ornek.com' }],
+  ['user', { ...scope, email: 'deniz@ornek.com' }],
   ['form', { ...scope, form: 'contract' }],
   ['record', { ...scope, record: 71 }],
 ])('a draft of another %s is not offered', (_what, other) => {

@@ -23,7 +23,7 @@ test.each([
   ['Enter', 'çelik{Enter}', ['çelik']],
   ['a comma', 'çelik,beton,', ['çelik', 'beton']],
   ['leaving the field', 'çelik{Tab}', ['çelik']],
-])('%s adds what is typed', async (_how, keys, expected) => {
+])('%s adds the typed value', async (_how, keys, expected) => {
   const { shown, field } = open([]);
   await userEvent.type(field, keys);
 

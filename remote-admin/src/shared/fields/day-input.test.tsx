@@ -19,7 +19,7 @@ test.each([
   ['21.11.2026', '2026-11-21'],
   ['1.2.2027', '2027-02-01'],
   ['31.02.2027', 'boş'],
-])('%s as people write it is %s', async (typed, day) => {
+])('the typed date %s is read as %s', async (typed, day) => {
   render(<Day />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Gün' }), typed);
   await userEvent.tab();

@@ -42,7 +42,7 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
   }
 
   function OpenedPage({ id }: { id: number }) {
-    const record = useQuery(readQuery<T>(`${kind.call}/${id}`));
+    const record = useQuery(readQuery<T>(`${kind.apiPath}/${id}`));
     const { queries, context } = useContext();
     if (!record.isSuccess || !areLoaded(queries)) return <LoadingView queries={[record, ...queries]} />;
     return <RecordPage kind={kind} record={record.data} context={context} />;

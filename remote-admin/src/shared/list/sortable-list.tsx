@@ -62,12 +62,12 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
       announce(`${name(source.index)} ${page}. sayfaya bırakıldı.`);
       return onMoveToPage?.(source.index, page);
     }
-    announce(`${name(source.index)} ${pages.before + destination.index + 1}. sıraya bırakıldı.`);
+    announce(`${name(source.index)} ${pages.offset + destination.index + 1}. sıraya bırakıldı.`);
     onMove(source.index, destination.index);
   };
   const positionText = (destination: DraggableLocation): string => {
     const page = pageAt(destination);
-    return page === null ? `${pages.before + destination.index + 1}. sırada` : `${page}. sayfada`;
+    return page === null ? `${pages.offset + destination.index + 1}. sırada` : `${page}. sayfada`;
   };
   return (
     <DragDropContext
@@ -75,7 +75,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
       dragHandleUsageInstructions={USAGE}
       onDragStart={({ source }, { announce }) => announce(`${name(source.index)} taşınıyor.`)}
       onDragUpdate={({ source, destination }, { announce }) =>
-        announce(destination ? `${name(source.index)}, ${placeIn(destination)}.` : 'Listenin dışında.')
+        announce(destination ? `${name(source.index)}, ${positionText(destination)}.` : 'Listenin dışında.')
       }
       onDragEnd={drop}
     >

@@ -32,7 +32,7 @@ test.each([
   ['?sayfa=2&ara=vin%C3%A7&durum=open', { page: 2, search: 'vinç', state: 'open' }],
   ['?sayfa=0&durum=bilinmeyen', { page: 1 }],
   ['?sayfa=ikinci&ara=', { page: 1 }],
-])('the address %s asks for %j', async (query, expected) => {
+])('the address %s requests %j', async (query, expected) => {
   open(query);
 
   expect(await params()).toEqual(expected);

@@ -49,7 +49,7 @@ test.each([
   ['a message', omer, 'Yeni ileti: Ömer Çınar, Teklif', '/admin/contact?ileti=7'],
   ['an application', ayse, 'Yeni ileti: Ayşe Işık, Mühendis', '/admin/human-resources?ileti=9'],
   [
-    'one of which only the count is known',
+    'a message known only by its count',
     { ...ayse, message: null },
     'Yeni ileti: İnsan Kaynakları',
     '/admin/human-resources',

@@ -34,7 +34,7 @@ export async function readStream(signal: AbortSignal, onEvent: (event: LiveEvent
 async function open(signal: AbortSignal, onComment: () => void): Promise<ReadableStream<EventSourceMessage>> {
   const { openStream } = await loadHttp();
   const { data, status } = await openStream(api.inboxStream, { signal });
-  if (!data) throw new Error(`The stream of the inboxes was refused: ${status}`);
+  if (!data) throw new Error(`The inbox stream was rejected: ${status}`);
   const text = data.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
   return text.pipeThrough(new EventSourceParserStream({ onComment }));
 }

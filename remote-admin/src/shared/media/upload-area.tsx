@@ -46,7 +46,7 @@ export function UploadArea({ onFiles, folder, disabled = false, children }: Uplo
       )}
       {children}
       <div className={styles.overlay} aria-hidden>
-        <span>Bırakın, yüklensin</span>
+        <span>Yüklemek için bırakın</span>
       </div>
     </Dropzone>
   );

@@ -83,7 +83,7 @@ function UploadRow({ upload, queue, onChoose, texts = defaultTexts }: UploadList
         <Button
           size="compact-sm"
           onClick={() => onChoose(picture)}
-          aria-label={`${file.name}: ${words.choose.toLocaleLowerCase('tr')}`}
+          aria-label={`${file.name}: ${texts.choose.toLocaleLowerCase('tr')}`}
         >
           {texts.choose}
         </Button>

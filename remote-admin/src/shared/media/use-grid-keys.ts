@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, Step>> = {
 export function useGridKeys(count: number) {
   const grid = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const cells = () => [...(grid.current?.querySelectorAll<HTMLElement>(`[${cellMark}]`) ?? [])];
+  const cells = () => [...(grid.current?.querySelectorAll<HTMLElement>(`[${cellAttribute}]`) ?? [])];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = cells();
     const at = all.findIndex((cell) => cell === event.target);

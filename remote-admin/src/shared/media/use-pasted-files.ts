@@ -28,5 +28,5 @@ const extensions: Readonly<Record<string, string>> = {
 export function withDistinctName(file: File, place: number): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const number = place > 0 ? ` ${place + 1}` : '';
-  return new File([file], `Panodan yapıştırılan${number}.${endings[file.type] ?? 'png'}`, { type: file.type });
+  return new File([file], `Panodan yapıştırılan${number}.${extensions[file.type] ?? 'png'}`, { type: file.type });
 }

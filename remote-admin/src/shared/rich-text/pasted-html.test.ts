@@ -95,7 +95,7 @@ it.each([
     '<img src="data:image/png;base64,AA"><img src="https://x.test/b.png"><iframe src="https://x.test"></iframe>',
     'Metin yapıştırıldı, 2 görsel ve 1 video alınamadı.',
   ],
-])('says of %s what is left out', (html, title) => {
+])('reports what is dropped from %s', (html, title) => {
   expect(droppedNotice(droppedMedia(html))?.title ?? null).toBe(title);
 });
 

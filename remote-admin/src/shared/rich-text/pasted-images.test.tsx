@@ -73,11 +73,11 @@ test('a pasted image is uploaded with its progress shown, inserted into the text
 });
 
 test.each([
-  ['the first letter', 0, ''],
+  ['the start of the text', 0, ''],
   ['a word', 2, 'Çe'],
-  ['the last letter', Infinity, 'Çelik, depremde esner.'],
+  ['the end of the text', Infinity, 'Çelik, depremde esner.'],
 ])(
-  'pictures that are dropped together at %s stay in their order, whichever arrives first',
+  'images dropped together at %s keep their order, regardless of which upload ends first',
   async (_where, at, before) => {
     const begun = stubUploads();
     open();

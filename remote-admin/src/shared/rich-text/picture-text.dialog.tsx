@@ -21,7 +21,7 @@ export function PictureTextDialog({ editor, onClose }: PictureTextDialogProps) {
       <Textarea
         data-autofocus
         label="Alternatif metin"
-        description="Görseli görmeyenlere okunur. Yalnızca süs olan görselde boş bırakın."
+        description="Görseli göremeyenlere okunur. Yalnızca süs olan görsellerde boş bırakın."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autosize
         minRows={2}

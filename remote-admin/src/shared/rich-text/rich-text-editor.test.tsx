@@ -39,7 +39,7 @@ beforeEach(() => {
 test.each([
   ['tr', 'ltr'],
   ['ar', 'rtl'],
-])('a text in %s is written in its direction', (lang, direction) => {
+])('a text in %s has the writing direction of its language', (lang, direction) => {
   open(textDocument, lang);
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', direction);
 });

@@ -56,6 +56,6 @@ function nameIncludes(name: string, searchTerms: string): boolean {
 
 async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {
   const answer = await getJson<T[]>(path, params);
-  if (!answer.success) throw new Error(`${path} was refused`);
+  if (!answer.success) throw new Error(`${path} was rejected`);
   return answer.data ?? [];
 }

@@ -42,7 +42,7 @@ export function stubReads(byPath: Readonly<Record<string, (params: Fields) => Ap
 }
 
 export function unreachable(): never {
-  throw new Error('The server did not answer with an envelope');
+  throw new Error('The server did not return a response envelope');
 }
 
 /** Paths that respond with a file. */

@@ -6,7 +6,7 @@ const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 /** Lists of the dashboard, in display order. */
 export const visitLists: readonly { dimension: VisitDimension; title: string; empty: string }[] = [
   { dimension: 'page', title: 'En çok okunan sayfalar', empty: 'Henüz ziyaret yok.' },
-  { dimension: 'referrer', title: 'Kaynaklar', empty: 'Başka sitelerden gelen yok.' },
+  { dimension: 'referrer', title: 'Kaynaklar', empty: 'Başka sitelerden gelen ziyaretçi yok.' },
   { dimension: 'language', title: 'Diller', empty: 'Henüz ziyaret yok.' },
   { dimension: 'device', title: 'Cihazlar', empty: 'Henüz ziyaret yok.' },
   { dimension: 'missing', title: 'Bulunamayan adresler', empty: 'Bulunamayan adres yok.' },
