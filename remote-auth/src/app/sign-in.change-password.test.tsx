@@ -19,7 +19,7 @@ async function stepWith(...replies: Replies) {
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre');
 const repeated = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre (tekrar)');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir ve gir' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir ve giriş yap' }));
 const kept = () =>
   within(screen.getByRole('list', { name: 'Şifre kuralları' }))
     .getAllByRole('listitem')
@@ -58,7 +58,7 @@ test.each([
   ['deniz-2027-a', 'deniz-2027-a', 'Yeni şifre', 'Şifre E-Posta Adresinizin Bir Parçasını İçeremez'],
   [good, '', 'Yeni şifre (tekrar)', '* Bu Alan Zorunlu'],
   [good, 'kapi-mavi-78', 'Yeni şifre (tekrar)', 'Şifreler Birbirinden Farklı'],
-])('%j with %j is not sent and explained at %s', async (first, second, field, message) => {
+])('%j repeated as %j is not sent, and the error is shown beside %s', async (first, second, field, message) => {
   const sent = await stepWith();
   if (first) await userEvent.type(password(), first);
   if (second) await userEvent.type(repeated(), second);

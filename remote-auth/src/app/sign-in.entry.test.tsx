@@ -86,7 +86,7 @@ test('deletes the stored e-mail when the checkbox is unchecked', async () => {
 test.each([
   ['wrong credentials', 422, { success: false, message: 'E-posta ya da şifre hatalı.' }, 'E-posta ya da şifre hatalı.'],
   ['throttled', 429, { success: false, message: 'Çok fazla deneme yapıldı.' }, 'Çok fazla deneme yapıldı.'],
-  ['no words', 500, { success: false }, 'İşlem Başarısız!'],
+  ['no error message', 500, { success: false }, 'İşlem Başarısız!'],
   [
     'success without a token',
     200,

@@ -7,11 +7,11 @@ import app from './index.tsx';
 import { branding, renderSignIn } from './testing.tsx';
 
 async function renderOnServer(address: string): Promise<string> {
-  const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in reads nothing')) };
+  const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in page loads no data')) };
   const routes = app.createRoutes(context);
   const handler = createStaticHandler(routes);
   const result = await handler.query(new Request(new URL(address, 'http://localhost')));
-  if (result instanceof Response) throw new Error('The page is not a redirect');
+  if (result instanceof Response) throw new Error('Expected a page, not a redirect');
   brandingStore.set(branding);
   return renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />,

@@ -62,10 +62,10 @@ test('offers no passkey in a browser that does not support passkeys', () => {
 });
 
 test.each([
-  ['closed by the person', new DOMException('The operation either timed out', 'NotAllowedError'), /kullanılmadı/],
-  ['refused by the device', new DOMException('Unknown transient reason', 'UnknownError'), /kullanamadı/],
-  ['of another site', new DOMException('rp.id is no suffix', 'SecurityError'), /kullanamadı/],
-])('%s: one calm Turkish sentence, no box, and what was typed stays', async (_case, error, sentence) => {
+  ['cancelled by the user', new DOMException('The operation either timed out', 'NotAllowedError'), /kullanılmadı/],
+  ['rejected by the device', new DOMException('Unknown transient reason', 'UnknownError'), /kullanamadı/],
+  ['for another site', new DOMException('rp.id is no suffix', 'SecurityError'), /kullanamadı/],
+])('%s: shows one sentence in Turkish, no dialog, and keeps the typed text', async (_case, error, sentence) => {
   answerPasskey();
   get.mockRejectedValue(error);
   renderSignIn();

@@ -74,7 +74,7 @@ test.each([
   ['', '* Bu Alan Zorunlu'],
   ['12345', 'Uygulamanızdaki 6 Rakamı Giriniz'],
   ['1'.repeat(21), 'Bu Alan 20 Karakteri Geçemez'],
-])('what cannot be a code (%j) is not sent', async (typed, message) => {
+])('an invalid code (%j) is not sent', async (typed, message) => {
   const { sent } = await stepWith();
   if (typed) await keyboard.type(code(), typed);
   await prove();
@@ -119,7 +119,7 @@ test('an expired step returns to the login card with the reason and the e-mail',
 
 test.each([
   ['throttled', [429, { success: false, message: 'Çok fazla deneme yapıldı.' }], /Çok fazla deneme/, 3_500],
-  ['not reached', [0, null], /Sunucuya ulaşılamadı/, 3_000],
+  ['server unreachable', [0, null], /Sunucuya ulaşılamadı/, 3_000],
 ] as const)(
   '%s: shows the documented dialog, then a message that stays, and keeps the code',
   async (_case, reply, texts, ms) => {

@@ -19,10 +19,10 @@ beforeEach(() => localStorage.clear());
 
 test.each([
   ['an empty e-mail', '', goodPassword, '* Bu Alan Zorunlu'],
-  ['an e-mail of spaces', '   ', goodPassword, '* Bu Alan Zorunlu'],
+  ['an e-mail of spaces only', '   ', goodPassword, '* Bu Alan Zorunlu'],
   ['an e-mail of 5 characters', 'a@b.c', goodPassword, 'Bu Alan 6 Karakterden Az Olamaz'],
   ['an e-mail of 51 characters', `${'a'.repeat(39)}@kuzey.examp`, goodPassword, 'Bu Alan 50 Karakteri Geçemez'],
-  ['what is no e-mail', 'deniz.kuzey', goodPassword, 'Geçerli E-Mail Adresi Giriniz'],
+  ['an invalid e-mail', 'deniz.kuzey', goodPassword, 'Geçerli E-Mail Adresi Giriniz'],
   ['an empty password', goodEmail, '', '* Bu Alan Zorunlu'],
   ['a password of 5 characters', goodEmail, '12345', 'Bu Alan 6 Karakterden Az Olamaz'],
   ['a password of 22 characters', goodEmail, '1'.repeat(22), 'Bu Alan 21 Karakteri Geçemez'],

@@ -20,7 +20,7 @@ export const branding = {
 
 const context: RemoteContext = {
   language: () => 'tr',
-  read: () => Promise.reject(new Error('The sign-in reads nothing')),
+  read: () => Promise.reject(new Error('The sign-in page loads no data')),
 };
 
 /** Renders the sign-in as the shell does; `left` are the addresses to which it navigated. */
@@ -56,7 +56,7 @@ export function stubResponses(replies: Readonly<Record<string, readonly Reply[]>
     const turn = asked.get(path) ?? 0;
     asked.set(path, turn + 1);
     const reply = replies[path]?.[turn] ?? replies[path]?.at(-1);
-    if (!reply) throw new Error(`Nobody was to ask ${path}`);
+    if (!reply) throw new Error(`Unexpected request: ${path}`);
     return reply;
   });
 }

@@ -43,7 +43,7 @@ export function ChangePasswordStep({ due, email, announce, ...way }: StepProps) 
       initialFocus="field"
       speak={announce}
     >
-      <StepForm step={step} submit="Şifreyi değiştir ve gir" onSubmit={submit}>
+      <StepForm step={step} submit="Şifreyi değiştir ve giriş yap" onSubmit={submit}>
         {email && <input name="username" autoComplete="username" value={email} readOnly hidden />}
         <PasswordField
           {...field('new_password')}

@@ -14,7 +14,7 @@ export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
   return (
     <ol className={styles.guide} aria-busy={!setUp}>
       <li>
-        Uygulamanızla bu kodu tarayın.
+        Uygulamanızla bu QR kodunu okutun.
         <div className={styles.qr}>{setUp && <QrPicture {...setUp.qr} />}</div>
         <Secret {...(setUp ?? placeholder)} isLoaded={setUp !== null} />
       </li>
@@ -41,8 +41,8 @@ function QrPicture({ size, path }: QrCode) {
 function Secret({ secret, uri, isLoaded }: Pick<TotpSetUp, 'secret' | 'uri'> & { isLoaded: boolean }) {
   const { copy, said } = useCopy();
   return (
-    <div className={styles.secret} hidden={!isHere}>
-      <p>Tarayamıyorsanız bu anahtarı uygulamaya elle girin:</p>
+    <div className={styles.secret} hidden={!isLoaded}>
+      <p>Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:</p>
       <code translate="no">{secret}</code>
       <button type="button" className={baseStyles.quiet} onClick={() => void copy(secret.replaceAll(' ', ''))}>
         Anahtarı kopyala
