@@ -3,10 +3,11 @@ import './failure.css';
 import { rootElementId } from 'shared-contracts/boot';
 
 const reasons = {
-  /** The page never came up. */
-  start: 'Uygulama yüklenemedi. Bağlantınızı denetleyip yeniden deneyin; sorun sürerse yöneticinize bildirin.',
-  /** It was in use, so the connection is not the cause. */
-  use: 'Sayfa gösterilirken bir hata oluştu; sorun sizin bağlantınızda değil. Yeniden deneyin, sürerse biraz sonra tekrar gelin.',
+  /** The page did not start. */
+  start:
+    'Uygulama yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin; sorun sürerse yöneticinize bildirin.',
+  /** The page was in use, so the connection is not the cause. */
+  use: 'Sayfa gösterilirken bir hata oluştu; bağlantınızda sorun yok. Yeniden deneyin; hata sürerse bir süre sonra tekrar deneyin.',
 } as const;
 
 /** Shows an error message and a retry button in an empty root, without the code of any remote. The last resort. */

@@ -68,11 +68,11 @@ test('server-rendered content is hydrated without being replaced', async () => {
 
 test.each([
   ['throws', 'broken', { element: <Broken /> }],
-  ['throws inside a boundary of its own', 'broken', { element: <Broken />, errorElement: <p>Hata!</p> }],
+  ['throws inside its own error boundary', 'broken', { element: <Broken />, errorElement: <p>Hata!</p> }],
   ['throws in an effect', 'broken in an effect', { element: <BrokenLater /> }],
-  ['has no code', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
+  ['fails to load its code', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
 ])(
-  'a first rendering that %s gives the root back as it was served, with what was typed',
+  'a first rendering that %s restores the root as it was served, with what was typed',
   async (_what, message, page) => {
     await expect(start([{ path: '/', ...page }])).rejects.toThrow(message);
     expect(root()).toBeEmptyDOMElement();
@@ -108,7 +108,7 @@ const named = { head: (data: { title: string }) => ({ title: data.title, descrip
 const noData = () => Promise.reject(new TypeError('no data'));
 
 test.each<[string, string, RouteObject]>([
-  ['in its rendering', 'broken', { element: <Broken /> }],
+  ['during rendering', 'broken', { element: <Broken /> }],
   ['in its loader', 'no data', { loader: noData, handle: named, element: <p>Sayfa</p> }],
   ['while its code is loaded', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
   ['while its title is computed', 'title', { handle: named, element: <p>Hata!</p> }],

@@ -18,11 +18,11 @@ test('values that the server rendered are not typed input', () => {
 
 test.each<[string, string, () => void]>([
   ['a word', '<input>', () => (input().value = 'a')],
-  ['a word taken away', '<input value="a">', () => (input().value = '')],
+  ['deleted text', '<input value="a">', () => (input().value = '')],
   ['a text', '<textarea></textarea>', () => (area().value = 'a')],
   ['a mark', '<input type="checkbox">', () => (input().checked = true)],
   ['a choice', '<select><option>1<option>2</select>', () => (select().selectedIndex = 1)],
-])('%s is', (_what, html, act) => {
+])('%s counts as typed input', (_what, html, act) => {
   const parent = form(html);
   act();
   expect(hasTypedInput(parent)).toBe(true);

@@ -79,16 +79,19 @@ test('the print button prints the article', async () => {
 });
 
 test.each([
-  ['some', 'en', 'Bu sayfanın bir bölümü henüz seçtiğiniz dilde hazır değil; o bölümler Türkçe gösteriliyor.'],
+  ['some', 'en', 'Bu sayfanın bazı bölümleri henüz seçtiğiniz dilde hazır değil; bu bölümler Türkçe gösteriliyor.'],
   ['all', 'tr', 'Bu içerik henüz seçtiğiniz dilde hazır değil; Türkçe gösteriliyor.'],
-])('where %s of the articles are in another language, one line says so', async (_some, first, notice) => {
-  const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
-  const articles = [{ ...article(1), lang: first }, article(2), article(3)];
-  await visit('/makaleler', { language: 'en', languages, articles });
-  expect(screen.getByText(notice)).toBeVisible();
-  expect(within(screen.getByRole('main')).getAllByText(/Türkçe/)).toHaveLength(1);
-  expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('lang', 'tr');
-});
+])(
+  'the article list shows one language notice when %s of the articles are in another language',
+  async (_some, first, notice) => {
+    const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+    const articles = [{ ...article(1), lang: first }, article(2), article(3)];
+    await visit('/makaleler', { language: 'en', languages, articles });
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByText(/Türkçe/)).toHaveLength(1);
+    expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('lang', 'tr');
+  },
+);
 
 test('an article in another language has a lang attribute and a language notice', async () => {
   const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];

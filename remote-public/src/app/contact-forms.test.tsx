@@ -103,7 +103,7 @@ describe('form submission', () => {
     network.respondWith(200, { success: true, data: { reference: 'VT-2026-0042' } });
     await send();
     expect(await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toHaveFocus();
-    expect(screen.getByText('Kayıt numaranız: VT-2026-0042')).toBeVisible();
+    expect(screen.getByText('Başvuru numaranız: VT-2026-0042')).toBeVisible();
     expect(await screen.findByText('Gönderildi!')).toBeInTheDocument();
     const [{ path, key, fields }] = network.sent as [FormServer['sent'][number]];
     expect(path).toBe('/api/pages/contact?lang=tr');
@@ -135,7 +135,7 @@ describe('form submission', () => {
       'Başarısız!',
       'Kısa sürede çok fazla form gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
     ],
-  ])('a failure (%i) is said in a toast and in the page, and clears nothing', async (status, body, title, text) => {
+  ])('shows a failure (%i) in a toast and on the page, and keeps the input', async (status, body, title, text) => {
     await visit('/iletisim');
     await fillContact();
     await keyboard.click(consent());
@@ -150,7 +150,7 @@ describe('form submission', () => {
 
     network.respondWith(200, { success: true, data: { reference: 'VT-2026-0044' } });
     await send();
-    expect(await screen.findByText('Kayıt numaranız: VT-2026-0044')).toBeVisible();
+    expect(await screen.findByText('Başvuru numaranız: VT-2026-0044')).toBeVisible();
     expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
   });
 
@@ -185,7 +185,7 @@ describe('form submission', () => {
     const button = await contact().findByRole('button', { name: 'Gönderiliyor…' });
     await keyboard.click(button);
     arrive();
-    expect(await screen.findByText('Kayıt numaranız: VT-1')).toBeVisible();
+    expect(await screen.findByText('Başvuru numaranız: VT-1')).toBeVisible();
     expect(network.sent).toHaveLength(1);
   });
 });
@@ -234,14 +234,11 @@ describe('contact form draft', () => {
     expect(draft('contact')).toBeNull();
   });
 
-  test.each(['{', '[]', '{"name":7}', 'null'])(
-    'something unreadable in its place (%s) is no obstacle',
-    async (text) => {
-      sessionStorage.setItem('draft_contact', text);
-      await visit('/iletisim');
-      expect(contact().getByLabelText('Ad soyad')).toHaveValue('');
-    },
-  );
+  test.each(['{', '[]', '{"name":7}', 'null'])('is ignored when the stored value is invalid (%s)', async (text) => {
+    sessionStorage.setItem('draft_contact', text);
+    await visit('/iletisim');
+    expect(contact().getByLabelText('Ad soyad')).toHaveValue('');
+  });
 });
 
 test('the data protection notice opens in a new tab, so that the form keeps its input', async () => {

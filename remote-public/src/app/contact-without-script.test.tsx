@@ -24,7 +24,7 @@ async function serve(address: string, submitted: SubmittedForm | null = null): P
   const context = { ...contextOf(fakeSite()), submitted: () => submitted };
   const handler = createStaticHandler(app.createRoutes(context));
   const served = await handler.query(new Request(`http://firma.example${address}`));
-  if (served instanceof Response) throw new Error('Not a page');
+  if (served instanceof Response) throw new Error('Expected a page, not a redirect');
   const root = document.createElement('div');
   root.innerHTML = renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, served)} context={served} hydrate={false} />,

@@ -32,7 +32,7 @@ test.each([
   ['2026-11-20T12:00:00Z', 'Pazartesi – Cuma bugün', '08:30 – 18:00'],
   // It is already Saturday in Istanbul while it is still Friday in London.
   ['2026-11-20T22:00:00Z', 'Cumartesi, Pazar bugün', 'Kapalı'],
-])('at %s the row of today is marked', async (moment, name, hours) => {
+])('at %s the opening hours mark the row of the current day', async (moment, name, hours) => {
   at(moment);
   await visit('/iletisim');
   const row = screen.getByRole('rowheader', { name }).closest('tr');
@@ -47,7 +47,7 @@ test.each([
   ['2026-11-20T14:59:00Z', true],
   ['2026-11-20T15:00:00Z', false],
   ['2026-11-21T09:00:00Z', false],
-])('at %s the page says whether the office is open: %p', async (moment, open) => {
+])('at %s the page shows whether the office is open: %p', async (moment, open) => {
   at(moment);
   await visit('/iletisim');
   expect(screen.queryAllByText('Şu an açık')).toHaveLength(open ? 1 : 0);

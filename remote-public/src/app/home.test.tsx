@@ -114,7 +114,7 @@ describe('the home page in another language', () => {
     const categories = within(main.getByRole('navigation', { name: 'Kategoriler' }));
     expect(categories.getByRole('link', { name: 'Vinçler' })).toHaveAttribute('lang', 'tr');
     expect(main.getAllByText(/Türkçe/).map(({ textContent }) => textContent)).toEqual([
-      'Bu sayfanın bir bölümü henüz seçtiğiniz dilde hazır değil; o bölümler Türkçe gösteriliyor.',
+      'Bu sayfanın bazı bölümleri henüz seçtiğiniz dilde hazır değil; bu bölümler Türkçe gösteriliyor.',
     ]);
   });
 

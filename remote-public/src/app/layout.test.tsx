@@ -14,7 +14,7 @@ test.each([
   ['/biyografi', 'Biyografi', 'page'],
   ['/makaleler?sayfa=2', 'Makaleler', 'page'],
   ['/makale/makale-1', 'Makaleler', 'true'],
-])('on %s the menu marks %s', async (address, name, mark) => {
+])('on %s the menu marks %s as current', async (address, name, mark) => {
   await visit(address);
   const menu = screen.getByRole('navigation', { name: 'Ana menü' });
   expect(within(menu).getByRole('link', { name })).toHaveAttribute('aria-current', mark);

@@ -162,18 +162,21 @@ test.each([
   ['/makale/makale-1', '/makale/makale-1'],
   ['/sozlesme/kvkk', '/sozlesme/kvkk'],
   ['/?urun=cagri-vinci', '/?urun=cagri-vinci'],
-])('%s without a text in the language is the page of the default language: %s', async (address, canonical) => {
-  const pages = ['blog'] as const;
-  const languages = [
-    { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'] as const },
-    { abbr: 'en', lang: 'English', pages },
-  ];
-  const { head } = await serve(address, { languages, language: 'en' });
-  expect(head).toMatchObject({ canonical, noindex: true, alternates: {} });
-  const turkish = await serve(address, { languages });
-  expect(turkish.head?.noindex).toBeUndefined();
-  expect(turkish.head?.canonical).toBe(canonical);
-});
+])(
+  '%s without a text in the page language has the canonical address of the default language: %s',
+  async (address, canonical) => {
+    const pages = ['blog'] as const;
+    const languages = [
+      { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'] as const },
+      { abbr: 'en', lang: 'English', pages },
+    ];
+    const { head } = await serve(address, { languages, language: 'en' });
+    expect(head).toMatchObject({ canonical, noindex: true, alternates: {} });
+    const turkish = await serve(address, { languages });
+    expect(turkish.head?.noindex).toBeUndefined();
+    expect(turkish.head?.canonical).toBe(canonical);
+  },
+);
 
 test.each(['3', '999', '9'.repeat(30)])('page %s of a list of two pages redirects to /404', async (page) => {
   const { response } = await serve(`/makaleler?sayfa=${page}`);
@@ -189,7 +192,7 @@ test.each([
   ['/sozlesme/kvkk', ['BreadcrumbList']],
   ['/?urun=cagri-vinci', ['Product', 'BreadcrumbList']],
   ['/?kategori=vincler', ['BreadcrumbList']],
-])('%s tells search engines all that they ask of %j', async (address, types) => {
+])('%s has complete structured data of the types %j', async (address, types) => {
   const { head } = await serve(address);
   const items = head?.structured ?? [];
   expect(items.map((item) => (item as { '@type': string })['@type'])).toEqual(types);

@@ -8,13 +8,16 @@ const languages = [...fakeSite().languages, english];
 test.each([
   ['/biyografi', 'Bir köprüyle başlayan hikâye', 'Hikâye'],
   ['/sozlesme/kvkk', 'KVKK Aydınlatma Metni', 'Aydınlatma'],
-])('%s that is not translated yet says so once and marks title and text', async (address, title, text) => {
-  await visit(address, { language: 'en', languages });
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'tr');
-  expect(main.getByText(text).closest('.prose')).toHaveAttribute('lang', 'tr');
-  expect(main.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);
-});
+])(
+  '%s without a translation shows one language notice and sets lang on title and text',
+  async (address, title, text) => {
+    await visit(address, { language: 'en', languages });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'tr');
+    expect(main.getByText(text).closest('.prose')).toHaveAttribute('lang', 'tr');
+    expect(main.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);
+  },
+);
 
 test('timeline and roles of a biography have the same lang attribute as its text', async () => {
   await visit('/biyografi', { language: 'en', languages });

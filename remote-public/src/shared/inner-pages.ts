@@ -24,7 +24,7 @@ export type PageName = keyof BreadcrumbsContent;
 export function useBreadcrumbs(page: PageName) {
   const texts = useTexts();
   const data = useRouteLoaderData<InnerData>(innerRouteId);
-  if (!data) throw new Error('The page has no breadcrumb header');
+  if (!data) throw new Error('The inner route has no loader data');
   return { ...headerOf(data, page, texts), lang: data.lang };
 }
 

@@ -68,7 +68,7 @@ test.each([
     { x: 0, y: 4 },
     { 'data-x': '0', 'data-y': '0' },
   ],
-])('the focal point %j stays in view, without a style attribute', (focus, data) => {
+])('the focal point %j stays in view without a style attribute', (focus, data) => {
   const html = renderToStaticMarkup(<PictureImage picture={{ ...picture, focus }} sizes="50vw" />);
   expect(html).not.toContain('style=');
   render(<PictureImage picture={{ ...picture, focus }} sizes="50vw" />);

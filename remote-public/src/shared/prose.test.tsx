@@ -40,17 +40,17 @@ test.each([
   ['en', '/admin', '/admin'],
   ['en', 'https://baska.example/a', 'https://baska.example/a'],
   ['en', '//baska.example/a', '//baska.example/a'],
-])('on a page in %s a link that was typed as %s leads to %s', (language, href, expected) => {
+])('on a page in %s a link entered as %s points to %s', (language, href, expected) => {
   show({ html: `<p><a target="_blank" href="${href}">bağlantı</a></p>` }, language);
   expect(screen.getByRole('link')).toHaveAttribute('href', expected);
 });
 
 test.each([
-  ['a table without a box', table('a'), box(table('a'))],
-  ['a table with its box', box(table('a')), box(table('a'))],
-  ['one in the other', table(`<p>a</p>${table('b')}`), box(table(`<p>a</p>${box(table('b'))}`))],
-  ['one in the other, with one box', box(table(table('b'))), box(table(box(table('b'))))],
-  ['two in a row', table('a') + table('b'), box(table('a')) + box(table('b'))],
+  ['a table without a container', table('a'), box(table('a'))],
+  ['a table with its container', box(table('a')), box(table('a'))],
+  ['a nested table', table(`<p>a</p>${table('b')}`), box(table(`<p>a</p>${box(table('b'))}`))],
+  ['a nested table with one container', box(table(table('b'))), box(table(box(table('b'))))],
+  ['two adjacent tables', table('a') + table('b'), box(table('a')) + box(table('b'))],
   ['no table', '<p>a &lt;table&gt;</p>', '<p>a &lt;table&gt;</p>'],
 ])('every table has exactly one scroll container: %s', (_case, html, shown) => {
   expect(wrapTables(html)).toBe(shown);

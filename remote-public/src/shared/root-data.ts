@@ -21,7 +21,7 @@ export interface RootData {
 
 export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId);
-  if (!data) throw new Error('The root route has no data');
+  if (!data) throw new Error('The root route has no loader data');
   return data;
 }
 

@@ -191,9 +191,9 @@ test.each([
   ['for fewer providers', { categories: ['analytics'], time: new Date(), version: 'analytics.google', id: 'a' }],
   ['more than a year ago', { categories: ['analytics'], time: '2020-01-01T00:00:00Z', version: offer, id: 'a' }],
   ['before choices were logged', { categories: ['analytics'], time: new Date(), version: offer }],
-  ['in no form we know', { categories: 7 }],
+  ['in an unknown format', { categories: 7 }],
   ['by nobody', 'null'],
-])('a choice made %s is asked for again', (_what, stored) => {
+])('the notice is shown again for a choice made %s', (_what, stored) => {
   localStorage.setItem('consent', JSON.stringify(stored));
   open();
   expect([region() !== null, scripts()]).toEqual([true, []]);
@@ -242,8 +242,8 @@ describe('the consent log', () => {
   });
 
   test.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a server that is busy', async () => new Response(null, { status: 503 })],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server error', async () => new Response(null, { status: 503 })],
     ['a limit', async () => new Response(null, { status: 429 })],
   ])(
     'receives a choice with the next page load after %s, without any effect for the visitor',

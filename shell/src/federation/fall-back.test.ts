@@ -60,14 +60,14 @@ test('a link that was clicked meanwhile is followed instead', async () => {
 });
 
 test.each<[string, Partial<BootBlock>, () => void]>([
-  ['nothing else is left', { fallback: null }, () => undefined],
-  ['it stands in for another already', { choice: 'fallback' }, () => undefined],
-  ['it is previewed', { choice: 'preview' }, () => undefined],
-  ['it was avoided before', {}, () => (document.cookie = '_avoid=remote_public.0123456789abcdef; Path=/')],
-  ['the server is not reached', {}, () => report.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['the server does not work', {}, () => report.mockResolvedValue({ status: 503 })],
-  ['something is typed', {}, () => ((document.querySelector('input') as HTMLInputElement).value = 'Merhaba')],
-])('where %s, the served page stays, and an empty one says what happened', async (_what, change, prepare) => {
+  ['no other release is available', { fallback: null }, () => undefined],
+  ['it is already a fallback', { choice: 'fallback' }, () => undefined],
+  ['it is a preview', { choice: 'preview' }, () => undefined],
+  ['it has already been avoided', {}, () => (document.cookie = '_avoid=remote_public.0123456789abcdef; Path=/')],
+  ['the server is unreachable', {}, () => report.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the server returns an error', {}, () => report.mockResolvedValue({ status: 503 })],
+  ['the user has typed something', {}, () => ((document.querySelector('input') as HTMLInputElement).value = 'Merhaba')],
+])('when %s, a server-rendered page stays and an empty page shows an error message', async (_what, change, prepare) => {
   prepare();
   const html = document.getElementById('root')?.innerHTML;
   await fallBack({ ...served, ...change }, fault);

@@ -56,7 +56,7 @@ export async function replaceFailedRelease(
 export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenPage[]): Promise<boolean> {
   const received = await Promise.all(
     unfinished.map(({ release, path }) =>
-      reportFault(release, new ReleaseFault('freeze', `No sign of life on ${path}`)),
+      reportFault(release, new ReleaseFault('freeze', `The page ${path} stopped responding`)),
     ),
   );
   const isOwn = unfinished.some(

@@ -16,7 +16,7 @@ test.each([
   [400, 2_000],
   [1_200, 4_800],
   [9_000, 8_000],
-])('where the shell took %p ms, a release may take %i', (taken, limit) => {
+])('when the shell took %p ms to load, the load timeout of a release is %i ms', (taken, limit) => {
   duration = taken;
   expect(loadTimeout()).toBe(limit);
 });
@@ -32,5 +32,5 @@ test('work that exceeds the timeout is a fault of its phase', async () => {
   const outcome = Promise.race([waiting.catch((error: unknown) => error), Promise.resolve('still waiting')]);
   expect(await outcome).toBe('still waiting');
   jest.advanceTimersByTime(1);
-  await expect(waiting).rejects.toMatchObject({ phase: 'render', message: 'No answer in 2000 ms' });
+  await expect(waiting).rejects.toMatchObject({ phase: 'render', message: 'Timed out after 2000 ms' });
 });

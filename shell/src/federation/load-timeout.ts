@@ -22,7 +22,7 @@ export function loadTimeout(): number {
 export function withTimeout<T>(work: Promise<T>, phase: BrowserPhase): Promise<T> {
   const limit = loadTimeout();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ReleaseFault(phase, `No answer in ${Math.round(limit)} ms`)), limit);
+    const timer = setTimeout(() => reject(new ReleaseFault(phase, `Timed out after ${Math.round(limit)} ms`)), limit);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

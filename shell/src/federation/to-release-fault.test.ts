@@ -5,9 +5,9 @@ const chunk = (type: string) =>
   Object.assign(new Error('Loading chunk __federation_expose_app failed.'), { name: 'ChunkLoadError', type });
 
 test.each([
-  ['an entry that did not come', new Error('Failed to load script resources. #RUNTIME-008'), 'load'],
-  ['a chunk that did not come', chunk('error'), 'load'],
-  ['a chunk that came and is no script', chunk('missing'), 'start'],
+  ['an entry that did not load', new Error('Failed to load script resources. #RUNTIME-008'), 'load'],
+  ['a chunk that did not load', chunk('error'), 'load'],
+  ['a chunk that loaded but is not a script', chunk('missing'), 'start'],
   ['an entry that threw', new Error('#RUNTIME-008 … ScriptExecutionError: Script "/x.js" loaded but threw'), 'start'],
   ['an entry without its container', new Error('Failed to get remoteEntry exports. #RUNTIME-001'), 'start'],
   ['an incompatible version', new Error('Version 19.3.1 of shared singleton module react does not satisfy'), 'start'],

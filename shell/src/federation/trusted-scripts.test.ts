@@ -19,10 +19,10 @@ test('a script of the resolved release is trusted with its integrity', () => {
 
 test.each([
   ['another release', '/releases/remote_public/ffffffffffffffff/remote-entry.js'],
-  ['a file that is not listed', '/releases/remote_public/0123456789abcdef/other.js'],
+  ['an unlisted file', '/releases/remote_public/0123456789abcdef/other.js'],
   ['another origin', `https://elsewhere.example${entry}`],
-  ['a data address', 'data:text/javascript,alert(1)'],
-])('%s is refused', (_what, address) => {
+  ['a data: URL', 'data:text/javascript,alert(1)'],
+])('%s is rejected', (_what, address) => {
   expect(() => trustedIntegrity(address)).toThrow('Not a script of a trusted release');
   expect(() => trustedAddress(address)).toThrow(TypeError);
 });

@@ -24,7 +24,7 @@ test('at the start the address decides the language, and the stored choice is ke
 test.each([
   [english, 'ltr'],
   [{ abbr: 'ar', lang: 'العربية' }, 'rtl'],
-])('a change to %p sets language and direction of the document and is kept', (language, direction) => {
+])('a change to %p sets language and direction of the document and is stored', (language, direction) => {
   stop = followLanguage();
   languageStore.set(language);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual([language.abbr, direction]);

@@ -44,14 +44,14 @@ test('a plain click on a link of the site waits for the shell and shows the prel
 test.each([
   ['another surface', '<a href="/giris-yap">Giriş</a>'],
   ['the panel', '<a href="/admin/dashboard">Panel</a>'],
-  ['a remote that a team has added', '<a href="/kampanya/yaz">Kampanya</a>'],
-  ['an api address', '<a href="/api/pages/change-language/en">English</a>'],
+  ['an additional remote', '<a href="/kampanya/yaz">Kampanya</a>'],
+  ['an API URL', '<a href="/api/pages/change-language/en">English</a>'],
   ['another language', '<a href="/en/makaleler">Articles</a>'],
   ['another site', '<a href="https://elsewhere.example/">Dış</a>'],
   ['a download', '<a href="/dosya" download>Dosya</a>'],
   ['a new tab', '<a href="/makaleler" target="_blank">Makaleler</a>'],
   ['a fragment', '<a href="#bolum">Bölüm</a>'],
-])('a link to %s stays native', (_what, html) => {
+])('a link to %s is handled by the browser', (_what, html) => {
   expect(press(html).taken).toBe(false);
   expect(start).not.toHaveBeenCalled();
 });
@@ -139,7 +139,7 @@ test.each([
   [0, undefined, undefined],
   [51, '', undefined],
   [1001, '', ''],
-])('at %i px the document says what is past', (offset, scrolled, far) => {
+])('at %i px the document has the attributes of the scroll offsets that it has passed', (offset, scrolled, far) => {
   Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
   window.dispatchEvent(new Event('scroll'));
   expect(document.documentElement.dataset.scrolled).toBe(scrolled);

@@ -55,7 +55,7 @@ function shellAddress(address = ''): string {
       trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
     }
   ).trustedTypes;
-  if (!/^\/releases\/shell\/[a-z0-9]+\/shell\.js$/.test(address)) throw new TypeError('Not the shell');
+  if (!/^\/releases\/shell\/[a-z0-9]+\/shell\.js$/.test(address)) throw new TypeError('Not a script of the shell');
   return factory
     ? factory.createPolicy('vitrin-loader', { createScriptURL: (url: string) => url }).createScriptURL(address)
     : address;

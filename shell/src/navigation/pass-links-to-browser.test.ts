@@ -45,7 +45,7 @@ test.each([
   ['en', '/makaleler', false],
   ['en', '/de', false],
   ['en', '/en/kampanya', false],
-])('on a page in %s the address %s stays: %s', (abbr, href, stays) => {
+])('on a page in %s the remote handles %s: %s', (abbr, href, stays) => {
   languageStore.set({ abbr, lang: abbr });
   expect(press(href)).toBe(stays);
 });

@@ -52,9 +52,9 @@ test('a successful status call authorizes the user and provides the rights', asy
 });
 
 test.each([
-  ['ten hours behind the server’s', 10],
-  ['ten hours ahead of the server’s', -10],
-])('a clock %s neither ends the session nor keeps it longer', async (_how, hours) => {
+  ['ten hours behind the server clock', 10],
+  ['ten hours ahead of the server clock', -10],
+])('a clock %s neither ends nor extends the session', async (_how, hours) => {
   signedIn();
   const expires_at = new Date(Date.now() + (hours + 0.5) * 3_600_000).toISOString();
   getJson.mockResolvedValue({ success: true, status: 200, data: { ...status, expires_at } });
@@ -69,7 +69,7 @@ test.each([
   ['403', () => getJson.mockResolvedValue({ success: false, status: 403 })],
   ['503', () => getJson.mockResolvedValue({ success: false, status: 503 })],
   ['offline', () => getJson.mockRejectedValue(new http.Unreachable())],
-])('a status call that fails otherwise (%s) keeps the records and moves once', async (_what, answer) => {
+])('a status call that fails otherwise (%s) keeps the session records and redirects once', async (_what, answer) => {
   signedIn();
   answer();
   expect(await authorizePanel()).toBe(false);

@@ -82,9 +82,9 @@ test('a page that slept during a sign-out in another tab leaves when it is shown
 });
 
 test.each([
-  ['somebody else leads away from the screen', other, '/admin'],
-  ['the same person brings the screen anew', user, 'reload'],
-] as const)('signing in elsewhere as %s, and the new records stay', (_what, person, move) => {
+  ['another user is navigated away from the screen', other, '/admin'],
+  ['the same user gets the screen reloaded', user, 'reload'],
+] as const)('a sign-in in another tab keeps the new session records: %s', (_what, person, move) => {
   keep('yeni', person, 8 * HOUR_MS);
   dispatchStorage();
   expect(navigations).toEqual(['drafts', move]);

@@ -22,11 +22,11 @@ test('three valid records are restored as a session', () => {
 test.each([
   ['no token', { token: '' }],
   ['no expiry', { expiration_date: '' }],
-  ['broken expiry', { expiration_date: 'yarın' }],
+  ['invalid expiry', { expiration_date: 'yarın' }],
   ['past expiry', { expiration_date: '2026-05-01T09:59:59.000Z' }],
-  ['broken user data', { user_data: '{' }],
-  ['user data of another shape', { user_data: '{"name":1}' }],
-])('%s is no session, and its records are cleared away', (_what, change) => {
+  ['invalid user data', { user_data: '{' }],
+  ['user data in another format', { user_data: '{"name":1}' }],
+])('%s is not a session, and its records are deleted', (_what, change) => {
   const storage = store({ ...complete, ...change, remember_me_email: user.email });
   expect(restoreSession(storage, now)).toBeNull();
   expect(sessionStore.get()).toBeNull();

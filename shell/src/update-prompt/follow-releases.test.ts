@@ -50,7 +50,7 @@ test('a page that is up to date shows no update prompt', async () => {
 test.each([
   ['remote', newer],
   ['shell', { id: '0123456789abcdef', shell: 'bbbbbbbbbbbbbbbb' }],
-])('a newer %s is offered', async (_what, named) => {
+])('a newer %s shows the update prompt', async (_what, named) => {
   current = named;
   await open();
   await wait(61_000);

@@ -47,7 +47,7 @@ export function followReleases({ surface, release, choice }: BootBlock): void {
 /** Returns the current release; null if the server does not respond or reports an error. */
 async function currentRelease(remote: string): Promise<CurrentRelease | null> {
   try {
-    const response = await fetch(`${currentReleaseCall}?remote=${remote}`, { headers: callHeaders() });
+    const response = await fetch(`${currentReleaseEndpoint}?remote=${remote}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: CurrentRelease };
     return response.ok && data ? data : null;
   } catch {

@@ -57,7 +57,7 @@ async function loadPage(routes: RouteObject[], address: string): Promise<string>
     if (redirectTarget === null) return url.pathname + url.search;
     url = new URL(redirectTarget, url);
   }
-  throw new Error(`${address} redirects without end`);
+  throw new Error(`${address} is a redirect loop`);
 }
 
 /**

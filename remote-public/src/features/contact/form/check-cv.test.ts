@@ -12,7 +12,7 @@ test.each([
   ['an empty file input', file('', 0), 'yok'],
   ['a picture', file('foto.png'), 'tür'],
   ['a document with macros', file('cv.docm'), 'tür'],
-  ['a name that only contains the word', file('pdf'), 'tür'],
+  ['a file name that is only the extension', file('pdf'), 'tür'],
   ['more than ten megabytes', file('cv.pdf', limits.fileBytes + 1), 'boyut'],
   ['exactly ten megabytes', file('cv.pdf', limits.fileBytes), undefined],
   ['capital letters', file('ÖZGEÇMİŞ.DOCX'), undefined],
