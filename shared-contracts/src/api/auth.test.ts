@@ -13,7 +13,7 @@ describe('sign-in form (product §5)', () => {
     ['password', '', '* Bu Alan Zorunlu'],
     ['password', '12345', 'Bu Alan 6 Karakterden Az Olamaz'],
     ['password', '1'.repeat(22), 'Bu Alan 21 Karakteri Geçemez'],
-  ])('%s %j: %s', (field, value, message) => {
+  ])('rejects %s %j with "%s"', (field, value, message) => {
     expect(validate(loginSchema, { ...good, [field]: value }).errors).toEqual({ [field]: message });
   });
 
@@ -22,7 +22,7 @@ describe('sign-in form (product §5)', () => {
     ['email', `${'a'.repeat(36)}@kuzey.example`],
     ['password', '123456'],
     ['password', '1'.repeat(21)],
-  ])('%s %j is within the limits', (field, value) => {
+  ])('accepts the %s %j', (field, value) => {
     expect(validate(loginSchema, { ...good, [field]: value }).errors).toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ test('a contract has default values for missing fields', () => {
 test.each([
   [{ kind: 'gizli' }, 'kind'],
   [{ translations: { tr: { name: 'Gizlilik', document, seo_name: 'Büyük Harf' } } }, 'translations.tr.seo_name'],
-])('%j is refused', (part, path) => {
+])('a contract with %j is rejected', (part, path) => {
   const input = { kind: 'other', translations: { tr: { name: 'Gizlilik', document } }, ...part };
   expect(Object.keys(validate(contractInputSchema, input).errors ?? {})).toEqual([path]);
 });

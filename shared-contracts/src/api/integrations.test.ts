@@ -43,7 +43,7 @@ test.each([
   [{ yandex_script: ' 12345678 ' }, '12345678'],
   [{ yandex_script: 'https://mc.yandex.com/watch/12345678' }, '12345678'],
   [{ fb_pixel_script: '1234567890123456' }, '1234567890123456'],
-])('the bare identifier in %j is enough', (settings, id) => {
+])('the bare identifier in %j is recognised', (settings, id) => {
   expect(idsIn(settings).map(([, found]) => found)).toEqual([id]);
 });
 
@@ -53,6 +53,6 @@ test.each([
   { yandex_script: 'var counter = 12345678;' },
   { fb_pixel_script: "fetch('https://evil.example/1234567890123456')" },
   { yandex_script: 'ym("x");alert(1)' },
-])('nothing is made of %j', (settings) => {
+])('no identifier is recognised in %j', (settings) => {
   expect(idsIn(settings)).toEqual([]);
 });

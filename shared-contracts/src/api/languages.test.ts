@@ -10,6 +10,6 @@ test.each([
   ['ckb', 'rtl'],
   ['pa-PK', 'rtl'],
   ['pa-IN', 'ltr'],
-])('%s runs %s', (abbr, direction) => {
+])('the text direction of %s is %s', (abbr, direction) => {
   expect(directionOf(abbr)).toBe(direction);
 });

@@ -298,7 +298,8 @@ export const api = {
   pageMeta: '/api/pages/page-meta',
   languages: '/api/pages/all-languages',
   staticTexts: '/api/pages/static-languages',
-  changeLanguage: (abbr: string) => `${changeLanguageCall}${encodeURIComponent(abbr)}` as const,
+  /** Changes the language of the site. */
+  changeLanguage: (abbr: string) => `${changeLanguageEndpoint}${encodeURIComponent(abbr)}` as const,
   contactInformation: '/api/pages/contact-information',
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',

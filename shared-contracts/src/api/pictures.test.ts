@@ -14,6 +14,6 @@ it.each([
   [[480, 960, 1600], 960],
   [[480, 700], 480],
   [[300], 300],
-])('of the widths %j shows %d where there is no choice', (widths, shown) => {
+])('of the stored widths %j the src attribute uses %d', (widths, shown) => {
   expect(pictureSrc({ ...picture, widths })).toBe(`/media/abc-${shown}.jpg`);
 });

@@ -14,7 +14,7 @@ export const releaseActionLabels = {
   rollback: 'Geri dönüldü',
   'automatic-rollback': 'Kendiliğinden geri dönüldü',
   alarm: 'Ziyaretçilerde çalışmadığı görüldü, canlıda kaldı',
-  canary: 'Aday gösterildi',
+  canary: 'Aday yapıldı',
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
   retire: 'Birim yayından kaldırıldı',

@@ -75,7 +75,7 @@ it('limits a text that states no maximum', () => {
 it.each<[string, Schema]>([
   ['a text', string()],
   ['a number', number()],
-])('an object where %s belongs is found invalid, whatever it calls its methods', (_what, leaf) => {
+])('rejects an object in place of %s, even with overridden methods', (_what, leaf) => {
   for (const value of [{ toString: 'x' }, [{ toString: 'x' }], {}, { valueOf: 1 }])
     expect(validate(object({ a: leaf, list: array().of(leaf) }), { a: value, list: [value] }).errors).toEqual({
       a: invalid.value,
@@ -84,7 +84,7 @@ it.each<[string, Schema]>([
 });
 
 it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__defineGetter__'])(
-  'a field called %s that the schema does not know is left out like any other',
+  'drops an unknown field named %s like any other',
   (name) => {
     const schema = object({ a: string().required(), inner: object({ b: number() }) });
     const value: unknown = { a: 'x', [name]: null, inner: { b: 1, [name]: { c: 1 } } };

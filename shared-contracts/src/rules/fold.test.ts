@@ -9,7 +9,7 @@ test.each([
   ['ılık Işık', 'ilik isik'],
   ['ŞÖMİNE ÜZERİNE', 'somine uzerine'],
   ['kâğıt, resmî, sükût', 'kagit, resmi, sukut'],
-])('%s is read as %s', (text, folded) => {
+])('%s is folded to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['/?urun=a', '/en?urun=a'],
   ['/#katalog', '/en#katalog'],
   ['/kampanya/yaz', '/en/kampanya/yaz'],
-])('%s is %s in English and stays in the default language', (path, english) => {
+])('%s is %s in English and unchanged in the default language', (path, english) => {
   expect(pathInLanguage(path, 'en')).toBe(english);
   expect(pathInLanguage(path, 'tr')).toBe(path);
 });
@@ -20,6 +20,6 @@ test.each([
   ['/enerji', null, '/enerji'],
   ['/EN', null, '/EN'],
   ['/', null, '/'],
-])('%s is in %s the page %s', (pathname, abbr, path) => {
+])('%s is split into the language %s and the path %s', (pathname, abbr, path) => {
   expect(splitLanguage(pathname, ['en', 'pt-BR'])).toEqual({ abbr, path });
 });

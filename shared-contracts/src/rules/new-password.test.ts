@@ -8,7 +8,7 @@ test.each([
   ['kısa1', 'Bu Alan 8 Karakterden Az Olamaz'],
   ['uzun-'.repeat(5), 'Bu Alan 21 Karakteri Geçemez'],
   ['', '* Bu Alan Zorunlu'],
-])('measures %j', (password, message) => {
+])('the length of %j is rejected', (password, message) => {
   expect(objection(password)).toBe(message);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'FENERBAHÇE1907!',
   'qwertyuiop',
   'İstanbul34.',
-])('refuses %j as too well known', (password) => {
+])('%j is rejected as too common', (password) => {
   expect(objection(password)).toBe(weakPassword.common);
 });
 
@@ -32,18 +32,21 @@ test.each(['aaaaaaaaa', 'ababababab', '1212121-12'])('%j is rejected for too few
 });
 
 test.each(['Cinar-Yapi-2026', 'cinaryapi.77x', 'ÇINAR ağacı 12', 'vitrinim-2026'])(
-  'refuses %j for the company',
+  '%j is rejected for containing the name of the company or the product',
   (password) => {
     expect(objection(password)).toBe(weakPassword.company);
   },
 );
 
-test.each(['Deniz-Kenarı-7', 'aksoy!sahil', 'KuzeyLiman.42'])('refuses %j for the e-mail', (password) => {
-  expect(objection(password)).toBe(weakPassword.email);
-});
+test.each(['Deniz-Kenarı-7', 'aksoy!sahil', 'KuzeyLiman.42'])(
+  '%j is rejected for containing a part of the e-mail address',
+  (password) => {
+    expect(objection(password)).toBe(weakPassword.email);
+  },
+);
 
 test.each(['mavi-kapı-77', 'Tren 16:40 da', 'k9$Lr!pq', 'parolamı kimse bilmez', 'testere-balığı'])(
-  'takes %j',
+  '%j is accepted',
   (password) => {
     expect(objection(password)).toBeUndefined();
   },
@@ -58,7 +61,7 @@ test.each([
   ['', []],
   ['aaaa', ['Yaygın bir şifre değil', 'Şirket adını içermiyor', 'E-posta adresinizin bir parçasını içermiyor']],
   ['deniz-cinaryapi-1', ['8 ile 21 karakter arasında', 'En az 4 farklı karakter', 'Yaygın bir şifre değil']],
-])('tells of %j, while it is typed, which rules it keeps', (password, kept) => {
+])('the rule list for %j shows which rules are met', (password, kept) => {
   const rules = passwordRules(password, owner);
   expect(rules.filter(({ isMet }) => isMet).map(({ label }) => label)).toEqual(kept);
   expect(rules).toHaveLength(5);

@@ -46,12 +46,12 @@ describe('queue payload', () => {
 
   test.each([
     ['empty', []],
-    ['no list', 'abc'],
+    ['not an array', 'abc'],
     ['missing', undefined],
     ['with a fraction', [{ id: 1.5, queue: 1 }]],
-    ['with nothing', [{ id: 0, queue: 1 }]],
+    ['with an id of zero', [{ id: 0, queue: 1 }]],
     ['without a value', [{ id: 1 }]],
-  ])('that is %s is refused', (_case, value) => {
+  ])('is rejected when it is %s', (_case, value) => {
     expect(validate(queueSchema, value).errors).toBeDefined();
   });
 });
@@ -60,20 +60,20 @@ describe('move payload', () => {
   test.each([
     ['directly after another row', { id: '5', after: '3' }, { id: 5, place: { after: 3 } }],
     ['to the start', { id: '5', after: '' }, { id: 5, place: { after: null } }],
-    ['to a place', { id: '5', position: '12' }, { id: 5, place: { position: 12 } }],
-  ])('%s is read', (_case, fields, expected) => {
+    ['to a position', { id: '5', position: '12' }, { id: 5, place: { position: 12 } }],
+  ])('is parsed: %s', (_case, fields, expected) => {
     const { value, errors } = validate(rowMoveSchema, fields);
     expect(errors).toBeUndefined();
     expect(value && toRowMove(value)).toEqual(expected);
   });
 
   test.each([
-    ['without a place', { id: '5' }],
-    ['with two places', { id: '5', after: '3', position: '1' }],
-    ['to a place below one', { id: '5', position: '0' }],
-    ['of nothing', { after: '' }],
-    ['after a word', { id: '5', after: 'x' }],
-  ])('%s is refused', (_case, fields) => {
+    ['without a position', { id: '5' }],
+    ['with two positions', { id: '5', after: '3', position: '1' }],
+    ['to a position below one', { id: '5', position: '0' }],
+    ['without an id', { after: '' }],
+    ['after an invalid id', { id: '5', after: 'x' }],
+  ])('is rejected: %s', (_case, fields) => {
     expect(validate(rowMoveSchema, fields).errors).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ test.each([
   [3_600, '1 saat önce'],
   [86_399, '23 saat önce'],
   [86_400, '20.11.2026 - 12:00'],
-])('%i seconds ago reads %s', (seconds, text) => {
+])('%i seconds ago is shown as %s', (seconds, text) => {
   expect(relativeTime(ago(seconds), now)).toBe(text);
 });
 

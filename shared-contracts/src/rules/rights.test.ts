@@ -20,7 +20,7 @@ test.each([
   ['admin', 'audit.read', true],
   ['support', 'audit.read', false],
   ['admin', 'releases.publish', false],
-] as const)('%s, %s: %s', (role, right, held) => {
+] as const)('role %s, right %s: %s', (role, right, held) => {
   expect(rightsOfRole(role).has(right)).toBe(held);
 });
 

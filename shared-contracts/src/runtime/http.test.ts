@@ -92,7 +92,7 @@ describe('requests and responses', () => {
   });
 
   test.each([
-    ['a page of a proxy', 502, '<html>Bad gateway</html>', 'text/html'],
+    ['an HTML page of a proxy', 502, '<html>Bad gateway</html>', 'text/html'],
     ['nothing', 500, '', 'application/json'],
     ['another shape', 200, '{"ok":true}', 'application/json'],
     ['a list', 200, '[]', 'application/json'],

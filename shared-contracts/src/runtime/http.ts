@@ -46,7 +46,7 @@ export type Answer<T> = ApiResponse<T>;
  */
 export class Unreachable extends Error {
   constructor(options?: ErrorOptions) {
-    super('The server did not answer with an envelope', options);
+    super('The server did not return a response envelope', options);
     this.name = 'Unreachable';
   }
 }

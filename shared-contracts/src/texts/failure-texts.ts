@@ -4,6 +4,6 @@ export const failureTexts = {
   text: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
   /** For failures that are not caused by the connection. */
   fault:
-    'Sayfa gösterilirken bir hata oluştu; sorun sizin bağlantınızda değil. Yeniden deneyin, sürerse biraz sonra tekrar gelin.',
+    'Sayfa gösterilirken bir hata oluştu; bağlantınızda sorun yok. Yeniden deneyin; hata sürerse bir süre sonra tekrar deneyin.',
   retry: 'Tekrar dene',
 };
