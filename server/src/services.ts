@@ -50,6 +50,6 @@ async function notifyOtherProcesses({ db, log }: Pick<Services, 'db' | 'log'>, p
   try {
     await helpersOf(db).notifyInboxEvent(db, payload);
   } catch (error) {
-    log.warn({ err: error }, 'other processes not told of an inbox');
+    log.warn({ err: error }, 'other processes not notified of an inbox change');
   }
 }

@@ -17,7 +17,10 @@ export const destructionCommand: Command = {
   usage: [
     ['destruction', 'Verilerin yok edilmesi ne durumda, neler geri alınabilir?'],
     ['destruction confirm <bugünün tarihi>', 'Sunucunun saati doğruysa yok etmeyi sürdürür (ör. 2026-11-22)'],
-    ['destruction restore <an>', 'Bir seferde silinenleri geri getirir; anı ilk komut söyler'],
+    [
+      'destruction restore <an>',
+      'Bir seferde silinenleri geri getirir; <an>, “destruction” komutunun AN sütununda yazar',
+    ],
   ],
   async run(args) {
     const [action, value = '', ...rest] = parseArgs(args).positionals;
@@ -39,7 +42,7 @@ function stateText({ clock, now, seen, last_run, paused_until, deleted }: Destru
     ['Sunucunun saati', timeOf(now)],
     ['Bilinen son doğru zaman', timeOf(seen)],
     ['Son çalışma', timeOf(last_run)],
-    ...(paused_until === null ? [] : [['Geri alma yüzünden bekliyor', timeOf(paused_until)]]),
+    ...(paused_until === null ? [] : [['Geri alma nedeniyle bekleme sonu', timeOf(paused_until)]]),
   ];
   const rows = deleted.map(({ at, kind, count, destroyed_at }) => [
     at,

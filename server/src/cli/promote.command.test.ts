@@ -83,7 +83,7 @@ it.each([
   [canaryCommand, [unit, '0123456789abcdef', '100'], /1 ile 99 arasında/],
   [canaryCommand, [unit, 'end', '5'], /canary <birim> end/],
   [releaseLogCommand, ['x', 'y'], /release-log \[birim\]/],
-])('says what is wrong', async (command, args, message) => {
+])('reports what is wrong', async (command, args, message) => {
   await live('1');
   await expect(outputOf(command, ...args)).rejects.toThrow(message);
   expect(await auditEntriesOf(test, 'release')).toEqual([]);

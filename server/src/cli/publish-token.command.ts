@@ -14,7 +14,7 @@ export const publishTokenCommand: Command = {
   usage: [
     [
       'publish-token <birim> [--name "<ad>"] [--days <gün>]',
-      `Yayın anahtarı üretir; söylenmezse ${publishKeyDays.default} gün geçerlidir`,
+      `Yayın anahtarı üretir; süre belirtilmezse ${publishKeyDays.default} gün geçerlidir`,
     ],
   ],
   async run(args) {

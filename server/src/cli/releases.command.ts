@@ -77,8 +77,8 @@ function truncate(text: string): string {
 function stateOf(row: ReleaseRow): string {
   if (row.is_live) return 'canlı';
   if (row.is_candidate) return 'aday';
-  if (row.set_aside) return `kullanım dışı: ${row.set_aside.reason}`;
-  return row.misfit === null ? 'hazır' : `olmaz: ${row.misfit}`;
+  if (row.set_aside) return `kullanımdan kaldırıldı: ${row.set_aside.reason}`;
+  return row.misfit === null ? 'hazır' : `uymuyor: ${row.misfit}`;
 }
 
 function healthOf(health: ReleaseHealth | undefined): string {

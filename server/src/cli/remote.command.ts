@@ -17,7 +17,7 @@ interface RetireOptions {
 export const remoteCommand: Command = {
   name: 'remote',
   usage: [
-    ['remote add <birim> <bölüm> "<başlık>"', 'Yeni bir uzak birim: adresin ilk bölümü ona gider'],
+    ['remote add <birim> <bölüm> "<başlık>"', 'Uzak birim ekler: /<bölüm> ile başlayan sayfaları bu birim gösterir'],
     ['remote remove <birim>', 'Canlı sürümü olmayan ek birimi ve anahtarlarını kaldırır'],
     [
       'remote retire <birim> [--redirect <yol>] [--reason "<neden>"]',
@@ -51,7 +51,7 @@ async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }
     const { live: expected } = await requireAddedRemote(services.db, name);
     const { segment } = await retireRemote(services, commandContext, name, { ...typed, expected });
     const address =
-      typed.redirect === null ? 'adresi artık bulunamaz' : `adresi artık ${typed.redirect} adresine yönlenir`;
+      typed.redirect === null ? 'adresi artık açılmaz' : `adresi artık ${typed.redirect} adresine yönlenir`;
     console.log(`${name} yayından kaldırılıyor: /${segment} ${address}.`);
   });
   console.log('Anahtarları iptal edildi; sürümleri 30 gün saklanır. Çalışan sunucu bir saniye içinde uygular.');

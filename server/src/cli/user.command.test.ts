@@ -91,6 +91,6 @@ it.each([
   ['password', 'kimse@vitrin.localhost', /kullanıcı yok/],
   ['reset-password', 'e-posta değil', /E-posta:/],
   ['sil', email, /user reset-password <e-posta>/],
-])('says what is wrong with %s %s', async (action, who, message) => {
+])('reports what is wrong with %s %s', async (action, who, message) => {
   await expect(run(action, who)).rejects.toThrow(message);
 });

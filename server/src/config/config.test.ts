@@ -55,7 +55,7 @@ it.each([
   [{ PUBLIC_URL: 'https://www.ornek.com.tr/site' }, /PUBLIC_URL: yalnızca adresin kendisi/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
   [{ SECRET_FILE: '/yok/boyle/dosya' }, /SECRET_FILE: .* dosyası okunamadı/],
-])('refuses %j with one sentence', (env, message) => {
+])('rejects %j with one sentence', (env, message) => {
   expect(() => load(env)).toThrow(message);
 });
 

@@ -53,7 +53,7 @@ it.each<[string, string | null, string]>([
   ['a', 'f', 'bcdefa'],
   ['c', 'b', 'abcdef'],
   ['a', null, 'abcdef'],
-])('puts %s after %s', async (name, above, expected) => {
+])('moves %s after %s', async (name, above, expected) => {
   const ids = await add('abcdef');
   await move(ids.get(name) ?? 0, { after: above === null ? null : (ids.get(above) ?? 0) });
   expect(await standing()).toBe(expected);
@@ -63,7 +63,7 @@ it.each([
   ['e', 2, 'aebcdf'],
   ['b', 5, 'acdebf'],
   ['c', 999, 'abdefc'],
-])('puts %s to place %i', async (name, position, expected) => {
+])('moves %s to position %i', async (name, position, expected) => {
   const ids = await add('abcdef');
   await move(ids.get(name) ?? 0, { position });
   expect(await standing()).toBe(expected);

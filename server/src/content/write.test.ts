@@ -15,7 +15,7 @@ const context = { actor: { id: 1, name: 'Ayşe Yılmaz' }, requestId: 'a', idemp
 
 it.each<[what: string, code: string, change: ChangeOf<null>]>([
   [
-    'made the same record',
+    'created the same record',
     'concurrent-write',
     async (trx) => {
       await trx
@@ -26,7 +26,7 @@ it.each<[what: string, code: string, change: ChangeOf<null>]>([
     },
   ],
   [
-    'deleted what a record rests on',
+    'deleted a referenced record',
     'related-record-changed',
     async (trx) => {
       await trx
@@ -36,7 +36,7 @@ it.each<[what: string, code: string, change: ChangeOf<null>]>([
       return { data: null, entityId: null, title: '' };
     },
   ],
-])('asks to try again where another write has just %s, and keeps nothing', async (_, code, change) => {
+])('asks to retry and stores nothing when another write has just %s', async (_, code, change) => {
   const before = services.contentVersion.current();
   const refused = write(services, context, { action: 'create', entity: 'test' }, change);
   await expect(refused).rejects.toMatchObject({ kind: 'conflict', code });

@@ -11,10 +11,10 @@ const server = join(__dirname, '../..');
 
 /** Routes whose response is not an envelope, each with what it returns instead. */
 const withoutEnvelope: Readonly<Record<string, string>> = {
-  'GET /api/admin/audit/export': 'a CSV file, written as it is read',
+  'GET /api/admin/audit/export': 'a CSV file, streamed',
   'GET /api/admin/human-resources/:id/cv': 'a stored file',
   'GET /api/admin/inbox/stream': 'server-sent events',
-  'GET /api/admin/privacy/person/export': 'an archive, written as it is made',
+  'GET /api/admin/privacy/person/export': 'an archive, streamed',
   'GET /api/admin/support/:id/attachments/:attachment': 'a stored file',
   'POST /api/pages/consents': 'no body',
   'POST /api/pages/visits': 'no body',
@@ -26,8 +26,8 @@ const withoutEnvelope: Readonly<Record<string, string>> = {
 /** Catch-all route for unknown API URLs: it returns a problem for every method. */
 const unknownAddress = '/api/*';
 
-it('answer-schemas.ts is what the types say', () => {
-  const script = join(server, 'src/testing/write-answer-schemas.ts');
+it('the generated response schemas match the TypeScript types', () => {
+  const script = join(server, 'src/testing/write-response-schemas.ts');
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });
 

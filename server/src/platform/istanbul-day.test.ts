@@ -7,7 +7,7 @@ it.each([
   ['2028-02-29', 12, '2029-02-28'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-01-15', -13, '2024-12-15'],
-])('%s and %i months is %s', (day, months, expected) => {
+])('%s plus %i months is %s', (day, months, expected) => {
   expect(monthsAfter(day, months)).toBe(expected);
 });
 

@@ -42,7 +42,7 @@ ${offered.map((category) => choice(category, integrations, texts)).join('\n')}
 
 function choice(category: ConsentCategory, integrations: readonly Integration[], texts: Texts): string {
   const providers = providersOf(category, integrations);
-  return `<li><label><input type="checkbox" value="${category}"> <b${keyed(category, texts)}</b> <span${keyed(`${category}Text`, texts, { providers })}</span></label></li>`;
+  return `<li><label><input type="checkbox" value="${category}"> <b${textAttributes(category, texts)}</b> <span${textAttributes(`${category}Text`, texts, { providers })}</span></label></li>`;
 }
 
 /** Returns the attributes and content of an element that holds one text, without the tag name. */

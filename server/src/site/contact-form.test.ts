@@ -93,7 +93,7 @@ it.each<[MailboxKind, string, string]>([
   ['contact', '/iletisim', '/iletisim?form=iletisim&durum=gonderildi'],
   ['human-resources', '/en/iletisim', '/en/iletisim?form=is-basvurusu&durum=gonderildi'],
   ['contact', '/iletisim?lang=en', '/en/iletisim?form=iletisim&durum=gonderildi'],
-])('a good %s form sent to %s leads on, so that a reload sends nothing again', async (kind, url, location) => {
+])('a valid %s form sent to %s redirects, so that a reload does not send it again', async (kind, url, location) => {
   const { statusCode, headers } = await post({}, { kind, url });
   expect([statusCode, headers.location]).toEqual([303, location]);
   expect(await kept()).toMatchObject([{ kind, lang: url === '/iletisim' ? 'tr' : 'en', quarantine: '[]' }]);
@@ -201,13 +201,13 @@ it('a filled honeypot field quarantines the message', async () => {
 });
 
 it.each<[string, Record<string, string>, number]>([
-  ['of another site', { origin: 'https://evil.example' }, 403],
-  ['of a page without an origin', { origin: 'null' }, 403],
-  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['that the browser calls same-site', { 'sec-fetch-site': 'same-site' }, 403],
-  ['by the address that the site is reached by', { origin: 'https://ornek.example', host: 'ornek.example' }, 303],
-  ['that is no multipart form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['that is JSON', { 'content-type': 'application/json' }, 415],
+  ['with another origin', { origin: 'https://evil.example' }, 403],
+  ['with the origin null', { origin: 'null' }, 403],
+  ['with Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['with Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['to another address of the site', { origin: 'https://ornek.example', host: 'ornek.example' }, 303],
+  ['that is not multipart/form-data', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['with a JSON body', { 'content-type': 'application/json' }, 415],
 ])('a post %s', async (_case, headers, status) => {
   expect((await post({}, { headers })).statusCode).toBe(status);
   expect(await kept()).toHaveLength(status === 303 ? 1 : 0);

@@ -15,7 +15,7 @@ test.each([
   ['en', 'en_US'],
   ['en-GB', 'en_GB'],
   ['de', 'de_DE'],
-])('Open Graph knows %s as %s', (language, locale) => {
+])('the Open Graph locale of %s is %s', (language, locale) => {
   const html = headHtml({ title: 'a', description: '', canonical: '/' }, { ...surroundings, language });
   expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
 });
@@ -103,6 +103,6 @@ test.each([
   ['br;q=0,gzip;q=0', 'identity'],
   ['gzip;q=1.0, br;q=0.9', 'gzip'],
   ['*', 'br'],
-])('for %s the body is %s', (accepted, encoding) => {
+])('the body for Accept-Encoding %s is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

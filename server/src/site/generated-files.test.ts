@@ -251,7 +251,7 @@ test('the feed is valid XML when texts contain control characters', async () => 
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/rss.xml', 'application/rss+xml; charset=utf-8'],
-])('%s is compressed, kept until something changes, and safe to open', async (url, type) => {
+])('%s is compressed, cached until the content changes, and safe to open', async (url, type) => {
   const first = await site.visit(url);
   const body = await first.text();
   expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);

@@ -31,7 +31,7 @@ export function signInPolicy(styleHashes: readonly string[]): string {
 
 /** Returns the policy of the panel, whose libraries insert styles at run time with the nonce of the document. */
 export function panelPolicy(nonce: string): string {
-  return `${CLOSED.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
+  return `${BASE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
 }
 
 /** Headers of every document. */

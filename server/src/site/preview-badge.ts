@@ -28,7 +28,7 @@ ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 function previewLine(title: string, { id }: Previewed, shown: StoredRelease): string {
   const name = `Önizleme: <b>${escapeHtml(title)}</b> · sürüm <code>${escapeHtml(id.slice(0, 8))}</code>`;
   return shown.descriptor.id === id
-    ? `${name} (${escapeHtml(builtOn(shown.descriptor.built_at))})`
+    ? `${name} (${escapeHtml(buildTimeOf(shown.descriptor.built_at))})`
     : `${name} açılmadı; canlıdaki sürüm gösteriliyor.`;
 }
 

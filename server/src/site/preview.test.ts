@@ -131,7 +131,7 @@ test.each([
   ['https://elsewhere.example/a', '/'],
   ['not an address', '/'],
   ['', '/'],
-])('from %j it leads to %s', async (referer, location) => {
+])('from the referrer %j the button redirects to %s', async (referer, location) => {
   expect((await site.post(api.leavePreview, referer ? { referer } : {})).headers.get('location')).toBe(location);
 });
 

@@ -80,7 +80,7 @@ test('every displayed notice is stored once, with its exact text in each languag
   expect(texts.tr).toMatchObject({ title: 'Çerez tercihiniz', policy: null });
   expect(texts.tr?.categories.map(({ category, text }) => [category, text])).toEqual([
     ['analytics', 'Sitenin nasıl kullanıldığını ölçer (Google).'],
-    ['marketing', 'İlginize göre reklam gösterilmesini sağlar (Meta).'],
+    ['marketing', 'İlgi alanlarınıza göre reklam gösterilmesini sağlar (Meta).'],
   ]);
 });
 

@@ -33,7 +33,7 @@ test('a page from memory is identical, including headers', async () => {
 });
 
 test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml/a', '/rss.xml/a', '/healthz/a'])(
-  '%s is a plain 404 and no page',
+  '%s returns a plain 404 and no page',
   async (url) => {
     expect((await visit(url)).status).toBe(404);
     expect(renderings).toBe(0);

@@ -53,7 +53,7 @@ test.each([
   ['/pt-BR/makaleler?sayfa=2', 'pt-BR', '/makaleler', '/makaleler?sayfa=2'],
   ['/makaleler', 'tr', '/makaleler', '/makaleler'],
   ['/de/makaleler', 'tr', '/de/makaleler', '/de/makaleler'],
-])('the path alone decides: %s is in %s the page %s', (address, abbr, path, url) => {
+])('the path alone decides: %s has language %s, path %s', (address, abbr, path, url) => {
   for (const cookies of [undefined, '_lang=en', '_lang=tr'])
     expect(read(address, cookies)).toMatchObject({ language: { abbr }, path, url, kind: 'page', redirect: null });
 });

@@ -41,5 +41,5 @@ function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr 
   const manifest = { rel: 'manifest', href: pathInLanguage(manifestPath, abbr) };
   const touchIcon =
     iconSource(branding) === '' ? '' : `\n<link${attributes({ rel: 'apple-touch-icon', href: touchIconPath })}>`;
-  return `${words}<link${attributes(feed)}>\n<link${attributes(manifest)}>${touchIcon}`;
+  return `${text}<link${attributes(feed)}>\n<link${attributes(manifest)}>${touchIcon}`;
 }

@@ -50,7 +50,7 @@ export function createSiteState(services: Services): SiteStateReader {
         nextPublication(services.db),
         readSiteSettings(services.db),
       ]);
-      const edition = `${version} ${until ?? ''}`;
+      const edition = `${version} ${validUntil ?? ''}`;
       state = {
         version,
         edition,

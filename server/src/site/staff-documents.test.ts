@@ -13,7 +13,7 @@ test('every URL below the sign-in path shows the sign-in page', async () => {
 });
 
 test.each(['/giris-yap', '/giris-yap/foo', '/admin', '/admin/blog'])(
-  '%s says what to do to a browser that tells nothing of the request',
+  '%s shows instructions to a browser that sends no Fetch Metadata headers',
   async (path) => {
     const response = await site.visit(path);
     const html = await response.text();

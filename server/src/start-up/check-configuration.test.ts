@@ -29,9 +29,9 @@ it('accepts a first start and creates nothing', async () => {
 });
 
 it.each([
-  ['a port that is none', { PORT: 'abc' }, /^Ayar hatası: PORT: /],
+  ['an invalid port', { PORT: 'abc' }, /^Ayar hatası: PORT: /],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^Ayar hatası: HOST: bu makinenin böyle bir adresi yok\.$/],
-  ['a name that nobody has', { HOST: 'yok.invalid' }, /^Ayar hatası: HOST: /],
+  ['a host name that does not resolve', { HOST: 'yok.invalid' }, /^Ayar hatası: HOST: /],
   ['a common password', { ADMIN_PASSWORD: 'Sifre1234' }, /^Ayar hatası: ADMIN_PASSWORD: Bu Şifre Çok Yaygın/],
   [
     'a password that contains a part of the e-mail',

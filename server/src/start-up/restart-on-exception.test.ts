@@ -5,7 +5,7 @@ function site(uptime: number, end: () => Promise<void> = async () => undefined) 
   const runtime = Object.assign(new EventEmitter(), { uptime: () => uptime });
   const log = { error: jest.fn(), fatal: jest.fn() };
   const outcome = new EventEmitter();
-  const begin = () => void outcome.emit('end', 'begins again');
+  const begin = () => void outcome.emit('end', 'restarts');
   const exit = (code: number) => void outcome.emit('end', `exit ${code}`);
   restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, restart: begin, exit });
   return { runtime, log, ended: once(outcome, 'end') };
@@ -14,9 +14,9 @@ function site(uptime: number, end: () => Promise<void> = async () => undefined) 
 const failure = new Error('a listener failed');
 
 test.each([
-  ['begins again after it has answered what was running', 60, 'begins again'],
-  ['ends where it has only just begun: it would fail again and again', 5, 'exit 1'],
-])('a server in which nobody caught an exception %s', async (_what, uptime, expected) => {
+  ['restarts after it has completed the requests in flight', 60, 'restarts'],
+  ['exits shortly after its start, to avoid a restart loop', 5, 'exit 1'],
+])('after an uncaught exception the server %s', async (_what, uptime, expected) => {
   const end = jest.fn(async () => undefined);
   const { runtime, log, ended } = site(uptime, end);
   runtime.emit('uncaughtException', failure, 'uncaughtException');

@@ -34,7 +34,7 @@ export function restartOnException({
       await end();
       return mayRestart ? restart() : exit(1);
     } catch (reason) {
-      log.fatal({ err: reason }, 'the server could not begin again');
+      log.fatal({ err: reason }, 'the server could not restart');
       exit(1);
     }
   };

@@ -23,7 +23,7 @@ export function checkResponses(app: FastifyInstance): void {
     return (payload) => {
       const sent: unknown = JSON.parse(JSON.stringify(payload));
       if (validate(sent)) return serialize(payload);
-      const objection = `${JSON.stringify(name)} is not what is answered: ${ajv.errorsText(validate.errors)}`;
+      const objection = `${JSON.stringify(name)} does not match the declared response type: ${ajv.errorsText(validate.errors)}`;
       console.error(objection);
       throw new Error(objection);
     };

@@ -66,5 +66,5 @@ async function found<T>(look: () => T | undefined): Promise<T> {
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('Waited five seconds for an event');
+  throw new Error('No event within five seconds');
 }

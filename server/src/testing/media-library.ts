@@ -36,7 +36,7 @@ export async function openLibrary(): Promise<MediaLibrary> {
     upload,
     async uploaded(file, fields) {
       const { status, body } = await upload(file, fields);
-      if (status !== 200) throw new Error(`Refused with ${status}: ${body.message ?? ''}`);
+      if (status !== 200) throw new Error(`Rejected with ${status}: ${body.message ?? ''}`);
       return (body.data as UploadedMedia).picture;
     },
     record: async (id) => (await editor.call({ url: `${url}/${id}` })).body.data as MediaRecord,

@@ -44,7 +44,7 @@ function envelopeOf(text: string): Envelope {
   try {
     return JSON.parse(text) as Envelope;
   } catch {
-    throw new Error(`The answer is no envelope: ${text.slice(0, 200)}`);
+    throw new Error(`The response is not an envelope: ${text.slice(0, 200)}`);
   }
 }
 

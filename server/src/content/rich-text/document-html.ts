@@ -24,7 +24,7 @@ const element =
 const cell =
   (tag: string, scope = ''): Wrap =>
   (inner, attribute) =>
-    `<${tag}${scope}${counts(['colspan', 'rowspan'], attribute, LARGEST_SPAN)}>${inner}</${tag}>`;
+    `<${tag}${scope}${numericAttributes(['colspan', 'rowspan'], attribute, MAX_SPAN)}>${inner}</${tag}>`;
 
 /** Returns the numeric attributes above one; one is the default of each of them. */
 function numericAttributes(names: readonly string[], attribute: (name: string) => string, largest: number): string {
@@ -50,7 +50,7 @@ const blocks: Readonly<Record<string, Wrap>> = {
   heading: (inner, attribute) =>
     element(`h${Math.min(4, Math.max(2, Number(attribute('level')) || 2))}`)(inner, attribute),
   bulletList: element('ul'),
-  orderedList: (inner, attribute) => `<ol${counts(['start'], attribute, LARGEST_NUMBER)}>${inner}</ol>`,
+  orderedList: (inner, attribute) => `<ol${numericAttributes(['start'], attribute, MAX_NUMBER)}>${inner}</ol>`,
   listItem: element('li'),
   blockquote: element('blockquote'),
   codeBlock: (inner) => `<pre><code>${inner}</code></pre>`,

@@ -76,15 +76,15 @@ it('marks external links', () => {
 });
 
 it.each([
-  ['markup in text', paragraph(text('<script>alert(1)</script>')), '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['HTML markup in text', paragraph(text('<script>alert(1)</script>')), '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
   [
-    'a script address',
+    'a javascript: URL',
     paragraph(text('a', { type: 'link', attrs: { href: 'javascript:alert(1)' } })),
     '<p><a>a</a></p>',
   ],
-  ['an open address', paragraph(text('a', { type: 'link', attrs: { href: 'http://ornek.com' } })), '<p><a>a</a></p>'],
+  ['an http: URL', paragraph(text('a', { type: 'link', attrs: { href: 'http://ornek.com' } })), '<p><a>a</a></p>'],
   [
-    'an address that breaks out',
+    'a URL that tries to break out of the attribute',
     paragraph(text('a', { type: 'link', attrs: { href: '"><img src=x onerror=alert(1)>' } })),
     '<p><a href="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">a</a></p>',
   ],
@@ -101,9 +101,13 @@ it.each([
     '<td>a</td>',
   ],
   ['an unknown node', { type: 'iframe', content: [paragraph(text('içerik'))] }, '<p>içerik</p>'],
-  ['a node named like a property', { type: 'constructor', content: [text('a')] }, 'a'],
-  ['attributes that are no text', { type: 'heading', attrs: { level: { a: 1 } }, content: [text('a')] }, '<h2>a</h2>'],
-])('makes %s harmless', (_name, node, expected) => {
+  ['a node named like an object property', { type: 'constructor', content: [text('a')] }, 'a'],
+  [
+    'attributes that are not strings',
+    { type: 'heading', attrs: { level: { a: 1 } }, content: [text('a')] },
+    '<h2>a</h2>',
+  ],
+])('sanitizes %s', (_name, node, expected) => {
   expect(html(node)).toBe(expected);
 });
 

@@ -107,7 +107,7 @@ describe('password change', () => {
     [{ password: testPassword, new_password: 'Sifre1234' }, { new_password: expect.stringContaining('Çok Yaygın') }],
     [{ password: testPassword, new_password: testPassword }, { new_password: expect.stringContaining('Farklı') }],
     [{ password: testPassword }, { new_password: '* Bu Alan Zorunlu' }],
-  ])('%j is refused', async (given, errors) => {
+  ])('rejects %j', async (given, errors) => {
     const { browser } = await person();
     const { status, body } = await browser.panel({ url: api.accountPassword, form: { _method: 'PUT', ...given } });
     expect([status, body.errors]).toEqual([422, errors]);

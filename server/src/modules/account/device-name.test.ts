@@ -20,6 +20,6 @@ test.each([
   ],
   ['curl/8.5.0', 'Bilinmeyen cihaz'],
   ['', 'Bilinmeyen cihaz'],
-])('%s', (agent, name) => {
+])('recognises the device of "%s"', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

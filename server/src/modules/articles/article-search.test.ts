@@ -33,7 +33,7 @@ async function seedArticles(): Promise<void> {
   const searchTerms = (number: number) =>
     [number % 10 === 0 ? 'Çelik' : 'Üstün KALİTE', number === 40 ? 'zümrüdüanka 100%' : ''].join(' ');
   const rows = ids.map(({ id, queue }, index) => {
-    const title = `Yazı ${queue}: ${words(index + 1)}`;
+    const title = `Yazı ${queue}: ${searchTerms(index + 1)}`;
     return { ...text, article_id: id, lang: 'tr', title, seo_name: `yazi-${id}`, search_text: searchText(title) };
   });
   await db.insertInto('article_translations').values(rows).execute();
@@ -45,7 +45,7 @@ async function found(search: string, page = 1): Promise<{ queues: number[]; tota
 }
 
 it.each(['kalite', 'ALİT', 'üs', 'ka ustun', 'yazi'])(
-  'finds the common %s on every page, in the order of the list',
+  'the article search finds the common term %s on every page, in list order',
   async (search) => {
     const pages = [await found(search), await found(search, 2), await found(search, 3), await found(search, 4)];
     const queues = pages.flatMap((page) => page.queues);
@@ -57,10 +57,13 @@ it.each(['kalite', 'ALİT', 'üs', 'ka ustun', 'yazi'])(
   },
 );
 
-it.each(['zümrüdüanka', 'celik zumru', 'ze 100', 'yazı zümrüdüanka'])('finds the rare %s', async (search) => {
-  const { total } = await found(search);
-  expect(total).toBe(search === 'ze 100' ? 0 : 1);
-});
+it.each(['zümrüdüanka', 'celik zumru', 'ze 100', 'yazı zümrüdüanka'])(
+  'the article search finds the rare term %s',
+  async (search) => {
+    const { total } = await found(search);
+    expect(total).toBe(search === 'ze 100' ? 0 : 1);
+  },
+);
 
 it('the article search matches inside words only for terms of at least three letters', async () => {
   expect((await found('li')).total).toBe(0);

@@ -76,7 +76,7 @@ describe('articles', () => {
   it.each([
     ['cover_id', { cover_id: 99_999_999_999 }],
     ['published_at', { published_at: '-000001-01-01T00:00:00Z' }],
-  ])('is refused for a %s beyond what the database holds', async (field, extra) => {
+  ])('rejects a %s that is out of range for the database', async (field, extra) => {
     const { status, body } = await staff.call({ url, form: { form_data: input('Yazı', extra) } });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     const queue = [{ id: 99_999_999_999, queue: 1 }];
@@ -226,7 +226,7 @@ describe('article search', () => {
     ['\'"', 0],
     ['yerli', 1],
     ['', 3],
-  ])('%s finds %i, on the site and in the panel', async (search, expected) => {
+  ])('for %s finds %i articles on the site and in the panel', async (search, expected) => {
     const query = `?search=${encodeURIComponent(search)}`;
     const { rows, total } = await publicList(query);
     expect([rows.length, total]).toEqual([expected, expected]);

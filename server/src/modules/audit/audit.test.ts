@@ -106,7 +106,7 @@ it('the audit log rejects changes and deletions of entries, even directly in the
   const emptying = globalThis.testDatabase === 'postgres' ? sql`truncate audit` : sql`delete from audit where 1 = 1`;
   await expect(emptying.execute(db)).rejects.toThrow(/only grows/);
   const [line] = await db.selectFrom('audit').selectAll().where('title', '=', 'Duran').execute();
-  if (!line) throw new Error('The line is gone.');
+  if (!line) throw new Error('The audit log entry is missing.');
   const forged = { ...line, title: 'Başka' };
   const over = db.insertInto('audit').values(forged);
   const updating = over.onConflict((id) => id.column('id').doUpdateSet(forged));

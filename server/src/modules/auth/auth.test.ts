@@ -146,8 +146,8 @@ describe('session', () => {
   it.each([
     ['another role', '', { form_data: { name: 'Ayşe Yılmaz', role_group: 'support', version: 1 } }],
     ['disabling', '/active', { active: '0' }],
-    ['a new secret', '/reset-password', {}],
-  ])('is ended by %s', async (_case, path, fields) => {
+    ['a password reset', '/reset-password', {}],
+  ])('ends after %s', async (_case, path, fields) => {
     const boss = await signIn(test);
     const staff = await signIn(test, 'editor');
     const email = `gecici${staff.userId}@vitrin.localhost`;

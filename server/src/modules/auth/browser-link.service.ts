@@ -80,7 +80,7 @@ function linkMail(
   config: Services['config'],
   account: Pick<Account, 'id' | 'name' | 'email' | 'password_hash'>,
 ): NewMail {
-  const link = `${config.publicUrl}${loginPath}${knownBrowserMark}${browserLinkToken(config.secret, account)}`;
+  const link = `${config.publicUrl}${loginPath}${knownBrowserFragment}${browserLinkToken(config.secret, account)}`;
   const lines = [
     `Sayın ${account.name},`,
     '',

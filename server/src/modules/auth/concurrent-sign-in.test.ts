@@ -55,9 +55,9 @@ async function sessionAndTokenCount(id: number) {
 describe('sign-in with a verified password', () => {
   it.each([
     ['a session', {}],
-    ['the step of a new password', { must_change_password: 1 }],
-    ['the step of a new app', { second_factor_required: 1 }],
-  ] as const)('does not come to %s where the password was reset meanwhile', async (_step, flags) => {
+    ['the password change step', { must_change_password: 1 }],
+    ['the authenticator app setup step', { second_factor_required: 1 }],
+  ] as const)('does not reach %s when the password was reset meanwhile', async (_step, flags) => {
     const { id, email, from } = await person(flags);
     mockConcurrentAction = () => reset(id);
     const { status, body, headers } = await createBrowser(test, { from }).logIn(email, testPassword);

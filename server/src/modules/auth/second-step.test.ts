@@ -243,7 +243,7 @@ describe('forced password change', () => {
 });
 
 it.each([api.secondFactor, api.secondFactorSetUp, api.changePassword, api.passkey, api.passkeyOptions])(
-  '%s is only for our own sign-in page',
+  '%s accepts requests only from the site’s own sign-in page',
   async (url) => {
     const response = await test.app.inject({ method: 'POST', url, payload: { ticket: 'x'.repeat(43) } });
     expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'csrf' }]);

@@ -40,7 +40,7 @@ const SLOW = 60_000;
 
 describe('guessing from many addresses', () => {
   it.each(['hedef@vitrin.localhost', 'kimse@vitrin.localhost'])(
-    'reaches fifty checks in an hour for %s',
+    'gets at most fifty password checks per hour for %s',
     async (email) => {
       const statuses = await guessFromManyAddresses(70, email);
       expect(statuses.filter((status) => status === 422)).toHaveLength(50);
@@ -126,7 +126,7 @@ async function attemptWith(device: string) {
 
 describe('sign-in failure', () => {
   it(
-    'is the same for known, unknown and disabled people, also when it is too much',
+    'has the same response for known, unknown and disabled users, including the throttle',
     async () => {
       const gone = await createUser(test, 'eski@vitrin.localhost');
       await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', gone).execute();

@@ -40,7 +40,7 @@ it.each([
   ['mainLogoPath', '/media/../admin', 'Medya Kitaplığından Bir Görsel Seçiniz'],
   ['companyName', ' ', '* Bu Alan Zorunlu'],
   ['projectCompanyUrl', 'javascript:alert(1)', 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
-])('refuses %s %s', async (field, value, message) => {
+])('branding rejects %s %s', async (field, value, message) => {
   const { status, body } = await save({ [field]: value });
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
 });

@@ -91,12 +91,12 @@ describe('consent choice', () => {
   });
 
   it.each([
-    ['of a notice that nobody was shown', { revision: 'b2'.repeat(16) }],
+    ['for a notice that was never shown', { revision: 'b2'.repeat(16) }],
     ['in a language that the notice does not have', { lang: 'en' }],
-    ['of something that is no category', { categories: ['necessary'] }],
-    ['under a name instead of a number', { id: 'ayse@ornek.example' }],
-    ['without a number of its own', { key: undefined }],
-  ])('%s is refused', async (_what, changed) => {
+    ['with an unknown category', { categories: ['necessary'] }],
+    ['with a name as the visitor id', { id: 'ayse@ornek.example' }],
+    ['without a key', { key: undefined }],
+  ])('%s is rejected', async (_what, changed) => {
     expect(await send({ ...choice(), ...changed })).toBe(422);
     expect(await rows()).toEqual([]);
   });

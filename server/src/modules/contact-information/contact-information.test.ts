@@ -84,7 +84,7 @@ it.each([
   ['source_link', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
   ['shift', '[{"days":[8]}]', 'Çalışma Saatleri Okunamadı'],
   ['shift', 'hafta içi', 'Çalışma Saatleri Okunamadı'],
-])('refuses %s with %s', async (section, content_data, message) => {
+])('contact items of section %s reject %s', async (section, content_data, message) => {
   expect((await send({ ...phone, section, content_data })).body.errors).toEqual({ content_data: message });
 });
 

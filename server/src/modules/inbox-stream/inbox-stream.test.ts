@@ -119,7 +119,7 @@ describe('inbox stream ends', () => {
   it.each([
     ['is disabled', { active: 0 as const }],
     ['gets another role', { role_group: 'editor' as const }],
-  ])('when the person %s', async (_how, changed) => {
+  ])('when the user %s', async (_how, changed) => {
     const staff = await signIn(test, 'support');
     const listening = await listen(staff);
     await listening.next('counts');

@@ -69,7 +69,7 @@ it('a stream sends missed notifications after a database failure', async () => {
   const text = textOf(streams.open(session));
   expect(await until(() => text().includes('event: counts'))).toBe(true);
   const broken = jest.spyOn(test.services.db, 'selectFrom').mockImplementationOnce(() => {
-    throw new Error('the database is away');
+    throw new Error('the database is unreachable');
   });
   test.services.inbox.publish({ kind: 'contact', received: null });
   expect(await until(() => broken.mock.calls.length > 0)).toBe(true);

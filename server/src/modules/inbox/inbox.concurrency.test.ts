@@ -85,6 +85,6 @@ it('two hundred visitors send while three users read and move: no message is los
     [...idsWhere(({ quarantine }) => quarantine === '[]')].toSorted((one, other) => one - other),
   );
   process.stdout.write(
-    `crowd: ${VISITORS} sent, ${rows.length} kept; ${work.opened.size} read and ${work.thrown.size} moved meanwhile\n`,
+    `crowd: ${VISITORS} sent, ${rows.length} kept; ${work.opened.size} read and ${work.trashedIds.size} moved meanwhile\n`,
   );
 }, 120_000);

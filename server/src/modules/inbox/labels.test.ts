@@ -73,7 +73,7 @@ it.each<[object, Record<string, string>]>([
   [{ name: 'T', colour: 'red' }, { name: 'Bu Alan 2 Karakterden Az Olamaz' }],
   [{ name: 'a'.repeat(31), colour: 'red' }, { name: 'Bu Alan 30 Karakteri Geçemez' }],
   [{ name: 'Teklif', colour: '#ff0000' }, { colour: 'Listeden bir değer seçin.' }],
-])('refuses %j', async (form, errors) => {
+])('a label rejects %j', async (form, errors) => {
   const { status, body } = await create(form);
   expect([status, body.errors]).toEqual([422, errors]);
 });

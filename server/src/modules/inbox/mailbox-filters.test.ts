@@ -51,8 +51,8 @@ describe('message list filters', () => {
     expect([found, meta?.total]).toEqual([subjects, subjects.length]);
   });
 
-  it('by person and by label, alone and together', async () => {
-    expect((await list(`?assignee=${hers}`)).subjects).toEqual(['Onun']);
+  it('filter by user and label, separately and combined', async () => {
+    expect((await list(`?assignee=${otherUserId}`)).subjects).toEqual(['Onun']);
     expect((await list(`?label=${label}`)).subjects).toEqual(['Onun', 'Okunmuş']);
     expect((await list(`?label=${label}&assignee=me&search=melet`)).subjects).toEqual(['Okunmuş']);
   });
@@ -106,7 +106,7 @@ it.each([
   'from=9999-12-31T00',
   'to=2026-13-01',
   'to=99999-01-01',
-])('refuses %s instead of showing more than was asked for', async (query) => {
+])('the message list rejects %s instead of returning more than requested', async (query) => {
   const { status, body } = await staff().call({ url: `${urls.contact}?${query}` });
   expect([status, body.message]).toEqual([400, expect.stringMatching(/geçersiz\.$/)]);
 });

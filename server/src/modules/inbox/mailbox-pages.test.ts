@@ -43,7 +43,7 @@ async function page(query: string): Promise<{ ids: number[]; total: number | und
 }
 
 it.each(['', '&search=rihtim', '&search=ka'])(
-  'shows every message once, newest first, on four pages (%s)',
+  'the message list shows every message once, newest first, on four pages (%s)',
   async (search) => {
     const pages = [];
     for (const number of [1, 2, 3, 4]) pages.push((await page(`page=${number}${search}`)).ids);

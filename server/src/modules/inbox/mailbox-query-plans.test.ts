@@ -79,7 +79,7 @@ it.each<[Record<string, string>, string]>([
   [{ stage: 'in-progress' }, 'messages_stage'],
   [{ assignee: 'me' }, 'messages_assignee'],
 ])(
-  '%j has an index of its own',
+  '%j uses its own index',
   async (query, index) => {
     await seedMessages();
     expect(await planOf(query)).toContain(index);

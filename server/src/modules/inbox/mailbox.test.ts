@@ -46,7 +46,7 @@ describe('message list', () => {
     ['melet kopru', 1],
     ['melet yok', 0],
     ['', 1],
-  ])('finds by %j: %i', async (search, count) => {
+  ])('for the search %j returns %i messages', async (search, count) => {
     await receive('Köprü');
     const { rows, meta } = await list(`?section=mail&search=${encodeURIComponent(search)}`);
     expect([rows.length, meta?.total]).toEqual([count, count]);
@@ -157,7 +157,7 @@ describe('message', () => {
   });
 
   it.each([[[]], [['x']], [Array.from({ length: 501 }, (_, at) => at + 1)], ['bozuk']])(
-    'needs a list of ids: %#',
+    'requires a valid list of ids: case %#',
     async (ids) => {
       const { status } = await put('/trash', { trash_list: ids });
       expect([400, 422]).toContain(status);
@@ -219,7 +219,7 @@ describe('inbox access', () => {
     ['hr', 403, 200],
     ['editor', 403, 403],
     ['admin', 200, 200],
-  ])('%s: contact %i, applications %i', async (role, contact, applications) => {
+  ])('for the role %s: contact %i, applications %i', async (role, contact, applications) => {
     const person = await signIn(test(), role);
     const refused = Array.from({ length: 7 }, () => 403);
     for (const [kind, status] of [

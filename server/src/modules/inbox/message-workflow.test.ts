@@ -161,7 +161,7 @@ describe('internal note', () => {
     ['', '* Bu Alan Zorunlu'],
     ['   ', '* Bu Alan Zorunlu'],
     ['a'.repeat(4_001), 'Bu Alan 4000 Karakteri Geçemez'],
-  ])('says something: %#', async (text, error) => {
+  ])('requires a valid text: case %#', async (text, error) => {
     const id = await receive('Köprü');
     const { status, body } = await note(id, text);
     expect([status, body.errors]).toEqual([422, { text: error }]);

@@ -120,7 +120,7 @@ it.each<[string, object, Record<string, string>]>([
     { subject: 'a'.repeat(121), text: 'a'.repeat(10_001) },
     { subject: 'Bu Alan 120 Karakteri Geçemez', text: 'Bu Alan 10000 Karakteri Geçemez' },
   ],
-])('refuses %s', async (_case, form, errors) => {
+])('a reply rejects %s', async (_case, form, errors) => {
   const answered = await reply(await receive(), form);
   expect([answered.status, answered.body.errors]).toEqual([422, errors]);
 });

@@ -43,7 +43,7 @@ it.each([
   ['qqx', 422],
   ['', 422],
   ['tr', 409],
-])('refuses %s', async (abbr, status) => {
+])('the abbreviation %s is rejected', async (abbr, status) => {
   expect((await staff.call({ url, form: { abbr } })).status).toBe(status);
 });
 

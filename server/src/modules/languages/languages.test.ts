@@ -77,7 +77,7 @@ describe('language change', () => {
     ['http://localhost:3000/?urun=a', '/en?urun=a'],
     ['http://localhost:3000//evil.example/', '/en/evil.example/'],
     ['http://evil.example/makaleler', '/en'],
-  ])('leads a form without script back from %s to %s', async (referer, location) => {
+  ])('redirects a form without JavaScript from %s to %s', async (referer, location) => {
     const response = await test.app.inject({
       method: 'GET',
       url,

@@ -6,8 +6,11 @@ import { promisify } from 'node:util';
 // Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** The server at rest has 140 MB (product §13): decoders are loaded by the process that works on a picture, and end with it. */
-it('keeps the picture library out of the server', async () => {
+/**
+ * The idle server may use 140 MB (product §13): only the process for one picture task loads the decoders, and it ends
+ * with the task.
+ */
+it('the server does not load the picture library', async () => {
   const app = pathToFileURL(join(import.meta.dirname, '../../app.ts')).href;
   const script = `await import('${app}');
     console.log(JSON.stringify(process.report.getReport().sharedObjects));`;

@@ -40,7 +40,7 @@ type DataFolder = Pick<Config, 'dataDir'>;
 export async function storeFile({ dataDir }: DataFolder, file: string): Promise<StoredPicture> {
   const outcome = await runTask({ kind: 'store', dataDir, file });
   if (outcome.kind === 'unusable') throw new UnusablePicture(outcome.reason);
-  if (outcome.kind !== 'stored') throw new Error('The picture process has answered something else');
+  if (outcome.kind !== 'stored') throw new Error('Unexpected response from the picture process');
   return outcome.picture;
 }
 

@@ -56,7 +56,7 @@ export async function removePictures(services: Services, context: WriteContext, 
     if (deleted.length === 0)
       throw new Conflict(
         'pictures-in-use',
-        'Seçtiğiniz görsellerin hepsi kullanılıyor; hiçbiri silinmedi. Önce yerlerinden kaldırın.',
+        'Seçtiğiniz görsellerin hepsi kullanılıyor; hiçbiri silinmedi. Önce kullanıldıkları yerlerden kaldırın.',
       );
     await deleteMedia(trx, deleted);
     const kept = ids.filter((id) => !deleted.includes(id));

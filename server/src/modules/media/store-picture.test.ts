@@ -102,7 +102,7 @@ it.each([
   ['a grey picture', (image: Sharp) => image.greyscale().png()],
   ['a grey picture with transparency', (image: Sharp) => image.greyscale().ensureAlpha(0.5).png()],
   ['16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
-  ['print colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
+  ['CMYK colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
   ['AVIF', (image: Sharp) => image.avif()],
 ])('%s is accepted', async (_case, encode) => {
   const picture = await storePicture(config, await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
@@ -159,7 +159,7 @@ it('a picture that an older version stored only as WebP is completed', async () 
 
 const png = () => plainPicture(600, 400);
 it.each([
-  ['kind', 'text', async () => Buffer.from('no picture')],
+  ['kind', 'text', async () => Buffer.from('not an image')],
   ['kind', 'nothing', async () => Buffer.alloc(0)],
   ['kind', 'a PDF', async () => Buffer.from('%PDF-1.7\n')],
   [
@@ -178,7 +178,7 @@ it.each([
   ['heic', 'HEIC', async () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')],
   [
     'broken',
-    'a JPEG that ends too early',
+    'a truncated JPEG',
     async () =>
       (
         await sharp(await png())

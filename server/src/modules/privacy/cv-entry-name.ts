@@ -10,5 +10,5 @@ export function cvEntryName(reference: string, { name, type }: Pick<ExportedCv, 
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, '_')
     .trim()
     .slice(0, LONGEST_NAME);
-  return `ozgecmisler/${reference}-${words || 'ozgecmis'}.${type}`;
+  return `ozgecmisler/${reference}-${text || 'ozgecmis'}.${type}`;
 }

@@ -127,7 +127,7 @@ it.each([
   ['email', { email: 'ayse' }, 'Bu Alan 6 Karakterden Az Olamaz'],
   ['received_on', { received_on: '2026-02-30' }, 'Geçerli Bir Tarih Giriniz'],
   ['received_on', { received_on: dayAfter(today, 1) }, 'Bu Tarih Henüz Gelmedi'],
-])('refuses %s in %j', async (field, changed, message) => {
+])('a request rejects %s in %j', async (field, changed, message) => {
   const { status, body } = await send(changed);
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
 });

@@ -63,7 +63,7 @@ export async function confirmDate(
   const serverDay = istanbulDay();
   if (today !== serverDay)
     throw new Invalid(
-      { today: `Sunucunun saatine göre bugün ${believed}.` },
+      { today: `Sunucunun saatine göre bugün ${serverDay}.` },
       'wrong-date',
       'Bu tarih sunucunun tarihi değil.',
     );

@@ -199,7 +199,7 @@ describe('personal data archive', () => {
     ['cv.pdf.exe', 'ozgecmisler/AB-cv_pdf.pdf'],
     ['.pdf', 'ozgecmisler/AB-ozgecmis.pdf'],
     ['a'.repeat(200), `ozgecmisler/AB-${'a'.repeat(80)}.pdf`],
-  ])('gives the CV %j a name that is none of a path', (name, expected) => {
+  ])('gives the CV %j a file name without a path', (name, expected) => {
     expect(cvEntryName('AB', { name, type: 'pdf' })).toBe(expected);
   });
 });

@@ -51,7 +51,7 @@ describe('retention periods', () => {
     ['pool', 121],
     ['visits', 1.5],
     ['mails', ''],
-  ])('%s cannot be %j', async (kind, months) => {
+  ])('reject %s of %j', async (kind, months) => {
     const { status, body } = await save({ [kind]: months });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [kind]]);
   });

@@ -14,18 +14,22 @@ const many = Array.from({ length: 2_000 }, (_, at) => [`word/media/${at}.png`, '
 
 test.each<[string, Buffer, object]>([
   ['a PDF', pdf, { type: 'pdf' }],
-  ['a PDF with a line after its end', Buffer.concat([pdf, Buffer.from('\r\n<!-- sunucu -->')]), { type: 'pdf' }],
+  ['a PDF with trailing data', Buffer.concat([pdf, Buffer.from('\r\n<!-- sunucu -->')]), { type: 'pdf' }],
   ['a DOCX', docx, { type: 'docx' }],
-  ['a DOCX whose parts stand in another order', zip([...rest, types]), { type: 'docx' }],
+  ['a DOCX with its parts in a different order', zip([...rest, types]), { type: 'docx' }],
   ['a text', Buffer.from('Ben mühendisim.'), { fault: 'cvType' }],
   ['nothing', Buffer.alloc(0), { fault: 'cvType' }],
-  ['a PDF that was cut off', pdf.subarray(0, 40), { fault: 'cvType' }],
-  ['the mark of a PDF alone', Buffer.from('%PDF-1.7\n'), { fault: 'cvType' }],
-  ['a program that carries a PDF', Buffer.concat([Buffer.from('MZ\x90\0'), pdf]), { fault: 'cvType' }],
-  ['a program that carries a DOCX', Buffer.concat([Buffer.from('MZ\x90\0'), docx]), { fault: 'cvType' }],
+  ['a truncated PDF', pdf.subarray(0, 40), { fault: 'cvType' }],
+  ['a PDF signature without content', Buffer.from('%PDF-1.7\n'), { fault: 'cvType' }],
+  ['an executable that contains a PDF', Buffer.concat([Buffer.from('MZ\x90\0'), pdf]), { fault: 'cvType' }],
+  ['an executable that contains a DOCX', Buffer.concat([Buffer.from('MZ\x90\0'), docx]), { fault: 'cvType' }],
   ['a DOCM', docm, { fault: 'cvMacro' }],
-  ['a DOCX with a macro inside', zip([...docxEntries, ['word/vbaProject.bin', 'x']]), { fault: 'cvMacro' }],
-  ['a macro in other letters', zip([...docxEntries, ['word/VBAPROJECT.BIN', 'x']]), { fault: 'cvMacro' }],
+  ['a DOCX that contains a macro', zip([...docxEntries, ['word/vbaProject.bin', 'x']]), { fault: 'cvMacro' }],
+  [
+    'a macro whose file name is in upper case',
+    zip([...docxEntries, ['word/VBAPROJECT.BIN', 'x']]),
+    { fault: 'cvMacro' },
+  ],
   ['a control', zip([...docxEntries, ['word/activeX/activeX1.bin', 'x']]), { fault: 'cvMacro' }],
   ['an archive without a document', zip([types, ['xl/workbook.xml', '<x/>']]), { fault: 'cvType' }],
   ['an archive without content types', zip(rest), { fault: 'cvType' }],
@@ -57,6 +61,6 @@ test.each([
   ['Ayşe Y. 2.1', 'docx', 'Ayşe Y. 2.1.docx'],
   ['.pdf', 'pdf', 'ozgecmis.pdf'],
   ['', 'docx', 'ozgecmis.docx'],
-] as const)('the name %j of a %s is kept as %j', (given, type, kept) => {
+] as const)('the name %j of a %s is stored as %j', (given, type, kept) => {
   expect(cvName(given, type)).toBe(kept);
 });

@@ -94,7 +94,7 @@ describe('form validation in the visitor’s language', () => {
     ['human-resources', 'position', '', '* Bu Alan Zorunlu', '* This field is required'],
     ['human-resources', 'message', long, 'Bu Alan 4000 Karakteri Geçemez', 'At most 4000 characters are allowed'],
     ['human-resources', 'cv', '', 'Özgeçmişinizi Ekleyiniz', 'Please add your CV'],
-  ])('%s: %s %#', async (kind, field, value, ...[turkish, english]) => {
+  ])('rejects in the form %s the field %s: case %#', async (kind, field, value, ...[turkish, english]) => {
     const named = field === 'notice_revision' ? 'consent' : field;
     const first = await send(kind, { [field]: value });
     expect([first.status, first.body.message, first.body.errors]).toEqual([
@@ -135,9 +135,9 @@ describe('CV upload', () => {
   const withoutDocument = zip(docxEntries.filter(([name]) => name !== 'word/document.xml'));
   it.each<[string, File, string]>([
     ['a picture', cvFile(Buffer.from('GIF89a'), 'cv.gif'), 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir'],
-    ['a DOCM called DOCX', cvFile(docm, 'cv.docx'), 'Makro İçeren Dosya Eklenemez'],
+    ['a DOCM renamed to .docx', cvFile(docm, 'cv.docx'), 'Makro İçeren Dosya Eklenemez'],
     [
-      'a text called PDF',
+      'a text file renamed to .pdf',
       cvFile(Buffer.from('Ben mühendisim.'), 'cv.pdf'),
       'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
@@ -147,7 +147,7 @@ describe('CV upload', () => {
       'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
     [
-      'a program called PDF',
+      'an executable renamed to .pdf',
       cvFile(Buffer.from('MZ\x90'), 'cv.exe.pdf'),
       'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
@@ -176,14 +176,18 @@ describe('CV upload', () => {
 
 describe('origin check of a request', () => {
   it.each<[string, Record<string, string>, number]>([
-    ['without the mark of a script', { 'x-requested-with': '' }, 403],
-    ['with another CSRF value', { 'x-csrf-token': 'x'.repeat(43) }, 403],
-    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['of another origin', { origin: 'https://evil.example' }, 403],
-    ['of no origin', { origin: 'null' }, 403],
-    ['of this site', { origin: 'http://localhost:3000' }, 200],
-    ['of another address of this site', { origin: 'https://www.ornek.example', host: 'www.ornek.example' }, 200],
-    ['that is no form', { 'content-type': 'application/json' }, 415],
+    ['without the X-Requested-With header', { 'x-requested-with': '' }, 403],
+    ['with a wrong CSRF value', { 'x-csrf-token': 'x'.repeat(43) }, 403],
+    ['with Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['with another origin', { origin: 'https://evil.example' }, 403],
+    ['with the origin null', { origin: 'null' }, 403],
+    ['with the origin of the site', { origin: 'http://localhost:3000' }, 200],
+    [
+      'with the origin of another address of the site',
+      { origin: 'https://www.ornek.example', host: 'www.ornek.example' },
+      200,
+    ],
+    ['that is not a form', { 'content-type': 'application/json' }, 415],
   ])('%s', async (_case, headers, status) => {
     expect((await send('contact', {}, { headers })).status).toBe(status);
     expect(await storedMessages()).toHaveLength(status === 200 ? 1 : 0);

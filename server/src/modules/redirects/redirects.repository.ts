@@ -29,7 +29,7 @@ export async function listRedirects(db: Db, { page, size, search }: PageRequest)
   const all = db.selectFrom('redirects');
   const found = search.trim()
     ? all.where((where) =>
-        where.or((['source', 'target'] as const).map((column) => sql<boolean>`${folded(column)} like ${wanted}`)),
+        where.or((['source', 'target'] as const).map((column) => sql<boolean>`${foldedColumn(column)} like ${wanted}`)),
       )
     : all;
   const rows: Redirect[] = await found

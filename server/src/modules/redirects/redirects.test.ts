@@ -82,7 +82,7 @@ it('deletes several redirects at once', async () => {
 it.each([
   ['/eski-%C3%A7a%C4%9F', '/eski-çağ'],
   ['/a/./b//c/', '/a/b/c'],
-])('keeps the source %s as it is looked up', async (source, kept) => {
+])('normalizes the source %s to the form used for lookups', async (source, kept) => {
   await send({ source, target: '/biyografi' });
   expect(await findTarget(test.services.db, kept)).toBe('/biyografi');
 });
@@ -118,7 +118,7 @@ it.each([
   ['target', { target: '//kotu.example' }, 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
   ['target', { source: '/a', target: '/a' }, 'Adres Kendisine Yönlendirilemez'],
   ['target', { source: '/a', target: '/%61/?b=1' }, 'Adres Kendisine Yönlendirilemez'],
-])('refuses %s in %j', async (field, extra, message) => {
+])('rejects %s in %j', async (field, extra, message) => {
   await send({ source: '/var', target: '/' });
   const { status, body } = await send({ source: '/eski', target: '/', ...extra });
   expect([status, body.errors]).toEqual([422, { [field]: message }]);

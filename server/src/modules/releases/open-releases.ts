@@ -34,7 +34,7 @@ export async function openReleases(
     registry,
     onServerFailure: (failure) =>
       void recordServerFailure(monitor, failure).catch((error: unknown) =>
-        services.log.error({ err: error }, 'fault of a server bundle not counted'),
+        services.log.error({ err: error }, 'failure of a server bundle not recorded'),
       ),
   };
 }

@@ -68,7 +68,7 @@ async function summariesOf(
 function summaryOf({ descriptor }: StoredReleaseRow, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
   const { id, commit, built_at, about = null } = descriptor;
   const found = health.get(id);
-  if (!found) throw new Error(`No health of ${id}`);
+  if (!found) throw new Error(`No health data for ${id}`);
   return { id, commit, built_at, about, health: found };
 }
 

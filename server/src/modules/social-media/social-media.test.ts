@@ -71,7 +71,7 @@ it.each([
   ['uri', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
   ['name', '', '* Bu Alan Zorunlu'],
   ['icon_name', 'myspace', 'Listeden bir değer seçin.'],
-])('refuses %s %s', async (field, value, message) => {
+])('rejects %s %s', async (field, value, message) => {
   const { body } = await send({ name: 'X hesabı', uri: 'https://x.com/ornek', [field]: value });
   expect(body.errors).toEqual({ [field]: message });
 });
@@ -92,7 +92,7 @@ it.each([
   ['https://wa.me/905325550100', 'whatsapp'],
   ['https://www.tiktok.com/@ornek', 'tiktok'],
   ['https://t.me/ornek', 'telegram'],
-])('gives %s its icon, whose outline comes with the public list', async (uri, icon_name) => {
+])('gives %s its icon, and returns its outline in the public list', async (uri, icon_name) => {
   await send({ name: 'Hesabımız', uri });
   const { body } = await sendRequest(test.app, { url: '/api/pages/social-media' });
   expect(body.data).toMatchObject([{ icon_name, outline: expect.stringMatching(/^M/) as string }]);

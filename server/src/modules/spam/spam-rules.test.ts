@@ -63,13 +63,13 @@ it('blocks and allows senders regardless of case; the honeypot counts even again
 });
 
 it.each<[string, Partial<typeof usual>, string]>([
-  ['a threshold that suspects everything', { threshold: 34 }, 'threshold'],
-  ['a threshold that suspects nothing', { threshold: 151 }, 'threshold'],
-  ['a word of one letter', { words: ['a'] }, 'words[0]'],
-  ['what is no address', { blocked: ['reklam.example'] }, 'blocked[0]'],
+  ['a threshold that flags everything', { threshold: 34 }, 'threshold'],
+  ['a threshold that flags nothing', { threshold: 151 }, 'threshold'],
+  ['a word with one letter', { words: ['a'] }, 'words[0]'],
+  ['an invalid address', { blocked: ['reklam.example'] }, 'blocked[0]'],
   ['the same sender on both lists', { blocked: ['a@b.example'], allowed: ['A@b.example'] }, 'allowed'],
   ['too many', { words: Array.from({ length: 201 }, (_, at) => `kelime ${at}`) }, 'words'],
-])('refuse %s', async (_case, changed, field) => {
+])('rejects %s', async (_case, changed, field) => {
   const { status, body } = await save(changed);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   expect((await rules()).version).toBe(0);

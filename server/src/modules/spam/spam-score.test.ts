@@ -19,13 +19,13 @@ test.each<[string, Partial<FormSignals>, number, string[]]>([
   ['a space in the hidden field, left by the browser', { honeypot: ' ' }, 0, []],
   ['a form filled in too fast', { fillTime: 2_999 }, 30, ['too-fast']],
   ['just slow enough', { fillTime: 3_000 }, 0, []],
-  ['no script that measures', { fillTime: null }, 0, []],
+  ['no JavaScript to measure the fill time', { fillTime: null }, 0, []],
   ['one link', { text: `Sitemiz: ${links(1)}` }, 0, []],
-  ['an applicant with two profiles', { text: links(2) }, 15, ['links']],
+  ['an applicant with two profile links', { text: links(2) }, 15, ['links']],
   ['three links', { text: links(3) }, 30, ['links']],
-  ['a wall of links', { text: links(6) }, 60, ['links']],
-  ['markup of links', { text: '[url=x]a[/url] <a href="y">b</a> www.c.example' }, 30, ['links']],
-  ['one word of the list', { text: 'Casino binasının statik projesi için yazıyorum.' }, 20, ['words']],
+  ['many links', { text: links(6) }, 60, ['links']],
+  ['link markup', { text: '[url=x]a[/url] <a href="y">b</a> www.c.example' }, 30, ['links']],
+  ['one listed word', { text: 'Casino binasının statik projesi için yazıyorum.' }, 20, ['words']],
   ['the same word twice', { text: 'casino casino' }, 20, ['words']],
   ['three words', { text: 'CASİNO, bahis ve Deneme   Bonusu!' }, 60, ['words']],
   ['a listed word as part of another word', { text: 'Slotter marka conta ve bahisname' }, 0, []],
@@ -34,8 +34,13 @@ test.each<[string, Partial<FormSignals>, number, string[]]>([
   ['a Cyrillic text on a Turkish page', { text: 'Привет, это реклама' }, 40, ['foreign-script']],
   ['a Cyrillic name in a Turkish text', { text: 'Ben Юрий, köprü projesi hakkında bilgi istiyorum' }, 0, []],
   ['a Cyrillic text on a Russian page', { text: 'Привет, мост', lang: 'ru' }, 0, []],
-  ['no letters at all', { text: '0532 000 00 00' }, 0, []],
-  ['several small signs together', { fillTime: 500, text: `backlink ${links(3)}` }, 80, ['too-fast', 'links', 'words']],
+  ['no letters', { text: '0532 000 00 00' }, 0, []],
+  [
+    'several weak signals together',
+    { fillTime: 500, text: `backlink ${links(3)}` },
+    80,
+    ['too-fast', 'links', 'words'],
+  ],
 ])('%s', (_case, signs, points, reasons) => {
   const score = spamScore({ ...honest, ...signs });
   expect([score.points, score.reasons]).toEqual([points, reasons]);
@@ -49,11 +54,11 @@ test('the list of words is folded like texts are, and has no duplicates', () => 
 const links6 = { text: links(6) };
 test.each<[string, Partial<FormSignals>, Partial<ScoringRules>, string[]]>([
   ['a stricter threshold', { fillTime: 500, text: links(2) }, { threshold: 40 }, ['too-fast', 'links']],
-  ['a more lenient one', links6, { threshold: 90 }, []],
-  ['words of their own', { text: 'Kumaş, perde ve jaluzi' }, { words: ['kumas', 'perde', 'jaluzi'] }, ['words']],
+  ['a more lenient threshold', links6, { threshold: 90 }, []],
+  ['custom words', { text: 'Kumaş, perde ve jaluzi' }, { words: ['kumas', 'perde', 'jaluzi'] }, ['words']],
   ['a blocked address', {}, { blocked: new Set(['ayse@ornek.example']) }, ['blocked-sender']],
   ['a blocked domain', links6, { blocked: new Set(['@ornek.example']) }, ['blocked-sender', 'links']],
-  ['a domain that only looks like it', {}, { blocked: new Set(['@nek.example', '@example']) }, []],
+  ['a domain that only looks similar', {}, { blocked: new Set(['@nek.example', '@example']) }, []],
   ['an allowed domain', links6, { allowed: new Set(['@ornek.example']) }, []],
   [
     'an allowed sender who fills in the honeypot',
@@ -67,6 +72,6 @@ test.each<[string, Partial<FormSignals>, Partial<ScoringRules>, string[]]>([
     { blocked: new Set(['@ornek.example']), allowed: new Set(['ayse@ornek.example']) },
     [],
   ],
-])('by rules of staff: %s', (_case, signs, weights, reasons) => {
+])('with rules of staff: %s', (_case, signs, weights, reasons) => {
   expect(quarantineReasons({ ...honest, ...signs }, { ...usual, ...weights })).toEqual(reasons);
 });

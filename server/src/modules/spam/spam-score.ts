@@ -88,7 +88,7 @@ function countLinks(text: string): number {
 
 /** Counts the distinct listed words that occur in the text as whole words. */
 function countWords(text: string, added: readonly string[]): number {
-  const words = ` ${plainWords(text)} `;
+  const words = ` ${normalizeWords(text)} `;
   return new Set([...spamWords, ...added].filter((word) => words.includes(` ${word} `))).size;
 }
 

@@ -131,15 +131,15 @@ async function expectNothing(): Promise<void> {
 
 const html = '<!doctype html><script>alert(1)</script>';
 it.each([
-  ['another content', () => fileOf(html, 'ekran.png'), '“ekran.png” eklenemez: içeriği adıyla uyuşmuyor'],
-  ['a name that is not allowed', () => fileOf(html, 'sayfa.html'), 'yalnızca PNG, JPEG, WebP, PDF'],
-  ['a second ending', () => fileOf(png, 'ekran.exe.png'), 'ikinci bir uzantı var'],
-  ['a type in another', () => fileOf(pdf, 'teklif.png.pdf'), 'ikinci bir uzantı var'],
+  ['content of another type', () => fileOf(html, 'ekran.png'), '“ekran.png” eklenemez: içeriği adıyla uyuşmuyor'],
+  ['a file extension that is not allowed', () => fileOf(html, 'sayfa.html'), 'yalnızca PNG, JPEG, WebP, PDF'],
+  ['a double extension with an executable type', () => fileOf(png, 'ekran.exe.png'), 'ikinci bir uzantı var'],
+  ['a double extension with two allowed types', () => fileOf(pdf, 'teklif.png.pdf'), 'ikinci bir uzantı var'],
   ['a document', () => fileOf(docx, 'belge.pdf'), 'içeriği adıyla uyuşmuyor'],
-  ['half a PDF', () => fileOf(pdf.subarray(0, -30), 'yarım.pdf'), 'içeriği adıyla uyuşmuyor'],
-  ['bytes that are no text', () => fileOf(Buffer.from([65, 0, 66]), 'not.txt'), 'içeriği adıyla uyuşmuyor'],
+  ['a truncated PDF', () => fileOf(pdf.subarray(0, -30), 'yarım.pdf'), 'içeriği adıyla uyuşmuyor'],
+  ['binary content in a text file', () => fileOf(Buffer.from([65, 0, 66]), 'not.txt'), 'içeriği adıyla uyuşmuyor'],
   ['an empty file', () => fileOf('', 'boş.txt'), 'dosya boş'],
-] as const)('refuses %s at the field, and keeps nothing', async (_case, file, reason) => {
+] as const)('rejects %s at the field, and stores nothing', async (_case, file, reason) => {
   const { status, body } = await send([fileOf(pdf, 'sağlam.pdf'), file()]);
   expect([status, body.errors?.attachments]).toEqual([422, expect.stringContaining(reason)]);
   await expectNothing();

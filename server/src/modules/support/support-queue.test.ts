@@ -127,13 +127,16 @@ describe('a reply to a support request', () => {
     expect((await say(desk, id)).body.data).toMatchObject({ status: 'open', answers: 0, is_own: true });
   });
 
-  it.each(['editor', 'support', 'admin'] as const)('cannot be given by %s, who cannot even read it', async (role) => {
-    const { id } = await request();
-    const other = await signIn(test, role);
-    expect((await other.call({ url: `${url}/${id}` })).status).toBe(404);
-    expect((await say(other, id)).status).toBe(404);
-    expect((await read(asker, id)).messages).toHaveLength(1);
-  });
+  it.each(['editor', 'support', 'admin'] as const)(
+    'cannot be sent by %s, who cannot read the request either',
+    async (role) => {
+      const { id } = await request();
+      const other = await signIn(test, role);
+      expect((await other.call({ url: `${url}/${id}` })).status).toBe(404);
+      expect((await say(other, id)).status).toBe(404);
+      expect((await read(asker, id)).messages).toHaveLength(1);
+    },
+  );
 
   it('is stored once, however often the browser sends it', async () => {
     const { id } = await request();
@@ -145,7 +148,7 @@ describe('a reply to a support request', () => {
   it.each([
     [' ', '* Bu Alan Zorunlu'],
     ['a'.repeat(4_001), 'Bu Alan 4000 Karakteri Geçemez'],
-  ])('is refused as %.5j', async (text, message) => {
+  ])('is rejected as %.5j', async (text, message) => {
     const { id } = await request();
     const { status, body } = await say(desk, id, text);
     expect([status, body.errors, (await read(asker, id)).status]).toEqual([422, { text: message }, 'open']);
@@ -203,7 +206,7 @@ describe('support by e-mail', () => {
     expect(await mails()).toMatchObject([
       {
         recipient: await emailOf(asker),
-        subject: `Yanıtlandı: ${words.subject}`,
+        subject: `Yanıtlandı: ${texts.subject}`,
         text: expect.stringContaining('Dosya 10 MB’tan küçük olmalı.'),
       },
     ]);

@@ -126,12 +126,12 @@ it.each([
   ['importance', { importance: 'acil' }, 'Listeden bir değer seçin.'],
   ['message', { message: 'kısa' }, 'Bu Alan 10 Karakterden Az Olamaz'],
   ['message', { message: 'a'.repeat(4_001) }, 'Bu Alan 4000 Karakteri Geçemez'],
-])('refuses a wrong %s', async (field, changed, message) => {
+])('rejects an invalid %s', async (field, changed, message) => {
   const { status, body } = await send(changed);
   expect([status, body.errors, (await list()).subjects]).toEqual([422, { [field]: message }, []]);
 });
 
-it.each<RoleGroup>([...roleGroups])('%s may ask', async (role) => {
+it.each<RoleGroup>([...roleGroups])('%s may send a request', async (role) => {
   const person = await signIn(test, role);
   expect((await person.call({ url, form: { form_data: texts } })).status).toBe(200);
 });

@@ -16,7 +16,7 @@ test.each([
   [false, { 'sec-purpose': 'prefetch;prerender' }],
   [false, { purpose: 'prefetch' }],
   [false, { cookie: '_lang=tr; __Host-companion=abc' }],
-])('is a visit: %s with %j', (expected, headers) => {
+])('whether a request is a visit: %s with %j', (expected, headers) => {
   expect(isVisit({ ...navigation, ...headers })).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['android-app://com.example/', null],
   ['no address', null],
   [undefined, null],
-])('%s linked here: %s', (referer, host) => {
+])('the referrer %s gives the host %s', (referer, host) => {
   expect(referringHost({ referer, host: 'localhost:4134' }, 'https://site.example')).toBe(host);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'bot'],
   ['curl/8.14.1', 'bot'],
   ['', 'bot'],
-])('%s is a %s', async (agent, expected) => {
+])('the user agent %s is classified as %s', async (agent, expected) => {
   const agents = createAgentClasses();
   expect(agents.classify(agent)).toBeNull();
   await agents.ready();

@@ -174,7 +174,7 @@ async function findMismatch(operation: Operation, who: string, identity: Identit
   const { status, headers: responseHeaders, text } = await fetchRaw({ ...operation.request, headers });
   await identity.after?.();
   const code = /"code":"(\w+)"/.exec(text)?.[1];
-  const found = `${who}: ${operation.name} → ${status} ${code ?? ''} ${String(told['content-type'])}`;
+  const found = `${who}: ${operation.name} → ${status} ${code ?? ''} ${String(responseHeaders['content-type'])}`;
   return isExpected(operation, identity, status, code) ? null : found;
 }
 

@@ -9,7 +9,7 @@ const FRAMES = 40;
  */
 export class AcquireTimeout extends Error {
   constructor(caller: string) {
-    super(`No database connection within ${LIMIT_MS / 1000} s, asked for by ${caller}`);
+    super(`No database connection within ${LIMIT_MS / 1000} s, requested by ${caller}`);
     this.name = 'AcquireTimeout';
   }
 }

@@ -52,9 +52,9 @@ export const postgresHelpers: DialectHelpers = {
   async makeAppendOnly(db, table) {
     const rejectFunction = `${table}_only_grows`;
     const body = `begin raise exception '${table} only grows'; end`;
-    await sql.raw(`create function ${refuse}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
-    const trigger = `create trigger ${refuse} before update or delete or truncate on ${table}`;
-    await sql.raw(`${trigger} for each statement execute function ${refuse}()`).execute(db);
+    await sql.raw(`create function ${rejectFunction}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
+    const trigger = `create trigger ${rejectFunction} before update or delete or truncate on ${table}`;
+    await sql.raw(`${trigger} for each statement execute function ${rejectFunction}()`).execute(db);
   },
 
   async allowDeletingOldRows(db, table) {
@@ -62,11 +62,11 @@ export const postgresHelpers: DialectHelpers = {
     const isRecent = `${table}_young_rows_stay`;
     const halfYear = `to_char(now() at time zone 'utc' - interval '6 months', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
     const body = `begin if old.at >= ${halfYear} then raise exception '${table} only grows'; end if; return old; end`;
-    const change = `create or replace trigger ${refuse} before update or truncate on ${table}`;
-    await sql.raw(`${change} for each statement execute function ${refuse}()`).execute(db);
-    await sql.raw(`create function ${young}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
-    const trigger = `create trigger ${young} before delete on ${table}`;
-    await sql.raw(`${trigger} for each row execute function ${young}()`).execute(db);
+    const change = `create or replace trigger ${rejectFunction} before update or truncate on ${table}`;
+    await sql.raw(`${change} for each statement execute function ${rejectFunction}()`).execute(db);
+    await sql.raw(`create function ${isRecent}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
+    const trigger = `create trigger ${isRecent} before delete on ${table}`;
+    await sql.raw(`${trigger} for each row execute function ${isRecent}()`).execute(db);
   },
 
   errorKind(error): ErrorKind {

@@ -61,7 +61,7 @@ export const sqliteHelpers: DialectHelpers = {
     await sql.raw(`drop trigger ${table}_no_delete`).execute(db);
     await sql
       .raw(
-        `create trigger ${table}_no_delete before delete on ${table} ${young} begin select raise(abort, '${table} only grows'); end`,
+        `create trigger ${table}_no_delete before delete on ${table} ${whenRecent} begin select raise(abort, '${table} only grows'); end`,
       )
       .execute(db);
   },

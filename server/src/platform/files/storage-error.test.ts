@@ -16,7 +16,7 @@ test.each([
   ['SQLITE_BUSY', null],
   ['ENOENT', null],
   ['53300', null],
-])('%s says %s', (code, fault) => {
+])('classifies %s as %s', (code, fault) => {
   expect(storageFault(coded(code))).toBe(fault);
 });
 

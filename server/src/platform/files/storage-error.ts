@@ -8,7 +8,7 @@ export class StorageError extends Error {
   readonly fault: StorageFault;
 
   constructor(fault: StorageFault, options?: ErrorOptions) {
-    super(fault === 'full' ? 'No room is left' : 'The disk cannot be written', options);
+    super(fault === 'full' ? 'No disk space is left' : 'Writing to the disk failed', options);
     this.name = 'StorageError';
     this.fault = fault;
   }

@@ -14,7 +14,7 @@ let script: string;
 beforeAll(async () => {
   const { services, close: closeServices } = await buildTestServices();
   await loadMinimum(services);
-  script = `/releases/remote_admin/${await liveRelease(services, 'remote_admin', 'betik')}/entry.js`;
+  script = `/releases/remote_admin/${await storeLiveRelease(services, 'remote_admin', 'betik')}/entry.js`;
   const now = new Date().toISOString();
   const english = {
     abbr: 'en',
@@ -43,22 +43,22 @@ const names = [...Object.keys(baseHeaders), 'Strict-Transport-Security'].map((na
 const missing = (headers: Headers) => names.filter((name) => !headers.has(name));
 
 it.each([
-  ['a page that cannot be made', 'GET', '/', 503],
-  ['an address in another form', 'GET', '/makaleler/', 308],
-  ['the way to the chosen icon', 'GET', '/favicon.ico', 302],
+  ['a page that cannot be rendered', 'GET', '/', 503],
+  ['a URL that is not canonical', 'GET', '/makaleler/', 308],
+  ['the redirect to the chosen icon', 'GET', '/favicon.ico', 302],
   ['robots.txt', 'GET', '/robots.txt', 200],
-  ['the map', 'GET', '/sitemap.xml', 200],
+  ['the sitemap', 'GET', '/sitemap.xml', 200],
   ['the panel', 'GET', '/admin', 403],
-  ['a picture that is not there', 'GET', '/media/yok.webp', 404],
-  ['a picture of the product', 'GET', '/media/brand/logo.svg', 200],
-  ['a script that is not there', 'GET', '/releases/remote_public/yok/a.js', 404],
+  ['a picture that does not exist', 'GET', '/media/yok.webp', 404],
+  ['a picture that ships with the product', 'GET', '/media/brand/logo.svg', 200],
+  ['a script that does not exist', 'GET', '/releases/remote_public/yok/a.js', 404],
   ['a call', 'GET', '/api/pages/all-languages', 200],
-  ['a call that is not there', 'GET', '/api/yok', 404],
-  ['a wrong method', 'DELETE', '/api/pages/blog', 405],
-  ['a call without a session', 'GET', '/api/admin/users', 401],
-  ['an impossible address', 'GET', '/%zz', 400],
-  ['the health', 'GET', '/healthz', 200],
-])('%s carries every header', async (_what, method, path, status) => {
+  ['an API path that does not exist', 'GET', '/api/yok', 404],
+  ['a method that is not allowed', 'DELETE', '/api/pages/blog', 405],
+  ['an API request without a session', 'GET', '/api/admin/users', 401],
+  ['a malformed URL', 'GET', '/%zz', 400],
+  ['the health endpoint', 'GET', '/healthz', 200],
+])('sets every base header: %s', async (_what, method, path, status) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
   expect([answer.status, missing(answer.headers)]).toEqual([status, []]);
 });

@@ -74,7 +74,7 @@ it('passes on the fields and the file as sent, and keeps nothing after discardin
 it.each([
   ['no file', []],
   ['an empty file input', [['cv', new File([], '')]]],
-])('takes a form with %s', async (_case, file) => {
+])('accepts a form with %s', async (_case, file) => {
   expect((await send([['name', 'Ayşe'], ...(file as [string, File][])])).status).toBe(200);
   expect(seen).toMatchObject({ fields: { name: 'Ayşe' }, file: null });
   expect(remainingFiles()).toEqual([]);
@@ -104,7 +104,7 @@ it.each([
   ],
   ['a file in another field', [['other', new File(['a'], 'a')]], 'Bu formda böyle bir dosya alanı yok.'],
   [
-    'a field that comes twice',
+    'a repeated field',
     [
       ['a', '1'],
       ['cv', new File(['a'], 'a')],
@@ -112,7 +112,7 @@ it.each([
     ],
     'Formda bir alan birden çok kez var.',
   ],
-] as [string, [string, string | File][], string][])('refuses %s', async (_case, parts, message) => {
+] as [string, [string, string | File][], string][])('rejects %s', async (_case, parts, message) => {
   const { status, body } = await send(parts);
   expect([status, body.message, seen, remainingFiles()]).toEqual([400, message, null, []]);
 });
@@ -122,7 +122,7 @@ it.each([
   ['../../etc/passwd', 'passwd'],
   ['fatura\u202Efdp.exe\u0000', 'faturafdp.exe'],
   [`${'u'.repeat(300)}.pdf`, `${'u'.repeat(116)}.pdf`],
-])('makes the name %j readable', async (given, name) => {
+])('makes the file name %j readable', async (given, name) => {
   await send([['cv', new File(['x'], given)]]);
   expect(seen?.file?.name).toBe(name);
 });

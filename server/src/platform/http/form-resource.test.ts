@@ -42,13 +42,13 @@ it('checks the right of the resolved operation, not of POST', async () => {
 });
 
 it.each([
-  ['no operation for a bare POST', { url, form: { a: 'b' } }],
-  ['a method that is not declared', { url, form: { _method: 'PATCH' } }],
-  ['a method in small letters', { url, form: { _method: 'delete' } }],
+  ['a POST request without a method field', { url, form: { a: 'b' } }],
+  ['an undeclared method', { url, form: { _method: 'PATCH' } }],
+  ['a method in lower case', { url, form: { _method: 'delete' } }],
   ['a method in a JSON body', { url, json: { _method: 'DELETE' } }],
-  ['a method in the address', { url: `${url}?_method=DELETE`, form: { a: 'b' } }],
-  ['an override of a real method', { url, method: 'PUT' as const, form: { _method: 'DELETE' } }],
-])('refuses %s with 405', async (_case, request) => {
+  ['a method in the URL', { url: `${url}?_method=DELETE`, form: { a: 'b' } }],
+  ['a method field in a PUT request', { url, method: 'PUT' as const, form: { _method: 'DELETE' } }],
+])('rejects %s with 405', async (_case, request) => {
   const { status, body } = await admin.call(request);
   expect([status, body.success, handled]).toEqual([405, false, []]);
 });

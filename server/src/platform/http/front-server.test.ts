@@ -77,21 +77,24 @@ const failing: Front = (request, response) => {
 test.each([
   ['/makaleler', 503, 'text/html; charset=utf-8', '<h1>Site şu anda yanıt veremiyor</h1>'],
   ['/api/pages/blog', 500, 'application/json; charset=utf-8', 'Sunucuda beklenmeyen bir hata oluştu.'],
-])('what is thrown before the framework is answered at %s and logged', async (path, status, type, text) => {
-  const answer = await ask(failing, 'https://site.example', path);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-from')]).toEqual([
-    status,
-    type,
-    null,
-  ]);
-  expect(answer.headers.get('strict-transport-security')).not.toBeNull();
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await answer.text()).toContain(text);
-  expect(log.error).toHaveBeenCalledTimes(1);
-});
+])(
+  'an error thrown before the framework gets an error response at %s and is logged',
+  async (path, status, type, text) => {
+    const answer = await ask(failing, 'https://site.example', path);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-from')]).toEqual([
+      status,
+      type,
+      null,
+    ]);
+    expect(answer.headers.get('strict-transport-security')).not.toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain(text);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('an answer that had begun is cut off, and the server goes on', async () => {
-  // The end may overtake the beginning on the way.
+test('a response that had already started is aborted, and the server keeps running', async () => {
+  // The abort may reach the client before the headers do.
   await expect(ask(failing, 'http://localhost', '/baslamis').then((answer) => answer.text())).rejects.toThrow(
     /terminated|fetch failed/,
   );

@@ -55,27 +55,27 @@ const cases: [name: string, status: number, request: TestRequest][] = [
     422,
     { url, form: { form_data: { ...valid, translations: { tr: { title: ['a'], document: 'no' } } } } },
   ],
-  ['a list where a record belongs', 422, { url, form: { form_data: [] } }],
+  ['an array instead of a record', 422, { url, form: { form_data: [] } }],
   ['null', 422, { url, form: { form_data: 'null' } }],
-  ['no field at all', 422, { url, form: { a: 'b' } }],
+  ['a form without the expected field', 422, { url, form: { a: 'b' } }],
   ['an unknown language', 422, { url, form: { form_data: { ...valid, translations: { xx: valid.translations.tr } } } }],
   [
-    'NUL in a value',
+    'a NUL character in a value',
     400,
     { url, form: { form_data: { ...valid, translations: { tr: { title: 'a\0b', document: {} } } } } },
   ],
   ['a lone surrogate', 400, { url, form: { form_data: '{"a":"\\ud800"}' } }],
-  ['a picture that is not there', 422, { url, form: { form_data: { ...valid, cover_id: 999 } } }],
-  ['an id beyond all numbers', 404, { url: `${url}/99999999999999`, form: { _method: 'DELETE' } }],
+  ['a picture that does not exist', 422, { url, form: { form_data: { ...valid, cover_id: 999 } } }],
+  ['an id that is out of range', 404, { url: `${url}/99999999999999`, form: { _method: 'DELETE' } }],
   ['a queue of strings', 422, { url: `${url}/queue`, form: { queue: ['a'] } }],
-  ['a huge form', 413, multipart(`${part('form_data', 'a'.repeat(1_300_000))}--x--\r\n`)],
-  ['a huge JSON body', 413, json(JSON.stringify({ form_data: 'a'.repeat(1_300_000) }))],
+  ['an oversized form', 413, multipart(`${part('form_data', 'a'.repeat(1_300_000))}--x--\r\n`)],
+  ['an oversized JSON body', 413, json(JSON.stringify({ form_data: 'a'.repeat(1_300_000) }))],
   ['plain text', 415, { url, body: 'a=1', headers: { 'content-type': 'text/plain' } }],
   ['an unknown content type', 415, { url, body: '<a/>', headers: { 'content-type': 'application/xml' } }],
-  ['a page that is no number', 400, { url: `${url}?page=abc` }],
+  ['a page that is not a number', 400, { url: `${url}?page=abc` }],
   ['a repeated parameter', 400, { url: `${url}?page=1&page=2` }],
-  ['a search beyond its limit', 400, { url: `${url}?search=${'a'.repeat(101)}` }],
-  ['a key that is no idempotency key', 400, { url, form: { form_data: valid }, headers: { 'idempotency-key': 'a b' } }],
+  ['a search text above the length limit', 400, { url: `${url}?search=${'a'.repeat(101)}` }],
+  ['an invalid idempotency key', 400, { url, form: { form_data: valid }, headers: { 'idempotency-key': 'a b' } }],
 ];
 
 it.each(cases)('answers %s with %i', async (_name, expected, request) => {
@@ -118,8 +118,8 @@ it('limits the sign-in request to small bodies', async () => {
 
 it.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-  ['what is not HTTP', '\x16\x03\x01 hello\r\n\r\n', 400],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['bytes that are not HTTP', '\x16\x03\x01 hello\r\n\r\n', 400],
+  ['oversized headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers %s with an envelope', async (_name, request, expected) => {
   const answer = await raw(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${expected} `));

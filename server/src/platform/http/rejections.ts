@@ -10,7 +10,7 @@ export async function recordRejection({ db }: Services, request: FastifyRequest,
   try {
     await recordEvent(db, request, event);
   } catch (error) {
-    request.log.error({ err: error }, 'refusal not recorded');
+    request.log.error({ err: error }, 'rejection not recorded');
   }
 }
 

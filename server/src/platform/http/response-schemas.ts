@@ -32,7 +32,7 @@ export type Definitions = Readonly<Record<string, object>>;
 /** Sets the response schema of each route, so that undeclared fields are never sent. Register before the routes. */
 export function declareResponses(app: FastifyInstance, definitions: Definitions): void {
   const serializers = new Map<string, Serialize>();
-  app.decorate('serializeAnswer', (name) => {
+  app.decorate('serializeResponse', (name) => {
     const key = JSON.stringify(name);
     const serialize = serializers.get(key) ?? responseSerializer(responseSchema(definitions, name));
     serializers.set(key, serialize);

@@ -20,8 +20,8 @@ async function emptyDatabase(): Promise<void> {
   await sql`pragma max_page_count = 1073741823`.execute(test.services.db);
 }
 
-it('a full database is told in words, keeps what it has, and goes on when there is room again', async () => {
-  // PostgreSQL's disk cannot be filled from here.
+it('reports a full database with a message, keeps existing data, and recovers when there is space again', async () => {
+  // The disk of PostgreSQL cannot be filled from a test.
   if (globalThis.testDatabase !== 'sqlite') return;
   const staff = await signIn(test, 'admin');
   const notice = await prepareForms(test);

@@ -44,10 +44,10 @@ export function errorText(error: unknown): string {
 }
 
 function messageOf(error: Error, code: string): string {
-  // PostgreSQL quotes the value that it could not take.
-  if ('severity' in error) return `PostgreSQL refused a query: ${code}`;
-  // So does a parser of JSON.
-  if (error.name === 'SyntaxError' && error.message.includes('JSON')) return 'a text is no JSON';
+  // PostgreSQL quotes the rejected value in its message.
+  if ('severity' in error) return `PostgreSQL rejected a query: ${code}`;
+  // A JSON parser quotes the input as well.
+  if (error.name === 'SyntaxError' && error.message.includes('JSON')) return 'invalid JSON';
   return error.message;
 }
 

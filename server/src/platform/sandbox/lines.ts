@@ -28,7 +28,7 @@ export function readLines(stream: Readable, { onMessage, onFault }: LineHandlers
     if (length > LONGEST_LINE) return fail('A message is too long');
     for (const next of others) {
       const message = parsed(rest.join(''));
-      if (message === undefined) return fail('A message is no JSON');
+      if (message === undefined) return fail('A message is not valid JSON');
       onMessage(message);
       rest = [next];
       length = next.length;

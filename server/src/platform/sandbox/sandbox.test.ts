@@ -97,12 +97,12 @@ test('the kernel denies access when the restrictions inside the process are bypa
 });
 
 test.each([
-  ['no JSON', `process.stdout.write('{"kind"\\n');`, 'A message is no JSON'],
+  ['invalid JSON', `process.stdout.write('{"kind"\\n');`, 'A message is not valid JSON'],
   [
-    'an endless line',
+    'an unterminated line',
     `const text = 'x'.repeat(1e6); setInterval(() => process.stdout.write(text), 0);`,
     'A message is too long',
   ],
-])('%s is the end of the process', async (_what, program, fault) => {
+])('%s ends the process', async (_what, program, fault) => {
   expect((await run(program)).end.fault).toBe(fault);
 });

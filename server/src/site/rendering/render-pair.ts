@@ -127,7 +127,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
   return {
     render: (request) => limitPages(() => renderNow(request)),
     async close() {
-      end('The process is not needed any more');
+      end('The process is no longer needed');
     },
   };
 }

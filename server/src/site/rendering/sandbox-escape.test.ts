@@ -45,31 +45,31 @@ afterAll(async () => {
 const escapeAttempts: Readonly<Record<string, string>> = {
   'built-in modules': `return process.getBuiltinModule('node:fs').readFileSync(FILE, 'utf8')`,
   'a dynamic import': `return (await import('node:fs')).readFileSync(FILE, 'utf8')`,
-  'an import of a data address': `return (await import('data:text/javascript,export * from "node:fs"')).readFileSync(FILE, 'utf8')`,
+  'an import of a data: URL': `return (await import('data:text/javascript,export * from "node:fs"')).readFileSync(FILE, 'utf8')`,
   'an import of a file': `return (await import('file://' + FILE)).default`,
   require: `return require('node:fs').readFileSync(FILE, 'utf8')`,
   'the module object': `return module.constructor._load('fs').readFileSync(FILE, 'utf8')`,
-  'the constructor of a function': `return (() => {}).constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
+  'the constructor of a sandbox function': `return (() => {}).constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
   'the constructor of a host function': `return setTimeout.constructor('return import("node:fs")')().then((fs) => fs.readFileSync(FILE, 'utf8'))`,
   'an indirect eval': `return (0, eval)('import("node:fs")').then((fs) => fs.readFileSync(FILE, 'utf8'))`,
   'internal bindings': `return process.binding('fs').readFileUtf8(FILE, 0)`,
   'the database driver': `const { DatabaseSync } = await import('node:sqlite'); return new DatabaseSync(FILE).location()`,
-  'the callers on the stack': `Error.prepareStackTrace = (_error, sites) => sites;
+  'the call sites of the stack': `Error.prepareStackTrace = (_error, sites) => sites;
     const sites = new Error().stack; Error.prepareStackTrace = undefined;
     for (const site of sites) { const f = site.getFunction() ?? site.getThis(); if (f?.constructor?.name === 'process') return f.getBuiltinModule('fs').readFileSync(FILE, 'utf8'); }
     return 'nothing'`,
-  'a getter that the runtime meets': `let found; Object.defineProperty(Object.prototype, 'noDeprecation', { configurable: true, get() { found = this; } });
+  'a getter that the runtime invokes': `let found; Object.defineProperty(Object.prototype, 'noDeprecation', { configurable: true, get() { found = this; } });
     try { new Buffer(1); } catch {} delete Object.prototype.noDeprecation;
     return found.getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
-  'memory that was used before': `for (let i = 0; i < 200; i++) { const text = Buffer.allocUnsafeSlow(262144).latin1Slice(); if (text.includes(KNOWN)) return text; } return 'nothing'`,
+  'memory that was not cleared': `for (let i = 0; i < 200; i++) { const text = Buffer.allocUnsafeSlow(262144).latin1Slice(); if (text.includes(KNOWN)) return text; } return 'nothing'`,
   'the environment': `return JSON.stringify(process.env) + (process.report?.getReport() ?? '')`,
   fetch: `return (await fetch('http://127.0.0.1:' + PORT)).status`,
-  'a web socket': `const socket = new WebSocket('ws://127.0.0.1:' + PORT); return new Promise((resolve) => (socket.onerror = resolve))`,
+  'a WebSocket connection': `const socket = new WebSocket('ws://127.0.0.1:' + PORT); return new Promise((resolve) => (socket.onerror = resolve))`,
   'the dispatcher of fetch': `new Request('http://127.0.0.1'); const [key] = Object.getOwnPropertySymbols(globalThis).filter((key) => String(key).includes('undici'));
     return new Promise((resolve, reject) => globalThis[key].dispatch({ origin: 'http://127.0.0.1:' + PORT, path: '/', method: 'GET' }, { onRequestStart() {}, onConnect() {}, onError: reject, onHeaders: resolve }))`,
   'a signal to the server': `return process.kill(process.ppid, 0)`,
   'the inspector of the server': `return process._debugProcess(process.ppid)`,
-  'flags of the engine': `const v8 = process.getBuiltinModule('v8'); v8.setFlagsFromString('--allow-natives-syntax'); return 'set'`,
+  'flags of the V8 engine': `const v8 = process.getBuiltinModule('v8'); v8.setFlagsFromString('--allow-natives-syntax'); return 'set'`,
   'shared memory': `return new SharedArrayBuffer(8).byteLength`,
   'a lock': `return Atomics.wait(new Int32Array(8), 0, 0, 1)`,
   'machine code': `return new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer.byteLength`,
@@ -110,32 +110,35 @@ test.each([
     `import fs from 'node:fs'; export default { go: () => fs.readFileSync('/etc/hostname', 'utf8') };`,
   ],
   ['import.meta', `const require = createRequire(import.meta.url); exports.default = { go: () => '' };`],
-  ['an end of the server', `process.exit(0);`],
-  ['an abort of the server', `process.abort();`],
+  ['a process exit', `process.exit(0);`],
+  ['a process abort', `process.abort();`],
   [
-    'an exception nobody waits for',
+    'an uncaught exception',
     `setTimeout(() => { throw new Error('later'); }); exports.default = { go: () => new Promise(() => {}) };`,
   ],
   [
-    'a rejection nobody waits for',
+    'an unhandled rejection',
     `Promise.reject(new Error('later')); exports.default = { go: () => new Promise(() => {}) };`,
   ],
   [
-    'memory outside of the heap',
+    'unbounded memory outside the heap',
     `exports.default = { go() { const all = []; for (;;) all.push(new Uint8Array(1e8).fill(1)); } };`,
   ],
-  ['a message of its own', `JSON.stringify = () => '{"kind":"__proto__"}'; exports.default = { go: () => '' };`],
+  ['a forged message', `JSON.stringify = () => '{"kind":"__proto__"}'; exports.default = { go: () => '' };`],
   [
-    'an answer that nobody asked for',
+    'an unsolicited result',
     `exports.default = { go() { JSON.stringify = () => '{"kind":"unmatched","job":99}'; return ''; } };`,
   ],
   [
-    'a page that is none',
+    'an invalid page',
     `exports.default = { go() { Object.prototype.toJSON = function () { return this.kind ? { ...this, result: 1 } : this; }; return ''; } };`,
   ],
-  ['reads without end', `exports.default = { async go(_url, read) { for (;;) await read('/api/pages/blog'); } };`],
-  ['a stack without end', `exports.default = { go() { const deeper = () => deeper() + 1; return deeper(); } };`],
-])('%s is the end of the release, not of the server', async (_what, code) => {
+  [
+    'an endless series of reads',
+    `exports.default = { async go(_url, read) { for (;;) await read('/api/pages/blog'); } };`,
+  ],
+  ['infinite recursion', `exports.default = { go() { const deeper = () => deeper() + 1; return deeper(); } };`],
+])('%s ends the release, not the server', async (_what, code) => {
   expect(await render(code)).toBeNull();
 });
 

@@ -22,10 +22,10 @@ export async function rollBackAutomatically(services: Services, incident: Incide
   try {
     const outcome = await takeReleaseDown(services, incident);
     if (outcome === null) return;
-    services.log.error({ unit, release, reason }, 'release taken away from visitors');
+    services.log.error({ unit, release, reason }, 'release taken down');
     await mailIncident(services, incident, { isTakenDown: true, text: outcome });
   } catch (error) {
-    services.log.error({ err: error, unit, release, reason }, 'release fails its visitors and stays');
+    services.log.error({ err: error, unit, release, reason }, 'release fails for visitors and was not taken down');
     await raiseAlarm(services, incident, 'Geri dönülebilecek sağlam bir sürüm yok.');
   }
 }
@@ -76,6 +76,6 @@ async function raiseAlarm(services: Services, incident: Incident, why: string): 
     });
     await mailIncident(services, incident, { isTakenDown: false, text: why });
   } catch (error) {
-    services.log.error({ err: error, unit, release: id }, 'no alarm of a failing release');
+    services.log.error({ err: error, unit, release: id }, 'alarm of a failing release not raised');
   }
 }

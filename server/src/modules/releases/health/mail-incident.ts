@@ -17,7 +17,7 @@ export async function mailIncident({ db, config }: Services, incident: Incident,
   const { unit, id, reason } = incident;
   const lines = [
     outcome.isTakenDown
-      ? `${unit} biriminin ${id} sürümü kendiliğinden geri çekildi.`
+      ? `${unit} biriminin ${id} sürümü kendiliğinden geri alındı.`
       : `${unit} biriminin canlıdaki ${id} sürümü ziyaretçilerde çalışmıyor ve canlıda kaldı. Kararı siz verin.`,
     reason,
     outcome.text,
@@ -25,7 +25,7 @@ export async function mailIncident({ db, config }: Services, incident: Incident,
     `Panelde açın: ${config.publicUrl}${adminPaths.unitReleases(unit)}`,
     '',
   ];
-  const subject = outcome.isTakenDown ? `Sürüm geri çekildi: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
+  const subject = outcome.isTakenDown ? `Sürüm geri alındı: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
   for (const recipient of await alarmRecipients(db))
     await enqueueMail(db, { purpose: 'notification', recipient, subject, text: lines.join('\n') });
 }

@@ -55,19 +55,19 @@ it('stores a fault that the page has survived, but does not count it as a failed
 });
 
 it.each<[string, number, () => Promise<number>]>([
-  ['a release that nobody knows', 404, () => fault({ id: 'fedcba9876543210' })],
+  ['an unknown release', 404, () => fault({ id: 'fedcba9876543210' })],
   [
-    'a kept release that no visitor gets',
+    'a stored release that no visitor gets',
     404,
     async () => fault({ id: await storeRelease(site.services, unit, 'eski') }),
   ],
   ['a unit without a release', 404, () => fault({ remote: 'remote_auth' })],
-  ['something that is no remote', 422, () => fault({ remote: 'shell' as 'remote_x' })],
-  ['a phase that browsers do not see', 422, () => fault({ phase: 'server' as 'load' })],
-  ['a class of vitals that does not exist', 422, () => health({ vitals: { lcp: 'great' as 'good' } })],
-  ['a report from elsewhere', 403, () => fault({}, { headers: { origin: 'https://elsewhere.example' } })],
-  ['a report that does not say from where', 403, () => health({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
-])('refuses %s with %i', async (_what, status, report) => {
+  ['an invalid remote', 422, () => fault({ remote: 'shell' as 'remote_x' })],
+  ['a phase that browsers cannot report', 422, () => fault({ phase: 'server' as 'load' })],
+  ['an unknown rating of a web vital', 422, () => health({ vitals: { lcp: 'great' as 'good' } })],
+  ['a report from another origin', 403, () => fault({}, { headers: { origin: 'https://elsewhere.example' } })],
+  ['a report with Sec-Fetch-Site: cross-site', 403, () => health({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+])('rejects %s with %i', async (_what, status, report) => {
   expect(await report()).toBe(status);
   expect(await faultRows()).toEqual([]);
 });
@@ -185,7 +185,7 @@ it('mails the users who may change releases', async () => {
   await createUser(test, 'editor@ornek.com', 'editor');
   for (const address of addresses) await fault({}, { address });
   const mails = await site.services.db.selectFrom('mails').selectAll().execute();
-  expect(mails).toMatchObject([{ recipient: 'sahip@ornek.com', subject: `Sürüm geri çekildi: ${unit}` }]);
+  expect(mails).toMatchObject([{ recipient: 'sahip@ornek.com', subject: `Sürüm geri alındı: ${unit}` }]);
   expect(mails[0]?.text).toContain(`${good} sürümü yeniden canlıda.`);
 });
 

@@ -54,7 +54,7 @@ it('uses only the last report of a reporter', async () => {
 it.each([
   [5, true],
   [6, false],
-])('with five failing and %i others, acting is %s', async (good, acts) => {
+])('with five failing and %i other reporters, acting is %s', async (good, acts) => {
   await record(
     Array.from({ length: good }, (_, index) => `good ${index}`),
     false,

@@ -107,7 +107,7 @@ it.each([
   ['name', { name: '' }],
   ['days', { days: 366 }],
   ['days', { days: 0 }],
-])('refuses %s in %j', async (field, wrong) => {
+])('rejects %s in %j', async (field, wrong) => {
   const { status, body } = await create({ ...input, ...wrong });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });

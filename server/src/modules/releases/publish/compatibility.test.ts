@@ -45,7 +45,7 @@ test('an incompatible build gets the reason with both versions', async () => {
 });
 
 test.each([{}, { unit: 'server' }, { shared: { react: 19 } }, { contract: 'x'.repeat(61) }])(
-  '%j describes no build',
+  '%j is rejected as it describes no build',
   async (change) => {
     const { status } = await fit(Object.keys(change).length > 0 ? { ...needs, ...change } : change);
     expect(status).toBe(400);

@@ -95,11 +95,11 @@ it('copies compressed files from the build, and compresses files whose compresse
 });
 
 it.each<[string, (folder: string) => void]>([
-  ['a file of it is gone', (folder) => rmSync(path.join(folder, 'entry.js'))],
-  ['its description is gone', (folder) => rmSync(path.join(folder, 'release.json'))],
-  ['a file of it was changed', (folder) => writeFileSync(path.join(folder, 'style.css'), 'b{}')],
-  ['all of it is gone', (folder) => rmSync(folder, { recursive: true })],
-])('is whole again at the next start where %s', async (_what, damage) => {
+  ['one of its files is missing', (folder) => rmSync(path.join(folder, 'entry.js'))],
+  ['its descriptor is missing', (folder) => rmSync(path.join(folder, 'release.json'))],
+  ['one of its files was changed', (folder) => writeFileSync(path.join(folder, 'style.css'), 'b{}')],
+  ['all of its files are missing', (folder) => rmSync(folder, { recursive: true })],
+])('restores the release at the next start where %s', async (_what, damage) => {
   const id = build(files);
   await start();
   damage(releaseFolder(site.services.config.dataDir, unit, id));
@@ -171,7 +171,7 @@ it("replaces a team's release that has become incompatible with the shell", asyn
 
 it.each<[string, Partial<ReleaseDescriptor>, Partial<ReleaseDescriptor>]>([
   ['built earlier', { built_at: minute(9) }, { built_at: minute(8) }],
-  ['built now of an older commit', committed(9), committed(8)],
+  ['built later from an older commit', committed(9), committed(8)],
 ])('does not replace a newer build by one that was %s', async (_what, newer, older) => {
   const readLive = build(files, newer);
   await start();

@@ -91,7 +91,9 @@ export function parseReceivedDescriptor(text: string, remote: RemoteName): Relea
   assertClean(descriptor);
   const release = descriptor as ReleaseDescriptor;
   if (release.unit !== remote)
-    throw problems.malformed(`Gönderilen sürüm ${release.unit} biriminin; bu adres ${remote} birimini alır.`);
+    throw problems.malformed(
+      `Gönderilen sürüm ${release.unit} birimine ait; bu adres yalnızca ${remote} biriminin sürümlerini kabul eder.`,
+    );
   const count = Object.keys(release.files).length + Object.keys(release.server).length;
   if (count > releaseLimits.files)
     throw problems.malformed(`Bir sürümde en fazla ${releaseLimits.files} dosya olabilir.`);

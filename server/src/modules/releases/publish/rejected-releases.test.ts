@@ -72,7 +72,7 @@ test.each<[string, number, string, Partial<Sending>]>([
     validRelease({ ...sentFiles, ...heap }, sentServer),
   ],
   ['no signature', 422, 'imzalanmamış', { signature: null }],
-  ['a signature of another text', 422, 'imzası bu yayın anahtarının değil', { signature: 'A'.repeat(86) }],
+  ['a signature of other content', 422, 'bu yayın anahtarıyla imzalanmamış', { signature: 'A'.repeat(86) }],
   ['a wrong id', 422, 'Sürüm kimliği içerikle uyuşmuyor', changed({ id: '0123456789abcdef' })],
   ['a missing file', 422, 'index.cjs eksik', { parts: validRelease(sentFiles).parts }],
   ['a file with different content', 422, 'bozuk', { parts: validRelease({ 'entry.js': 'x' }, sentServer).parts }],
@@ -81,7 +81,7 @@ test.each<[string, number, string, Partial<Sending>]>([
   ['a newer API surface version', 422, '^9.0.0 sürümünü istiyor', changed({ contract: '^9.0.0' })],
   ['another runtime', 422, '3.0.0', changed({ runtime: '3.0.0' })],
   [
-    'a library that the shell gives in another version',
+    'a shared library that the shell provides in another version',
     422,
     'react ^18.0.0',
     changed({ shared: { react: '^18.0.0' } }),

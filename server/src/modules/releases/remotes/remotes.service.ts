@@ -65,7 +65,7 @@ async function segmentProblem(
   const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
   if (owner !== null) return { segment: segmentErrors[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
-  if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
+  if (other) return { segment: `Bu bölümü ${other.title} birimi kullanıyor.` };
   const redirect = await redirectBelow(trx, segment);
   return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
 }

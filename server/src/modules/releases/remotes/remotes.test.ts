@@ -145,7 +145,7 @@ describe('taking a live remote off the site', () => {
     ['https://baska.example/', 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
     ['//baska.example', 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
     ['/kariyer/eski', 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.'],
-  ])('leads nobody to %s', async (redirect, message) => {
+  ])('rejects %s as redirect target', async (redirect, message) => {
     await add();
     const { status, body } = await retire({ redirect });
     expect([status, body.errors]).toEqual([422, { redirect: message }]);
@@ -163,12 +163,12 @@ it.each([
   ['segment', { segment: 'sozlesme' }, PAGE],
   ['segment', { segment: '404' }, PAGE],
   ['segment', { segment: 'Kariyer' }, 'Küçük harf, rakam ve kısa çizgi içerebilir.'],
-  ['segment', { segment: 'ilanlar' }, 'Bu bölüm İlanlar biriminin.'],
+  ['segment', { segment: 'ilanlar' }, 'Bu bölümü İlanlar birimi kullanıyor.'],
   ['segment', { segment: 'eski' }, '/eski/sayfa adresi yönlendiriliyor; önce yönlendirmeyi silin.'],
   ['name', { name: 'remote_ilan' }, 'Bu adda bir birim zaten var.'],
   ['name', { name: 'remote_public' }, 'Bu adda bir birim zaten var.'],
   ['name', { name: 'kariyer' }, 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.'],
-])('refuses %s in %j', async (field, wrong, message) => {
+])('rejects %s in %j', async (field, wrong, message) => {
   await add({ name: 'remote_ilan', segment: 'ilanlar', title: 'İlanlar' });
   const redirect = { source: '/eski/sayfa', target: '/' };
   await staff.call({ url: api.adminRedirects, form: { form_data: redirect } });

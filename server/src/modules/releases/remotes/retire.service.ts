@@ -71,7 +71,7 @@ interface RemoteRedirect {
 /** Creates an ordinary redirect, which staff can see, change and delete in the list of redirects. */
 async function createRedirect(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: RemoteRedirect): Promise<void> {
   await helpersOf(trx).lock(trx, 'redirects');
-  const source = `/${segment}${BELOW}`;
+  const source = `/${segment}${WILDCARD_SUFFIX}`;
   await saveRedirect(trx, { source, target: redirect }, stamp);
   if ((await redirectLoop(trx, source, publicUrl)) !== null)
     throw new Invalid({ redirect: 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.' });

@@ -34,16 +34,16 @@ const preview = (stored: StoredRelease): [Unit, Previewed] => [
 ];
 
 test.each<[string, Site, string[]]>([
-  ['nothing special', {}, ['s19', 'r19']],
+  ['no preview and no candidate', {}, ['s19', 'r19']],
   ['both previews together', { previews: [preview(shells.next), preview(remotes.next)] }, ['s20', 'r20']],
-  ['a remote that wants another shell', { previews: [preview(remotes.next)] }, ['s19', 'r19']],
-  ['a shell that the live remote does not fit', { previews: [preview(shells.next)] }, ['s19', 'r19']],
+  ['a remote that requires another shell', { previews: [preview(remotes.next)] }, ['s19', 'r19']],
+  ['a shell that is incompatible with the live remote', { previews: [preview(shells.next)] }, ['s19', 'r19']],
   [
-    'a candidate shell beside a previewed remote that it does not fit',
+    'a candidate shell and a previewed remote that is incompatible with it',
     { previews: [preview(remotes.now)], candidates: { shell: { release: shells.next, percent: 50 } } },
     ['s19', 'r19'],
   ],
-])('with %s a document names two releases that fit', (_what, site, expected) => {
+])('with %s a document names two compatible releases', (_what, site, expected) => {
   expect(pairOf(site)).toEqual(expected);
 });
 

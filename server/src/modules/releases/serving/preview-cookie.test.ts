@@ -61,12 +61,12 @@ test('a preview expires after an hour, even if the browser keeps the cookie', as
 });
 
 test.each<[string, (sent: string) => string]>([
-  ['changed content', (sent) => sent.replace('=ey', '=eyA')],
+  ['modified content', (sent) => sent.replace('=ey', '=eyA')],
   ['no signature', (sent) => sent.split('.')[0] ?? ''],
-  ['a changed signature', (sent) => sent.slice(0, -1) + (sent.endsWith('A') ? 'B' : 'A')],
-  ['nothing in it', () => '__Host-preview='],
-  ['rubbish in it', () => '__Host-preview=a.b.c'],
-])('a cookie with %s is none', async (_what, change) => {
+  ['a modified signature', (sent) => sent.slice(0, -1) + (sent.endsWith('A') ? 'B' : 'A')],
+  ['an empty value', () => '__Host-preview='],
+  ['a malformed value', () => '__Host-preview=a.b.c'],
+])('a cookie with %s is ignored', async (_what, change) => {
   expect(await read(change(await previewCookie(config, of('shell'))))).toEqual(NONE);
 });
 

@@ -42,18 +42,18 @@ async function history(count: number): Promise<string[]> {
 }
 
 it.each<[string, (live: string) => Promise<unknown> | void]>([
-  ['has no readable description', (live) => rows().set({ descriptor: '{"unit":' }).where('id', '=', live).execute()],
-  ['describes nothing', (live) => rows().set({ descriptor: 'null' }).where('id', '=', live).execute()],
-  ['is signed by nobody', (live) => rows().set({ signature: null }).where('id', '=', live).execute()],
+  ['has an unreadable descriptor', (live) => rows().set({ descriptor: '{"unit":' }).where('id', '=', live).execute()],
+  ['has a null descriptor', (live) => rows().set({ descriptor: 'null' }).where('id', '=', live).execute()],
+  ['has no signature', (live) => rows().set({ signature: null }).where('id', '=', live).execute()],
   [
-    'has lost its files',
+    'has no files on the disk',
     (live) => rmSync(releaseFolder(site.services.config.dataDir, unit, live), { recursive: true }),
   ],
   [
-    'has a changed file',
+    'has a modified file',
     (live) => writeFileSync(path.join(releaseFolder(site.services.config.dataDir, unit, live), 'entry.js'), 'x'),
   ],
-])('starts with the release before where the live one %s', async (_what, damage) => {
+])('starts with the previous release where the live one %s', async (_what, damage) => {
   const [good, live = ''] = await history(2);
   await damage(live);
   const opened = await start();

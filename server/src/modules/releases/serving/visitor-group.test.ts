@@ -38,7 +38,7 @@ test.each([
   ['facebookexternalhit/1.1', true],
   ['', true],
   [FIREFOX, false],
-])('%s is a crawler: %s', (agent, expected) => {
+])('whether %s is a crawler: %s', (agent, expected) => {
   expect(isCrawler(agent)).toBe(expected);
 });
 

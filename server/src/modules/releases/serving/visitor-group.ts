@@ -39,6 +39,6 @@ export function groupHeaders(
 ): Record<string, string> {
   if (setGroup === null) return {};
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${cookieNames.group}=${setGroup}; Path=/; Max-Age=${LASTS_S}; SameSite=Lax; HttpOnly${secure}`;
+  const cookie = `${cookieNames.group}=${setGroup}; Path=/; Max-Age=${COOKIE_LIFETIME_S}; SameSite=Lax; HttpOnly${secure}`;
   return { 'Set-Cookie': cookie };
 }

@@ -123,16 +123,20 @@ test.each<[string, Play, RegExp]>([
     { browser: 'var remote_public = {' },
     /başlamadı: entry\.js: SyntaxError: Unexpected end of input/,
   ],
-  ['a throw at start', { browser: "throw new TypeError('bozuk');" }, /başlamadı: entry\.js: TypeError: bozuk/],
+  ['an exception at start', { browser: "throw new TypeError('bozuk');" }, /başlamadı: entry\.js: TypeError: bozuk/],
   ['a missing export', { browser: 'globalThis.remote_public = {};' }, /başlamadı: .*createRoutes is not a function/],
   ['no pages', { browser: container('return [];') }, /createRoutes returns no page/],
   [
-    'a part that does not load',
+    'a chunk that does not load',
     { browser: container("return [{ path: '/', lazy: () => Promise.reject(new Error('Loading chunk x failed')) }];") },
     /Loading chunk x failed/,
   ],
-  ['an endless loop', { browser: 'for (;;);', longestMs: 2_500 }, /^Deneme bitmedi/],
-  ['a memory bomb', { browser: 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));' }, /çok fazla bellek/],
+  ['an infinite loop', { browser: 'for (;;);', longestMs: 2_500 }, /^Deneme bitmedi/],
+  [
+    'unbounded memory use',
+    { browser: 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));' },
+    /çok fazla bellek/,
+  ],
   ['a server bundle that throws', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
   [
     'one page that throws',
@@ -157,11 +161,11 @@ test('a release cannot read the environment variables of the site', async () => 
 
 test.each([
   [
-    'the real process',
+    'the real process object',
     `window.constructor.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
   ],
   [
-    'an object of the host',
+    'an object of the host realm',
     `Headers.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
   ],
   [
@@ -169,7 +173,7 @@ test.each([
     `Headers.constructor('return process')().kill(Headers.constructor('return process')().ppid, 0)`,
   ],
   ['the environment', `Headers.constructor('return process')().env.SECRET_OF_TEST.length`],
-])('a page finds no way out by %s', async (_what, way) => {
+])('a page cannot escape the sandbox by %s', async (_what, way) => {
   process.env.SECRET_OF_TEST = 'gizli';
   writeFileSync(path.join(folder, 'secret'), 'gizli');
   const browser = `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; throw new Error('REACHED ' + ${way});`;

@@ -28,11 +28,15 @@ export function createSmokeTest({ registry, log, read, branding, longestMs }: Sm
   return async (release) => {
     const shell = registry.live('shell');
     if (!shell) {
-      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without a smoke test');
+      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is stored without a smoke test');
       return null;
     }
     const hasTestPage = Object.hasOwn(shell.descriptor.files, smokeTestFile);
-    if (!hasTestPage) log.warn({ shell: shell.descriptor.id }, 'the live shell tests no client bundle');
+    if (!hasTestPage)
+      log.warn(
+        { shell: shell.descriptor.id },
+        'the live shell has no smoke test page: the client bundle was not tested',
+      );
     const request = { language: defaultLanguage, branding: await branding() };
     const run: SmokeTestRun = {
       shell,

@@ -17,7 +17,7 @@ const browserGlobals = {
   TextEncoder,
   TransformStream,
   WritableStream,
-  fetch: () => Promise.reject(new TypeError('The smoke test has no network')),
+  fetch: () => Promise.reject(new TypeError('The smoke test has no network access')),
   cancelIdleCallback: clearTimeout,
   requestIdleCallback: (/** @type {() => void} */ callback) => setTimeout(callback, 0),
 };

@@ -24,7 +24,7 @@ export class ProvidedFiles extends ResourceLoader {
     const isProvided = origin === this.#origin && Object.hasOwn(this.#files, pathname);
     const content = isProvided
       ? Promise.resolve(Buffer.from(this.#files[pathname] ?? ''))
-      : Promise.reject(new Error(`${pathname} is no file of the release`));
+      : Promise.reject(new Error(`${pathname} is not a file of the release`));
     return Object.assign(content, { abort: () => undefined });
   }
 }

@@ -62,7 +62,7 @@ function evaluate({ name, code }, shared) {
   const require = (wanted) => {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     if (wanted === 'shared-contracts/http') return {};
-    throw new Error(`A server bundle may not require ${wanted}`);
+    throw new Error(`A server bundle must not require ${wanted}`);
   };
   compileFunction(code, ['module', 'exports', 'require'], { filename: name })(module, module.exports, require);
   return module.exports;
@@ -71,7 +71,7 @@ function evaluate({ name, code }, shared) {
 /** @param {Extract<ToProcess, { kind: 'render' }>} message */
 async function render({ job, request }) {
   try {
-    if (!pair) throw new Error('Nothing is loaded');
+    if (!pair) throw new Error('No bundle is loaded');
     const { abbr } = request.language;
     const result = await pair.shell.render(pair.app, request, (path, params) => read(path, { lang: abbr, ...params }));
     send({ kind: 'result', job, result });
