@@ -30,21 +30,21 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two files that need each other, if only for a type, are one file, or hide a third.',
+      comment: 'Circular dependencies are forbidden, also type-only ones: merge the two files or extract a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
-      comment: 'The import leads nowhere.',
+      comment: 'The import cannot be resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg|png)$' },
     },
     {
       name: 'not-to-tests',
-      comment: 'Product code never rests on a test.',
+      comment: 'Production code must not import tests.',
       severity: 'error',
       from: { pathNot: [tests, '^e2e/'] },
       to: { path: tests },
@@ -52,28 +52,28 @@ module.exports = {
     {
       name: 'remote-features-apart',
       comment:
-        'Features of a remote import of each other what .public-files.cjs declares; what else two need goes to src/shared.',
+        'A feature of a remote imports from other features only what .public-files.cjs declares; other shared code belongs in src/shared.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', ...publicFeaturePaths] },
     },
     {
       name: 'panel-features-by-their-list',
-      comment: 'The panel reaches its features by their modules, in a loop over features/index.ts.',
+      comment: 'The panel app accesses features only through their modules, in a loop over features/index.ts.',
       severity: 'error',
       from: { path: '^remote-admin/src/app/', pathNot: tests },
       to: { path: '^remote-admin/src/features/', pathNot: '^remote-admin/src/features/index\\.ts$' },
     },
     {
       name: 'panel-modules-by-their-list',
-      comment: 'What concerns all features is a loop over features/index.ts; nothing else names a module.',
+      comment: 'Code that applies to all features loops over features/index.ts; no other file imports a module.',
       severity: 'error',
       from: { path: '^remote-admin/src/', pathNot: '^remote-admin/src/features/index\\.ts$' },
       to: { path: '\\.module\\.tsx$' },
     },
     {
       name: 'panel-list-of-modules',
-      comment: 'The list holds modules and nothing of their insides.',
+      comment: 'features/index.ts imports only modules, never their internals.',
       severity: 'error',
       from: { path: '^remote-admin/src/features/index\\.ts$' },
       to: { pathNot: '\\.module\\.tsx$' },
@@ -95,22 +95,21 @@ module.exports = {
     {
       name: 'remote-alone',
       comment:
-        'A remote imports itself, shared-contracts and libraries: never a sibling, the shell, the server or tools.',
+        'A remote imports itself, shared-contracts and libraries: never another remote, the shell, the server or tools.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/src/' },
       to: { pathNot: ['^$1/', '^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
     },
     {
       name: 'shell-knows-no-remote',
-      comment:
-        'Which remote there is, is data in the boot block. The shell imports shared-contracts and libraries only.',
+      comment: 'The boot block names the remote to load. The shell imports only shared-contracts and libraries.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { pathNot: ['^shell/', '^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
     },
     {
       name: 'browser-without-node',
-      comment: 'What runs in a browser uses nothing of Node.',
+      comment: 'Browser code must not use Node.js modules.',
       severity: 'error',
       from: {
         path: [`${remotes}src/`, '^shell/src/', '^shared-contracts/src/'],
@@ -121,67 +120,75 @@ module.exports = {
     {
       name: 'server-imports-no-surface',
       comment:
-        'The server knows built releases, never the sources of shell and remotes. Two tests ask the fuzz drill for all routes.',
+        'The server uses built releases, never the sources of the shell and the remotes. Exception: two tests import the route list of the fuzz drill.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: '/(fuzz|answer-schemas)\\.test\\.ts$' },
+      from: { path: '^server/src/', pathNot: '/(fuzz|response-schemas)\\.test\\.ts$' },
       to: { path: [remotes, '^shell/', '^tools/', '^e2e/', '^bench/'] },
     },
     {
       name: 'server-testing-for-tests',
-      comment: 'What helps tests is no part of the product.',
+      comment: 'Production code must not import test helpers.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/testing/', tests] },
       to: { path: '^server/src/testing/' },
     },
     {
       name: 'tools-alone',
-      comment: 'A team has the tools and its remote, and nothing of the site.',
+      comment: 'Tools must not import the site: a team has only the tools and its own remote.',
       severity: 'error',
       from: { path: '^tools/src/' },
       to: { path: [remotes, '^server/', '^shell/', '^e2e/', '^bench/'] },
     },
     {
       name: 'e2e-through-the-doors',
-      comment: 'Journeys and drills go through HTTP, command line and browser, as people do.',
+      comment: 'e2e tests and drills use HTTP, the command line and the browser, as users do.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(server|shell|remote-[^/]+)/src/' },
     },
     {
       name: 'server-imports-no-page-parts',
-      comment: 'state, http and router live in the page.',
+      comment: 'state, http and router run in the browser only.',
       severity: 'error',
       from: { path: '^server/src/' },
       to: { path: [pageParts, pageLibraries] },
     },
     {
       name: 'server-modules-apart',
-      comment: 'Modules import of each other their services and what .public-files.cjs declares, and nothing else.',
+      comment: 'A module imports from other modules only their services and what .public-files.cjs declares.',
       severity: 'error',
       from: { path: '^server/src/modules/([^/]+)/', pathNot: tests },
       to: { path: '^server/src/modules/[^/]+/', pathNot: ['^server/src/modules/$1/', ...publicPaths] },
     },
     {
       name: 'server-modules-by-their-public-files',
-      comment: 'Site, command line, demo and start enter a module by its services and what .public-files.cjs declares.',
+      comment:
+        'The site, the command line, the demo and the startup code import from modules only services and what .public-files.cjs declares.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/(modules|testing)/', tests] },
       to: { path: '^server/src/modules/[^/]+/', pathNot: publicPaths },
     },
     {
       name: 'server-modules-by-their-list',
-      comment: 'What concerns all modules is a loop over modules/index.ts; nothing else names one.',
+      comment: 'Code that applies to all modules loops over modules/index.ts; no other file imports a module.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/modules/index\\.ts$', tests] },
       to: { path: '\\.module\\.ts$' },
     },
-    layer('site', 'Documents are made of modules; who starts the server lies above.', aboveModules),
-    // The smoke test of a release renders as the site does.
+    layer(
+      'site',
+      'The site renders documents from modules; the code that starts the server is a higher layer.',
+      aboveModules,
+    ),
+    // Exception for rendering: the smoke test of a release renders pages with the same code as the site.
     layer('modules', 'modules → content → platform: never upwards.', [...aboveModules, 'site(?!/rendering/)']),
     layer('content', 'modules → content → platform: never upwards.', aboveContent),
     layer('platform', 'modules → content → platform: never upwards.', [...aboveContent, 'content']),
-    layer('config', 'Settings are read before there is anything else.', [...aboveContent, 'content']),
-    layer('start-up', 'What is looked at before the start knows nothing of the site.', [
+    layer('config', 'The configuration is loaded before everything else, so it must not depend on it.', [
+      ...aboveContent,
+      'content',
+    ]),
+    layer('start-up', 'The startup checks must not depend on the site.', [
       'main',
       'start',
       'app',
@@ -192,7 +199,7 @@ module.exports = {
       'modules',
       'content',
     ]),
-    layer('cli', 'The command line parses, calls services and prints.', [
+    layer('cli', 'The command line only parses arguments, calls services and prints.', [
       'main',
       'start',
       'app',
@@ -200,8 +207,11 @@ module.exports = {
       'site',
       'demo',
     ]),
-    layer('demo', 'The demo content is written as staff would write it.', [...starting, 'cli', 'site']),
-    layer('platform/database', 'The database knows nothing of what rests on it.', ['platform/auth', 'platform/http']),
+    layer('demo', 'The demo content is created as staff would create it.', [...starting, 'cli', 'site']),
+    layer('platform/database', 'The database layer must not depend on the layers above it.', [
+      'platform/auth',
+      'platform/http',
+    ]),
     {
       name: 'server-repositories-know-no-http',
       comment: 'routes → service → repository, never upwards.',
@@ -221,14 +231,14 @@ module.exports = {
     {
       name: 'server-domain-errors-below-routes',
       comment:
-        'Below routes a refusal is an error of platform/errors.ts with its sentence; platform/http gives it a status.',
+        'Below the routes a rejection is an error from platform/errors.ts with its message; platform/http assigns the status.',
       severity: 'error',
       from: { path: ['\\.service\\.ts$', '^server/src/(content|platform/auth)/'], pathNot: tests },
       to: { path: '^server/src/platform/http/(problem|errors)\\.ts$' },
     },
     {
       name: 'server-sql-in-repositories',
-      comment: 'SQL stands in *.repository.ts and in platform/database/.',
+      comment: 'SQL belongs in *.repository.ts and in platform/database/.',
       severity: 'error',
       from: {
         path: '^server/src/',
@@ -245,21 +255,21 @@ module.exports = {
     },
     {
       name: 'shared-contracts-free-of-the-page',
-      comment: 'What the server reads is free of React, the router and the DOM libraries.',
+      comment: 'Code that the server imports must be free of React, the router and DOM libraries.',
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: [pageParts, tests] },
       to: { path: [pageParts, pageLibraries], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shared-parts-by-package-name',
-      comment: 'A relative import of a shared part makes a second copy of its state.',
+      comment: 'A relative import of a shared singleton creates a second copy of its state.',
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: tests },
       to: { path: pageParts, dependencyTypes: ['local'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-router-and-one-http-client',
-      comment: 'The router and axios are reached through shared-contracts; only the shell may host the real router.',
+      comment: 'Import the router and axios through shared-contracts; only the shell may host the real router.',
       severity: 'error',
       from: { pathNot: ['^shared-contracts/', '^shell/'] },
       to: { path: '(^|/)node_modules/(react-router|react-router-dom|axios)/' },

@@ -29,7 +29,7 @@ const publicFiles = {
     'health/health-counter',
     'open-releases',
     'publish/local-releases',
-    'release-hub',
+    'release-events',
     'remotes/remote-names',
     'serving/choice',
     'serving/document-releases',
@@ -38,7 +38,7 @@ const publicFiles = {
     'serving/visitor',
     'serving/visitor-group',
   ],
-  spam: ['plain-words', 'spam-score'],
+  spam: ['normalize-words', 'spam-score'],
   visits: ['visit-counter', 'visiting-request'],
 };
 const publicPaths = [

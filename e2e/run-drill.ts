@@ -11,7 +11,7 @@ const [name, ...args] = process.argv.slice(2);
 if (name === undefined) await listDrills();
 else if (names.includes(name)) await runDrill(name, args);
 else {
-  console.error(`There is no drill ${name}. Known: ${names.join(', ')}`);
+  console.error(`Unknown drill ${name}. Available: ${names.join(', ')}`);
   process.exitCode = 2;
 }
 

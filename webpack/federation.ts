@@ -44,7 +44,7 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
     manifest: false,
     virtualRuntimeEntry: true,
     runtimePlugins: host
-      ? ['provide-runtime.ts', 'create-script.ts', 'forget-failed-share.ts'].map((file) =>
+      ? ['provide-runtime.ts', 'create-script.ts', 'retry-failed-share.ts'].map((file) =>
           path.join(directory, 'src/federation', file),
         )
       : [],

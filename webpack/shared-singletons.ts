@@ -24,7 +24,7 @@ export function apiSurfaceRange(directory: string): string {
     dependencies?: Record<string, string>;
   };
   const range = manifest.dependencies?.[CONTRACTS];
-  if (range === undefined) throw new Error(`${directory}/package.json names no range of ${CONTRACTS}`);
+  if (range === undefined) throw new Error(`${directory}/package.json declares no version range for ${CONTRACTS}`);
   return range;
 }
 

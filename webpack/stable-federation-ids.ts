@@ -18,7 +18,7 @@ export const stableFederationIds: WebpackPluginInstance = {
         for (const module of modules) {
           if (!module.identifier().includes(GENERATED)) continue;
           const id = idOf(module, context);
-          if (given.has(id)) throw new Error(`Two generated modules would be called ${id}: ${module.identifier()}`);
+          if (given.has(id)) throw new Error(`Two generated modules would have the id ${id}: ${module.identifier()}`);
           given.add(id);
           chunkGraph.setModuleId(module, id);
         }

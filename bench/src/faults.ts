@@ -34,15 +34,15 @@ export async function measureFaults(): Promise<void> {
     printFigures(`Fault matrix, ${all.length} cases`, [
       { what: 'blank pages', value: sum(({ blanks }) => blanks), unit: '', budget: 0 },
       { what: 'failure notices', value: sum(({ notices }) => notices), unit: '', budget: 0 },
-      { what: 'faults that did not lead to the good release', value: sum(isLost), unit: '', budget: 0 },
+      { what: 'faults without recovery to the last known good release', value: sum(isLost), unit: '', budget: 0 },
       {
-        what: 'faults that nobody noted',
+        what: 'faults that were not recorded',
         value: sum(({ phases }) => (phases.length === 0 ? 1 : 0)),
         unit: '',
         budget: 0,
       },
       {
-        what: 'the slowest to the good release',
+        what: 'slowest recovery to the last known good release',
         value: Math.max(...all.map(({ outcome }) => outcome.msToGood)) / 1000,
         unit: 's',
         budget: TIME_TO_GOOD_MS / 1000,
@@ -74,7 +74,7 @@ async function measureBundle(visit: FaultVisit, bundle: Bundle): Promise<PlayedF
   for (const faultCase of faultCases[bundle])
     played.push({ what: nameOf(faultCase), outcome: await playFault(visit, faultCase) });
   printFigures(
-    `${visit.remote.unit}, ${bundle} bundle: from the address to the started good release`,
+    `${visit.remote.unit}, ${bundle} bundle: from navigation until the last known good release has started`,
     played.map(({ what, outcome }) => ({
       what: [what, ...problems(outcome)].join(', '),
       value: outcome.msToGood / 1000,
@@ -105,7 +105,7 @@ function problems(outcome: FaultOutcome): string[] {
   return [
     ...(outcome.blanks > 0 ? ['BLANK'] : []),
     ...(outcome.notices > 0 ? ['NOTICE'] : []),
-    ...(isLost(outcome) > 0 ? ['NOT THE GOOD ONE'] : []),
-    ...(outcome.phases.length === 0 ? ['NOT NOTED'] : []),
+    ...(isLost(outcome) > 0 ? ['NOT RECOVERED'] : []),
+    ...(outcome.phases.length === 0 ? ['NOT RECORDED'] : []),
   ];
 }

@@ -13,14 +13,20 @@ const SETTINGS = { DEMO_CONTENT: '0' } as const;
 /** Varies by turn, so that a request does not benefit from data that the previous request has just cached. */
 const reads: readonly (readonly [what: string, path: (turn: number) => string])[] = [
   ['list, first page', () => `${INBOX}?section=mail`],
-  ['list, a page far down', (turn) => `${INBOX}?section=mail&page=${30 + (turn % 10)}`],
-  ['list of the unread', () => `${INBOX}?section=mail&check=0`],
-  ['list by stage and days', () => `${INBOX}?section=mail&stage=in-progress&from=2024-01-02&to=2024-12-31`],
-  ['search, a word that many have', () => `${INBOX}?section=mail&search=${encodeURIComponent('köprü')}`],
-  ['search, two words and a part', () => `${INBOX}?section=mail&search=${encodeURIComponent('gülşah rıhtım teklif')}`],
+  ['list, pages 30 to 39', (turn) => `${INBOX}?section=mail&page=${30 + (turn % 10)}`],
+  ['unread list', () => `${INBOX}?section=mail&check=0`],
+  [
+    'list filtered by stage and date range',
+    () => `${INBOX}?section=mail&stage=in-progress&from=2024-01-02&to=2024-12-31`,
+  ],
+  ['search, a frequent word', () => `${INBOX}?section=mail&search=${encodeURIComponent('köprü')}`],
+  [
+    'search, two words and part of a word',
+    () => `${INBOX}?section=mail&search=${encodeURIComponent('gülşah rıhtım teklif')}`,
+  ],
   ['search, one message', (turn) => `${INBOX}?section=mail&search=olcum-${100 + turn}`],
   ['search, two letters', () => `${INBOX}?section=mail&search=${encodeURIComponent('ba')}`],
-  ['count of the unread', () => `${INBOX}/not-check-count`],
+  ['unread count', () => `${INBOX}/not-check-count`],
 ];
 
 /**
@@ -67,7 +73,7 @@ function printReads(messages: number, times: readonly number[][]): void {
   const figures = reads.flatMap(([what], at): Figure[] => [
     { what: `${what}, p99`, value: percentile(times[at] ?? [], 0.99), unit: 'ms', budget: 50 },
   ]);
-  printFigures(`Inbox with ${messages} messages, ${CALLS} calls each`, figures);
+  printFigures(`Inbox with ${messages} messages, ${CALLS} requests each`, figures);
 }
 
 /** Moves the maximum number of messages per request to the trash and back, in one transaction each. */
@@ -86,10 +92,10 @@ async function measureBulk(staff: InboxStaff): Promise<void> {
     moved += before - (await inMail(staff));
     times.push((await staff.put(`${INBOX}/restore`, { restore_list: list })).ms);
   }
-  printFigures(`Inbox with 100000 messages: ${BULK} moved by one call, ${2 * BULKS} times`, [
-    { what: 'moved to the trash by each call', value: moved / BULKS, unit: '', budget: BULK, atLeast: true },
+  printFigures(`Inbox with 100000 messages: ${BULK} moved by one request, ${2 * BULKS} times`, [
+    { what: 'moved to the trash per request', value: moved / BULKS, unit: '', budget: BULK, atLeast: true },
     { what: 'median', value: median(times), unit: 'ms' },
-    { what: 'the slowest', value: Math.max(...times), unit: 'ms' },
+    { what: 'slowest request', value: Math.max(...times), unit: 'ms' },
   ]);
 }
 

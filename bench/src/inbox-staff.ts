@@ -20,7 +20,7 @@ export async function openInbox(site: string): Promise<InboxStaff> {
   const visitor = await staffOf(site);
   const read = async (path: string) => {
     const answer = await visitor.get(path);
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}`);
     return answer;
   };
   return {
@@ -29,7 +29,7 @@ export async function openInbox(site: string): Promise<InboxStaff> {
     time: async (path) => (await read(path)).ms,
     async put(path, fields) {
       const answer = await visitor.send(path, { _method: 'PUT', ...fields });
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
+      if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}: ${answer.body}`);
       return answer;
     },
     openStream(onEvent) {

@@ -58,8 +58,13 @@ async function measureSequentialSubmissions({ address }: Site): Promise<void> {
   }
   streams.stop();
   printFigures(`Inbox: ${ONE_BY_ONE} visitors send one after the other`, [
-    { what: 'from sending to the open inbox, median', value: percentile(delays, 0.5), unit: 'ms' },
-    { what: 'from sending to the open inbox, p95', value: percentile(delays, 0.95), unit: 'ms', budget: 1_000 },
+    { what: 'from submission until the inbox shows it, median', value: percentile(delays, 0.5), unit: 'ms' },
+    {
+      what: 'from submission until the inbox shows it, p95',
+      value: percentile(delays, 0.95),
+      unit: 'ms',
+      budget: 1_000,
+    },
   ]);
 }
 
@@ -87,7 +92,7 @@ async function visit(address: string, number: number): Promise<Sent[]> {
     const sentAt = performance.now();
     const { status, body } = await visitor.send('/api/pages/contact', form);
     const answeredAt = performance.now();
-    if (status !== 200) throw new Error(`A form was answered ${status}: ${body}`);
+    if (status !== 200) throw new Error(`The form request returned ${status}: ${body}`);
     const { data } = JSON.parse(body) as { data: { reference: string } };
     return { subject: form.subject, reference: data.reference, sentAt, answeredAt };
   };
@@ -181,9 +186,9 @@ async function print({ staff, sent, streams, opened, unread }: Outcome): Promise
   const wrong = [unread, ...streams.streams.map((stream) => stream.unread)].filter(
     (count) => count !== VISITORS - opened.size,
   );
-  printFigures(`Inbox: ${VISITORS} visitors send at once, each twice, while ${READERS} people read`, [
+  printFigures(`Inbox: ${VISITORS} visitors send concurrently, each twice, while ${READERS} staff members read`, [
     { what: 'messages lost', value: [...references].filter((one) => !kept.includes(one)).length, unit: '', budget: 0 },
-    { what: 'messages kept twice', value: kept.length - references.size, unit: '', budget: 0 },
+    { what: 'messages stored twice', value: kept.length - references.size, unit: '', budget: 0 },
     { what: 'opened meanwhile', value: opened.size, unit: '' },
     { what: 'wrong unread counts at the end, of the API and of 5 streams', value: wrong.length, unit: '', budget: 0 },
     { what: 'duplicate messages on a stream', value: reported - reportedOnce, unit: '', budget: 0 },

@@ -34,7 +34,7 @@ export async function measureLighthouse(site: Site): Promise<void> {
 
 async function measure(name: string, url: string, port: number): Promise<void> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits } = result.lhr;
   printFigures(
     `Lighthouse, phone: ${name}`,

@@ -48,10 +48,10 @@ export async function measureScreens(site: Site, browser: Browser, storage: Stor
   }
   const figures: Figure[] = opened.flatMap(([{ path }, { usableMs, scriptKilobytes }]) => [
     { what: path, value: usableMs, unit: 'ms', budget: 150 },
-    { what: '  newly fetched script', value: scriptKilobytes, unit: 'kB' },
+    { what: '  newly loaded script', value: scriptKilobytes, unit: 'kB' },
   ]);
   const all = opened.map(([, { usableMs }]) => usableMs);
-  printFigures('Panel: next screen, from the navigation until usable, script not yet fetched', [
+  printFigures('Panel: next screen, from navigation until usable, script not yet loaded', [
     ...figures,
     { what: `median of ${all.length} screens`, value: median(all), unit: 'ms', budget: 150 },
   ]);
@@ -64,8 +64,8 @@ function printLoaders(heavy: Heavy, loaded: ReadonlySet<string>): void {
   const describeLoaders =
     unexpectedScreens.length + missing.length === 0
       ? 'only where used'
-      : `← expected elsewhere: loaded by ${strangers.join(', ') || 'no other'}, missing on ${missing.join(', ') || 'none'}`;
-  console.log(`  ${heavy}: ${verdict} (${[...loaded].join(', ')})`);
+      : `← expected elsewhere: loaded by ${unexpectedScreens.join(', ') || 'no other'}, missing on ${missing.join(', ') || 'none'}`;
+  console.log(`  ${heavy}: ${describeLoaders} (${[...loaded].join(', ')})`);
 }
 
 async function openAfterDashboard(

@@ -45,7 +45,7 @@ async function measureAccountEnumeration({ address }: Site): Promise<void> {
   const answers = new Set([...toKnown, ...toUnknown].map(({ status, body }) => `${status} ${body}`));
   const [forKnown, forUnknown] = [toKnown, toUnknown].map((received) => median(received.map(({ ms }) => ms)));
   printFigures(`Sign-in: ${toKnown.length} known and ${toUnknown.length} unknown e-mails with a wrong password`, [
-    { what: 'different answers', value: answers.size, unit: '', budget: 1 },
+    { what: 'different responses', value: answers.size, unit: '', budget: 1 },
     { what: 'median for known e-mails', value: forKnown ?? NaN, unit: 'ms' },
     { what: 'median for unknown e-mails', value: forUnknown ?? NaN, unit: 'ms' },
     {
@@ -106,8 +106,8 @@ async function measureGuessing(site: Site, plain: Site): Promise<void> {
       budget: OWNERS_SIGN_INS,
       atLeast: true,
     },
-    { what: 'the slowest of them', value: Math.max(...owners.map(({ ms }) => ms)), unit: 'ms', budget: 2_000 },
-    { what: 'memory that the guesses left behind', value: grown, unit: 'MB', budget: 150 },
+    { what: 'slowest sign-in of the owner', value: Math.max(...owners.map(({ ms }) => ms)), unit: 'ms', budget: 2_000 },
+    { what: 'memory growth after the guesses', value: grown, unit: 'MB', budget: 150 },
   ]);
 }
 
@@ -130,7 +130,7 @@ async function countPasswordChecks(
         { 'x-forwarded-for': from(number) },
       );
       if (status === 422) checks += 1;
-      else if (status !== 429) throw new Error(`A guess was answered ${status}`);
+      else if (status !== 429) throw new Error(`A guess returned ${status}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -61,7 +61,7 @@ export async function firstPage(address: string, child: ChildProcess): Promise<v
     if (answer?.status === 200) return;
     await pause(5);
   }
-  throw new Error('The site ended before its first page');
+  throw new Error('The site exited before its first page');
 }
 
 export function pause(ms: number): Promise<void> {

@@ -24,8 +24,8 @@ export async function measureStarts(): Promise<void> {
   printFigures('Start', [
     { what: 'npm ci on a fresh clone', value: install / 1000, unit: 's' },
     { what: 'npm start, cold: build, database, demo content, first page', value: cold / 1000, unit: 's' },
-    { what: 'npm start, second, to the first page', value: second / 1000, unit: 's', budget: 1 },
-    { what: 'memory at rest, server and render process', value: atRest, unit: 'MB', budget: 140 },
+    { what: 'npm start, second time, until the first page', value: second / 1000, unit: 's', budget: 1 },
+    { what: 'idle memory, server and render process', value: atRest, unit: 'MB', budget: 140 },
   ]);
 }
 

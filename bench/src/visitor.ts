@@ -75,7 +75,7 @@ export function visitorOf(site: string, from?: string): Visitor {
       const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
       const { status, body } = await sendRequest(path, headers);
       csrf = /"csrf":"([^"]+)"/.exec(body)?.[1] ?? '';
-      if (csrf === '') throw new Error(`${path} answered ${status} without a CSRF value`);
+      if (csrf === '') throw new Error(`${path} returned ${status} without a CSRF value`);
     },
     get: (path) => sendRequest(path, pageHeaders()),
     post,
@@ -86,7 +86,7 @@ export function visitorOf(site: string, from?: string): Visitor {
     async listen(path, onChunk) {
       const asked = begin(path, pageHeaders());
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
-      if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+      if (response.statusCode !== 200) throw new Error(`${path} returned ${response.statusCode}`);
       response
         .setEncoding('utf8')
         .on('data', onChunk)

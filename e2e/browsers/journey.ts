@@ -15,14 +15,14 @@ type Step = [what: string, go: (tab: Tab, site: string) => Promise<void>];
  */
 export const journey: readonly Step[] = [
   [
-    'the home page is shown',
+    'the home page is displayed',
     async (tab, site) => {
       await tab.open(site);
       await tab.waitForVisible('//h1');
     },
   ],
   [
-    'the list of articles and an article are read',
+    'the article list and an article are displayed',
     async (tab) => {
       await tab.click(`//header${link('Makaleler')} | //nav${link('Makaleler')}`);
       await tab.waitForVisible(title('Makaleler'));
@@ -44,7 +44,7 @@ export const journey: readonly Step[] = [
     },
   ],
   [
-    'staff sign in',
+    'a staff member signs in',
     async (tab, site) => {
       await tab.open(`${site}/giris-yap`);
       await tab.type(field('E-Posta'), staff.email);
@@ -67,7 +67,7 @@ export const journey: readonly Step[] = [
     },
   ],
   [
-    'the message stands in the inbox',
+    'the message appears in the inbox',
     async (tab, site) => {
       await tab.open(`${site}/admin/contact`);
       await tab.click(text(sender));

@@ -14,7 +14,7 @@ const SEVERAL_RUNS_MS = 3_000;
 const shiftClock = pathToFileURL(join(import.meta.dirname, '../fixtures/shift-clock.ts')).href;
 
 export const drill: Drill = {
-  summary: 'a clock that is years ahead or behind: nothing of the site is destroyed',
+  summary: 'a clock that is years ahead or behind: no data of the site is destroyed',
   async run() {
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
     try {
@@ -29,7 +29,7 @@ async function play(dataDir: string): Promise<Figure[]> {
   await during(dataDir, 0, async ({ url }) => {
     for (let applicant = 0; applicant < APPLICANTS; applicant += 1) {
       const { status } = await postApplication(url, applicant);
-      if (status !== 303) throw new Error(`An application is answered with ${status}`);
+      if (status !== 303) throw new Error(`The application request returned ${status}`);
     }
   });
   const before = await stateOf(dataDir);
@@ -51,7 +51,12 @@ async function receiveWithSlowClock(dataDir: string, rows: number): Promise<Figu
   await during(dataDir, -800, ({ url }) => postApplication(url, APPLICANTS));
   await during(dataDir, 0, () => pause(SEVERAL_RUNS_MS));
   const lost = rows + 1 - (await stateOf(dataDir)).rows;
-  return { what: 'received by a clock 800 days slow, deleted when it is right', value: lost, unit: '', atMost: 0 };
+  return {
+    what: 'applications received while the clock was 800 days slow, deleted once it is correct',
+    value: lost,
+    unit: '',
+    atMost: 0,
+  };
 }
 
 /** Control case: checks that the deletion job really runs, since the drill proves nothing otherwise. */
@@ -63,7 +68,13 @@ async function deleteWithCorrectClock(dataDir: string): Promise<Figure> {
   const { rows } = await stateOf(dataDir);
   await during(dataDir, 0, () => pause(SEVERAL_RUNS_MS));
   const deleted = rows - (await stateOf(dataDir)).rows;
-  return { what: 'deleted by a right clock whose period is over', value: deleted, unit: '', atLeast: 1, atMost: 1 };
+  return {
+    what: 'applications past their retention period, deleted with a correct clock',
+    value: deleted,
+    unit: '',
+    atLeast: 1,
+    atMost: 1,
+  };
 }
 
 async function during(dataDir: string, days: number, task: (server: RunningServer) => Promise<unknown>): Promise<void> {

@@ -13,7 +13,7 @@ const ANONYMOUS_CLIENTS = 40;
 const ARTICLES = 60;
 
 export const drill: Drill = {
-  summary: 'a disk that strangers, then everybody fills: no 500, and nothing lost that was acknowledged',
+  summary: 'a disk filled first by visitors, then also by staff: no 500, and no acknowledged data is lost',
   async run() {
     if (process.getuid?.() !== 0) return inNamespace();
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
@@ -34,8 +34,8 @@ function inNamespace(): Figure[] {
   const args = ['--map-root-user', '--mount', process.execPath, ...process.argv.slice(1)];
   const { status, error } = spawnSync('unshare', args, { stdio: 'inherit' });
   if (error || status === null)
-    throw new Error('A small disk needs root, or Linux with util-linux and user namespaces', { cause: error });
-  return [{ what: 'played in a namespace of its own, which ended with', value: status, unit: '', atMost: 0 }];
+    throw new Error('A small disk requires root, or Linux with util-linux and user namespaces', { cause: error });
+  return [{ what: 'ran in its own namespace, exit code', value: status, unit: '', atMost: 0 }];
 }
 
 interface Seen {
@@ -161,6 +161,6 @@ function lostOf(dataDir: string, { anonymousStatuses, statuses, titles }: Seen):
       atMost: 0,
     },
     { what: 'acknowledged applications lost', value: sent - messages, unit: '', atMost: 0 },
-    { what: 'the database is whole', value: check === 'ok' ? 1 : 0, unit: '', atLeast: 1 },
+    { what: 'the database is intact', value: check === 'ok' ? 1 : 0, unit: '', atLeast: 1 },
   ];
 }

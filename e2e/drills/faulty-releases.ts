@@ -21,7 +21,7 @@ const RECOVERY_MS = 15_000;
 const FROZEN_AFTER_MS = 6_000;
 
 export const drill: Drill = {
-  summary: 'releases that pass every check and fail whoever uses them: how soon the one before is live again',
+  summary: 'releases that pass every check and fail for visitors: time until the previous release is live again',
   async run(names) {
     const removeTemplate = await makeTemplate({ DEMO_CONTENT: '0' });
     const figures: Figure[] = [];
@@ -51,7 +51,7 @@ async function play(hostile: FaultyRelease): Promise<Figure[]> {
     let decided = 0;
     let isGood = false;
     for (let number = 1; number <= VISITORS; number += 1) {
-      if ((await currentRelease(site, bad)) !== bad.id) throw new Error(`${hostile.name}: went back too early`);
+      if ((await currentRelease(site, bad)) !== bad.id) throw new Error(`${hostile.name}: rolled back too early`);
       ({ decided, isGood } = await visit({ browser, site, good: good.id, address: `203.0.113.${number}` }, hostile));
     }
     const isBack = await waitUntil(async () => (await currentRelease(site, bad)) === good.id, RECOVERY_MS);
@@ -60,12 +60,12 @@ async function play(hostile: FaultyRelease): Promise<Figure[]> {
       ({ action }) => action === 'automatic-rollback',
     );
     const mails = (await rowsOf<OutboxRow>(panel, api.adminOutbox)).filter(({ subject }) =>
-      subject.startsWith('Sürüm geri çekildi'),
+      subject.startsWith('Sürüm geri alındı'),
     );
     return [
-      { what: `${hostile.name}: back after the deciding report`, value: seconds, unit: 's', atMost: 15 },
+      { what: `${hostile.name}: rollback after the deciding report`, value: seconds, unit: 's', atMost: 15 },
       {
-        what: `${hostile.name}: next page of that visitor is the good one`,
+        what: `${hostile.name}: the next page of that visitor uses the last known good release`,
         value: Number(isGood),
         unit: '',
         atLeast: 1,

@@ -14,7 +14,7 @@ const SHOWN = 15;
 const [STAFF, ANONYMOUS, PUBLIC_PAGE, SIGN_IN_PAGE] = [0, 1, 2, 3] as const;
 
 export const drill: Drill = {
-  summary: 'headers, addresses and fields made to keep a parser busy: what each costs the main thread',
+  summary: 'headers, URLs and fields crafted to keep a parser busy: main-thread time of each',
   run: () => withFuzzedSite(play),
 };
 
@@ -62,7 +62,7 @@ async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite,
     console.log(`  ${ms.toFixed(1)} ms  ${name}`);
   const [most] = costs;
   return {
-    what: `${kind}: the worst of ${costs.length} (${most?.name})`,
+    what: `${kind}: the slowest of ${costs.length} (${most?.name})`,
     value: most?.ms ?? NaN,
     unit: 'ms',
     atMost: MOST_MS,

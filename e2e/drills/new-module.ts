@@ -16,8 +16,8 @@ const folders = ['server/src/modules', 'remote-admin/src/features', 'remote-publ
  */
 const ignoredFiles = /\/(?:(?:modules|features)\/index|row-types|response-schemas|[^/]+\.test)\.tsx?$|\/surface\.md$/;
 
-const serverTests = [name, 'modules/index', 'row-types', 'answer-schemas', 'machine-files', 'access-matrix'];
-const panelTests = [name, 'navigation', 'left-words', 'unsaved-words'];
+const serverTests = [name, 'modules/index', 'row-types', 'response-schemas', 'generated-files', 'access-matrix'];
+const panelTests = [name, 'navigation', 'orphaned-drafts', 'unsaved-drafts'];
 
 /**
  * npm scripts with their arguments. The tests are those of the module and those that iterate over all modules, forms

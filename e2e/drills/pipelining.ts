@@ -24,7 +24,7 @@ const attacks: readonly Attack[] = [
 ];
 
 export const drill: Drill = {
-  summary: 'pipelined requests whose answers nobody reads: memory and waiting time of visitors',
+  summary: 'pipelined requests whose responses are never read: memory, and latency of visitors',
   async run() {
     const figures: Figure[] = [];
     // Each attack gets a new process: memory that one attack has allocated would hide the allocation of the next.
@@ -52,7 +52,7 @@ async function play(server: RunningServer, { name, connections, requests }: Atta
   stop.abort();
   return [
     { what: `${name}: memory`, value: memory, unit: 'MB', atMost: 50 },
-    { what: `${name}: p50 of visitors`, value: p50 / usual.p50, unit: 'x', atMost: 3 },
+    { what: `${name}: p50 latency of visitors`, value: p50 / usual.p50, unit: 'x', atMost: 3 },
   ];
 }
 
@@ -100,7 +100,7 @@ async function largeFile(url: string): Promise<string> {
     }),
   );
   const largest = sizes.toSorted((a, b) => b.size - a.size)[0];
-  if (!largest || largest.size < 100_000) throw new Error(`No large file among ${JSON.stringify(sizes)}`);
+  if (!largest || largest.size < 100_000) throw new Error(`No large file in ${JSON.stringify(sizes)}`);
   return largest.path;
 }
 

@@ -18,7 +18,7 @@ const DRIP_MS = 200;
 const FIRST_SLOW = 5_000;
 
 export const drill: Drill = {
-  summary: 'slow uploads that claim 10 MB, from two addresses: how many applicants get through beside them',
+  summary: 'slow uploads that declare 10 MB, from two addresses: number of applicants who still get through',
   run: () => withDataFolder((dataDir) => withServer(dataDir, { LOG_LEVEL: 'silent' }, ({ url }) => play(url))),
 };
 
@@ -39,7 +39,12 @@ async function play(url: string): Promise<Figure[]> {
   return [
     { what: 'slow uploads begun', value: started.count, unit: '', atLeast: uploads },
     ...figures,
-    { what: 'a claim of 1 GB is answered with 413 after', value: await answerToClaim(url), unit: 'ms', atMost: 1_000 },
+    {
+      what: 'a declared length of 1 GB is rejected with 413 after',
+      value: await answerToClaim(url),
+      unit: 'ms',
+      atMost: 1_000,
+    },
   ];
 }
 
@@ -56,7 +61,7 @@ async function applicants(url: string, wave: number): Promise<Figure[]> {
   const through = answers.filter((status) => status === 303).length;
   return [
     { what: `wave ${wave}: applicants who get through`, value: through, unit: '', atLeast: APPLICANTS },
-    { what: `wave ${wave}: all of them after`, value: (performance.now() - startedAt) / 1_000, unit: 's' },
+    { what: `wave ${wave}: time until all are through`, value: (performance.now() - startedAt) / 1_000, unit: 's' },
   ];
 }
 

@@ -33,9 +33,9 @@ export class UnitReleasesPage {
   }
 
   async makeCandidate(id: string, percent: number, reason: string): Promise<void> {
-    await this.action(id, 'aday göster').click();
+    await this.action(id, 'aday yap').click();
     await this.dialog.getByLabel('Ziyaretçi payı (%)').fill(String(percent));
-    await this.decide('Aday göster', reason);
+    await this.decide('Aday yap', reason);
   }
 
   async endCandidate(reason: string): Promise<void> {

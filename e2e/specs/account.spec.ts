@@ -77,7 +77,7 @@ test('a password change ends the other sessions but not the current one @full', 
   const page = await signInAs(browser, site, person);
   const account = new AccountPage(page);
   await account.open();
-  await account.password('Şimdiki şifre').fill(person.password);
+  await account.password('Mevcut şifre').fill(person.password);
   await account.password('Yeni şifre *').fill('Deniz-Feneri-9');
   await account.password('Yeni şifre (tekrar)').fill('Deniz-Feneri-9');
   await account.button('Şifreyi değiştir').click();
@@ -92,7 +92,10 @@ test('a password change ends the other sessions but not the current one @full', 
   for (const each of [page, elsewhere, again]) await each.context().close();
 });
 
-test('an authenticator app is set up by keyboard and asked for at the next sign-in', async ({ browser, site }) => {
+test('an authenticator app is set up by keyboard and its code is required at the next sign-in @full', async ({
+  browser,
+  site,
+}) => {
   test.setTimeout(120_000);
   const person = await addUser(site, 'editor', 'iki-adimli');
   const page = await signInAs(browser, site, person);
@@ -103,7 +106,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   await expect(dialog.locator('input')).toBeFocused();
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('img', { name: 'Kurulum kare kodu' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Doğrulama uygulaması için QR kodu' })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axeViolations(page), `set up at ${width} px`).toEqual([]);

@@ -166,7 +166,9 @@ test.describe('product', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('has an address of its own: served open, modal once awake, closed to its card', async ({ page }) => {
+  test('has its own address: server-rendered open, modal once the shell has started, and focused in the list after closing @full', async ({
+    page,
+  }) => {
     const catalogue = new CataloguePage(page);
     const response = await page.goto(`/?urun=${callCentre.slug}`);
     expect(response?.status()).toBe(200);

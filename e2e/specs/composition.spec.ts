@@ -22,7 +22,7 @@ test('the shell’s bundle contains no reference to a remote @full', async ({ pa
  */
 const uniqueStrings = {
   'shared-contracts/state': 'Branding is read before the shell has set it',
-  'shared-contracts/http': 'The server did not answer with an envelope',
+  'shared-contracts/http': 'The server did not return a response envelope',
 } as const;
 
 for (const [part, mark] of Object.entries(uniqueStrings)) {

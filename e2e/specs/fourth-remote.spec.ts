@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-test('a team adds a fourth remote to a running site, from nothing to live @full', async ({ page }) => {
-  // What the guide promises (docs/guides/new-remote.md).
+test('a team adds a fourth remote to a running site, from an empty copy to live @full', async ({ page }) => {
+  // Time limit that the guide states (docs/guides/new-remote.md).
   test.setTimeout(600_000);
   const site = await startServer(await copyTemplate());
   const startedAt = performance.now();

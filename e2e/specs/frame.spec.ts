@@ -2,8 +2,10 @@ import { breakpoints, durations } from 'shared-contracts/limits';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** The numbers of the public frame (product §2, §9). */
-test('the header is sticky from 50 px on, the way to the top stands from 1000 px on', async ({ page }) => {
+/** Offsets and durations of the public page frame (product §2, §9). */
+test('the header is sticky above 50 px and the scroll-to-top link is visible above 1000 px of scrolling', async ({
+  page,
+}) => {
   await page.goto('/makaleler');
   const html = page.locator('html');
   const toTop = page.getByRole('link', { name: 'Yukarı çık' });
@@ -42,7 +44,9 @@ for (const [width, phone] of [
   [breakpoints.phoneMenu, true],
   [breakpoints.phoneMenu + 1, false],
 ] as const) {
-  test(`at ${width} px the menu is ${phone ? 'the phone’s, and slides for 300 ms' : 'the bar’s'}`, async ({ page }) => {
+  test(`at ${width} px the menu is ${phone ? 'the mobile menu, with a 300 ms transition' : 'the navigation bar'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const site = new SitePage(page);
@@ -90,7 +94,9 @@ test('the preloader hides no server-rendered content and appears on each navigat
   expect(Date.now() - began).toBeGreaterThanOrEqual(durations.preloaderMs);
 });
 
-test('where less motion is wanted nothing of the frame moves: the preloader is a still bar', async ({ page }) => {
+test('with reduced motion the page frame has no animation, and the preloader is a static bar @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/makaleler');
   const looks = await page.locator('#preloader').evaluate((preloader: HTMLElement) => {

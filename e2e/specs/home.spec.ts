@@ -144,7 +144,7 @@ test('certificates open enlarged and change by keyboard; Escape restores the foc
 
 function recordOf(records: readonly HomeSectionRecord[], kind: HomeSectionKind): HomeSectionRecord {
   const record = records.find((each) => each.kind === kind);
-  if (!record) throw new Error(`The demo content has no section of the kind ${kind}`);
+  if (!record) throw new Error(`The demo content has no section of kind ${kind}`);
   return record;
 }
 

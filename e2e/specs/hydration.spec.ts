@@ -31,7 +31,7 @@ for (const path of publicScreens) {
 for (const width of [1360, 390]) {
   for (const [day, date] of [
     ['a weekday', '2026-11-23T09:00:00'],
-    ['a Saturday', '2026-11-21T09:00:00'],
+    ['a Saturday @full', '2026-11-21T09:00:00'],
   ] as const) {
     test(`today’s hours on ${day} are marked at ${width} px without a layout shift`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(date));

@@ -145,7 +145,9 @@ test.describe('a language added by staff', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('is kept in storage and cookie, and followed by the address and the head of an article', async ({ browser }) => {
+  test('is stored in local storage and cookie, and changes the address and head of an article @full', async ({
+    browser,
+  }) => {
     const page = await openPage(browser);
     const site = new SitePage(page);
     const turkish = `/makale/${article.translations.tr?.seo_name}`;

@@ -8,11 +8,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404 }),
-  'fails on the server': (route) => route.fulfill({ status: 500, body: 'x' }),
-  'is not the published file': (route) =>
+  'fails with status 500': (route) => route.fulfill({ status: 500, body: 'x' }),
+  'differs from the published file': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'var remote_admin = {};' }),
-  'is cut off': (route) => route.abort('connectionreset'),
-  'never arrives': () => new Promise(() => undefined),
+  'is interrupted': (route) => route.abort('connectionreset'),
+  'never loads': () => new Promise(() => undefined),
 };
 
 /** Returns the id of the release that the open document references. */
@@ -23,8 +23,8 @@ function namedRelease(page: Page): Promise<string> {
   });
 }
 
-// The fault matrix plays the same faults with every change, on a release that needs no build.
-test.describe('a new release of the panel that does not load @full', () => {
+// Full run only: the fault matrix tests the same faults on every change, with a release that needs no build.
+test.describe('a new panel release that fails to load @full', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let server: RunningServer;
   let broken: string | undefined;

@@ -32,7 +32,7 @@ async function openPerson(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Ece Su/ }).click();
   await page.getByRole('link', { name: 'KVKK başvurusu olarak kaydet' }).click();
   await expect(page.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Ece Su');
-  await page.getByRole('combobox', { name: 'Ne istiyor?' }).selectOption('Silme / yok etme');
+  await page.getByRole('combobox', { name: 'Başvuru türü' }).selectOption('Silme / yok etme');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('link', { name: 'Ece Su', exact: true }).click();
   await expect(page.getByText('30 gün kaldı')).toBeVisible();

@@ -5,9 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** WCAG 2.2, 1.4.10 (320 px) and 1.4.4 (text at 200 %). */
 const looks = [
-  { name: 'a window of 320 px', width: 320, text: '100%', fonts: true },
-  { name: 'text at 200 %', width: 390, text: '200%', fonts: true },
-  { name: 'fallback fonts at 320 px', width: 320, text: '100%', fonts: false },
+  { name: 'a viewport of 320 px', width: 320, text: '100%', fonts: true },
+  { name: 'text size of 200 % @full', width: 390, text: '200%', fonts: true },
+  { name: 'fallback fonts at 320 px @full', width: 320, text: '100%', fonts: false },
 ] as const;
 
 for (const { name, width, text, fonts } of looks) {

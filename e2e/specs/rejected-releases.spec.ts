@@ -26,7 +26,7 @@ const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>;
     edit: (build) => rewrite(build, EXPOSED, (text) => `${text}\n)(`),
     words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: SyntaxError/,
   },
-  'a throw at start': {
+  'an exception at start': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `throw new Error("bozuk");${text}`),
     words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: Error: bozuk/,
   },
@@ -38,11 +38,11 @@ const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>;
     edit: requireReactRange('^20.0.0'),
     words: /Tarayıcı paketi başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
   },
-  'a page whose part does not load': {
+  'a page whose chunk does not load': {
     edit: (build) => rewrite(build, 'browser/contact.js', (text) => `}${text}`),
     words: /Tarayıcı paketi başlamadı: contact\.js: SyntaxError/,
   },
-  'an endless loop': {
+  'an infinite loop': {
     edit: (build) => rewrite(build, EXPOSED, () => 'for (;;);'),
     words: /Deneme bitmedi/,
   },

@@ -92,10 +92,7 @@ test('a shared link has a title, a description and an existing picture of the ri
   }
 });
 
-test('search engines are told what the pages are, in the language and by the addresses of these pages', async ({
-  request,
-  site,
-}) => {
+test('structured data describes the pages in their language and with their addresses', async ({ request, site }) => {
   const kinds: string[] = [];
   for (const path of ['/', '/en', '/en/biyografi', '/iletisim', article, englishArticle]) {
     const { structured } = await servedHead(request, path);

@@ -67,7 +67,7 @@ test('the authenticator app rejects a wrong code and accepts the right one @full
   await steps.reachPanel();
   expect(withoutRejections(messages())).toEqual([]);
 
-  await test.step('a recovery code, once', async () => {
+  await test.step('a recovery code works once', async () => {
     const enterCode = async () => {
       const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
       const [card, steps] = [new SignInPage(elsewhere), new SignInSteps(elsewhere)];
@@ -86,7 +86,10 @@ test('the authenticator app rejects a wrong code and accepts the right one @full
   });
 });
 
-test('five wrong codes lead to the beginning, with the reason and the e-mail @full', async ({ page, staffPage }) => {
+test('five wrong codes return to the first step, with the reason shown and the e-mail filled in @full', async ({
+  page,
+  staffPage,
+}) => {
   const member = await createMember(staffPage);
   await completeFirstSignIn(page, member);
   const { secret } = await addAuthenticatorApp(page);
@@ -157,7 +160,7 @@ test('a passkey signs in without a password; a failed attempt shows a message an
   await expect(page.getByText('Giriş Yapıldı!')).toBeVisible();
   await steps.reachPanel();
 
-  await test.step('and as the second step where one is required', async () => {
+  await test.step('a passkey serves as the second factor where one is required', async () => {
     await callPanel(staffPage, api.adminUserSecondFactor(member.id), { _method: 'PUT', required: 'true' });
     await page.evaluate(() => localStorage.clear());
     await card.open();

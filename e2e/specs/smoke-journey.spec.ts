@@ -106,7 +106,7 @@ test('articles are reordered by dragging and by keyboard, and the site shows the
 
   const from = await list.handles.nth(2).boundingBox();
   const to = await list.handles.nth(0).boundingBox();
-  if (!from || !to) throw new Error('The handles are not on the screen');
+  if (!from || !to) throw new Error('The drag handles are not visible');
   await staffPage.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await staffPage.mouse.down();
   await staffPage.mouse.move(from.x + from.width / 2, from.y - 10, { steps: 5 });

@@ -29,7 +29,7 @@ function run(configurations: Configuration[]): Promise<MultiStats> {
     const compiler = webpack(configurations);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+        if (error || !stats) reject(error ?? new Error('webpack returned no result'));
         else if (stats.hasErrors()) reject(new Error(stats.toString('errors-warnings')));
         else resolve(stats);
       });

@@ -43,7 +43,7 @@ async function dev(): Promise<void> {
 async function openTargetSite(own: string | null): Promise<DevServer> {
   const address = own ? process.env.VITRIN_URL : undefined;
   if (!address && !existsSync(path.join(root, 'server')))
-    throw new Error('Bu kopyada sunucu yok: VITRIN_URL ile bir site gösterin.');
+    throw new Error('Bu kopyada sunucu yok: VITRIN_URL ile bir site adresi verin.');
   if (!address) await checkServer(PORT);
   await buildUnits(address && own ? [own] : all, { stale: true });
   return address ? { address, isLocal: false, restart: () => Promise.resolve() } : startServer(PORT);

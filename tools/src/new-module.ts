@@ -19,7 +19,7 @@ function newModule(): void {
   const own = copyModule(root, module);
   const lists = registerModule(root, module);
   run('prettier', '--write', '--log-level', 'warn', ...own, ...lists);
-  for (const script of ['row-types', 'answer-schemas', 'api:update'])
+  for (const script of ['row-types', 'response-schemas', 'api:update'])
     execFileSync('npm', ['run', '--silent', script], options);
   console.log(nextSteps(module));
 }

@@ -19,6 +19,6 @@ try {
   await runTask({ remote, folder, settings, print: (text) => console.log(text) }, task);
 } catch (error) {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  console.error(error instanceof UsageError ? message : `Olmadı: ${message}`);
+  console.error(error instanceof UsageError ? message : `Komut tamamlanamadı: ${message}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

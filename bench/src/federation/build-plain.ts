@@ -43,7 +43,7 @@ const isForStyles = ({ test }: RuleSetRule) => test instanceof RegExp && test.te
  */
 function stylesOf(unit: 'shell' | 'remote_public', directory: string): RuleSetRule {
   const rule = rulesOf(clientBundle({ unit, directory })).find(isForStyles);
-  if (!rule) throw new Error('The common settings have no rule for styles');
+  if (!rule) throw new Error('The common webpack configuration has no rule for styles');
   const [extract, css] = rule.use as [string, { loader: string; options: { modules: object } }];
   const modules = { ...css.options.modules, localIdentContext: directory };
   const loader = { ...css, options: { ...css.options, modules } };

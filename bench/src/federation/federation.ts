@@ -87,25 +87,25 @@ function print(federated: readonly Started[], plain: readonly Started[], release
   const others = (started: Started) =>
     kilobytes(started.requests.filter(({ type }) => !['Script', 'Stylesheet', 'Document'].includes(type)));
   printComparison(
-    `Home, shell started, throttled phone, median of ${RUNS}: federation against one plain bundle of the same code`,
+    `Home page until the shell has started, throttled phone, median of ${RUNS}: module federation compared with one plain bundle of the same code`,
     ['federated', 'plain'],
     [
       row('script', 'kB', bytes('Script')),
-      row('style files', 'kB', bytes('Stylesheet')),
-      row('document with its styles', 'kB', bytes('Document')),
+      row('stylesheets', 'kB', bytes('Stylesheet')),
+      row('document with inline styles', 'kB', bytes('Document')),
       row('others: pictures, fonts, calls', 'kB', others),
       row('all', 'kB', bytes()),
-      row('scripts asked for', '', ({ requests }) => requests.filter(({ type }) => type === 'Script').length),
-      row('requests in all', '', ({ requests }) => requests.length),
-      row('from the first key to the started shell', 'ms', ({ startedMs }) => startedMs),
+      row('script requests', '', ({ requests }) => requests.filter(({ type }) => type === 'Script').length),
+      row('requests in total', '', ({ requests }) => requests.length),
+      row('from the first key press until the shell has started', 'ms', ({ startedMs }) => startedMs),
     ],
   );
   console.log(
     [
-      'Both are what webpack makes of the same sources with the same minifier; pages, axios and dialogs are fetched apart in',
-      'both. The plain one has neither a release nor an integrity of its scripts, which is not free: both documents carry the',
+      'webpack builds both from the same sources with the same minifier; both load pages, axios and dialogs as separate',
+      'chunks. The plain bundle has no releases and no script integrity, which are not free: both documents carry the',
       `release that the server names (${release.toFixed(2)} kB of the document, brotli), which a plain site would not need.`,
-      'Bytes are those on the wire with the headers of the answers, through the same small proxy before the same site.',
+      'Sizes are bytes on the wire including response headers, through the same small proxy in front of the same site.',
     ]
       .map((line) => `  ${line}`)
       .join('\n'),

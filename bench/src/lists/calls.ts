@@ -31,18 +31,18 @@ export const listCalls: Readonly<Record<string, readonly ListCall[]>> = {
   articles: everyList(api.adminArticles, ({ articles }) => Math.ceil(articles / limits.panelPageSize)),
   messages: [
     ...everyList(contact, ({ messages }) => Math.ceil((messages * IN_INBOX) / limits.panelPageSize)),
-    { what: 'a page in the middle', address: ({ messages }) => `${contact}?page=${Math.ceil(messages / 50)}` },
+    { what: 'a middle page', address: ({ messages }) => `${contact}?page=${Math.ceil(messages / 50)}` },
     { what: 'trash', address: () => `${contact}?section=trash` },
     { what: 'quarantine', address: () => `${contact}?quarantine=1` },
     { what: 'unread count', address: () => `${contact}/not-check-count` },
   ],
   media: [
     ...everyList(api.adminMedia, ({ media }) => Math.ceil(media / limits.mediaPageSize)),
-    { what: 'in no folder', address: () => `${api.adminMedia}?folder=${encodeURIComponent(noFolder)}` },
+    { what: 'without a folder', address: () => `${api.adminMedia}?folder=${encodeURIComponent(noFolder)}` },
     { what: 'without alternative text', address: () => `${api.adminMedia}?state=no-alt` },
     { what: 'unused', address: () => `${api.adminMedia}?state=unused` },
-    // Shown as a cover and in a text.
-    { what: 'one picture, where it is used', address: () => api.adminMediaRecord(1) },
-    { what: 'one picture, used nowhere', address: ({ media }) => api.adminMediaRecord(media) },
+    // This picture is used as a cover and inside a text.
+    { what: 'one picture with its uses', address: () => api.adminMediaRecord(1) },
+    { what: 'one unused picture', address: ({ media }) => api.adminMediaRecord(media) },
   ],
 };

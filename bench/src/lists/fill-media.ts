@@ -20,7 +20,9 @@ export async function fillMedia(db: Db, count: number): Promise<number[]> {
   const writer = turkishWriter();
   const ids: number[] = [];
   await inBatches(count, async (indexes) => {
-    const alts = indexes.map((index) => (index % 5 === 4 ? '' : `${writer.sentence(5)} ${soughtWords(index, count)}`));
+    const alts = indexes.map((index) =>
+      index % 5 === 4 ? '' : `${writer.sentence(5)} ${sentencesWithSearchTerms(index, count)}`,
+    );
     const pictures = indexes.map((index, place) => pictureOf(index, alts[place] ?? ''));
     const added = await db.insertInto('media').values(pictures).returning('id').execute();
     ids.push(...added.map(({ id }) => id));

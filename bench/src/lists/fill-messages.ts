@@ -26,7 +26,7 @@ function messageOf(writer: Writer, index: number, { count, now }: { count: numbe
     email: `kisi${index}@olcum.example`,
     phone: `0532 ${100 + writer.number(900)} ${1000 + writer.number(9000)}`,
     subject: writer.sentence(4),
-    message: `${writer.sentence(20)} ${soughtWords(index, count)} ${writer.sentence(20)}`,
+    message: `${writer.sentence(20)} ${sentencesWithSearchTerms(index, count)} ${writer.sentence(20)}`,
   };
   return {
     kind: 'contact' as const,

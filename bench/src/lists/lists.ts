@@ -37,7 +37,7 @@ async function measureOn(engine: string): Promise<void> {
       for (const [list, calls] of Object.entries(listCalls)) {
         const growth: Growth[] = [];
         for (const call of calls) growth.push(await compare(call, small, large));
-        printGrowth(`${engine}: ${list}, ${CALLS} calls each, ${sizesOf(list)}`, growth, BUDGET);
+        printGrowth(`${engine}: ${list}, ${CALLS} requests each, ${sizesOf(list)}`, growth, BUDGET);
       }
     }),
   );
@@ -86,6 +86,6 @@ async function compare({ what, address }: ListCall, small: Filled, large: Filled
 
 async function timed({ staff, size }: Filled, address: ListCall['address']): Promise<number> {
   const { status, body, ms } = await staff.get(address(size));
-  if (status !== 200) throw new Error(`${address(size)} answered ${status}: ${body.slice(0, 200)}`);
+  if (status !== 200) throw new Error(`${address(size)} returned ${status}: ${body.slice(0, 200)}`);
   return ms;
 }

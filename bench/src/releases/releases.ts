@@ -20,7 +20,7 @@ export async function measureReleases(): Promise<void> {
   await onNodes(await oneNode(), 'one server, embedded database', measureTrafficDuringMoves);
   const nodes = await twoNodes();
   if (nodes) await onNodes(nodes, 'two servers, one PostgreSQL', () => Promise.resolve());
-  else console.log('\nPostgreSQL is not on this machine: the second server is left out.');
+  else console.log('\nPostgreSQL is not installed on this machine: the run with two servers is skipped.');
 }
 
 async function onNodes(
@@ -58,15 +58,15 @@ async function measureRelease({ sites }: Nodes, team: Team, title: string): Prom
   const published = Date.parse(releases.find((release) => release.id === id)?.published_at ?? '');
   const seconds = (from: number, to: number) => (to - from) / 1000;
   printFigures(`Release of one remote, ${title}`, [
-    { what: 'its build, with the start of npm', value: seconds(began, built), unit: 's' },
-    { what: 'sent, checked, tried and kept', value: seconds(built, published), unit: 's' },
+    { what: 'build, including the startup of npm', value: seconds(began, built), unit: 's' },
+    { what: 'upload, checks, smoke test and storing', value: seconds(built, published), unit: 's' },
     {
-      what: `promoted and named by documents${sites.length > 1 ? ' of both' : ''}`,
+      what: `promoted and referenced by documents${sites.length > 1 ? ' of both servers' : ''}`,
       value: seconds(published, live),
       unit: 's',
     },
-    { what: 'from the command to live for visitors', value: seconds(began, live), unit: 's', budget: 10 },
-    { what: 'until the command has ended', value: seconds(began, done), unit: 's' },
+    { what: 'from the command until live for visitors', value: seconds(began, live), unit: 's', budget: 10 },
+    { what: 'until the command exits', value: seconds(began, done), unit: 's' },
   ]);
 }
 
@@ -76,7 +76,7 @@ async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Pr
   const named: number[] = [];
   for (let turn = 0; turn < ROLL_BACKS; turn += 1) {
     const { live, previous } = await team.state();
-    if (live === null || previous === null) throw new Error('There is nothing to go back to');
+    if (live === null || previous === null) throw new Error('There is no release to roll back to');
     const began = Date.now();
     await team.rollBack();
     answered.push(Date.now() - began);
@@ -86,8 +86,8 @@ async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Pr
   }
   printFigures(`Roll-back, ${title}, ${ROLL_BACKS} times`, [
     { what: 'answered, median', value: median(answered) / 1000, unit: 's' },
-    { what: 'named by documents of every server, median', value: median(named) / 1000, unit: 's' },
-    { what: 'the slowest', value: Math.max(...named) / 1000, unit: 's', budget: 1 },
+    { what: 'referenced by the documents of every server, median', value: median(named) / 1000, unit: 's' },
+    { what: 'slowest of them', value: Math.max(...named) / 1000, unit: 's', budget: 1 },
   ]);
 }
 
@@ -108,13 +108,13 @@ async function measureTrafficDuringMoves(site: Site, team: Team, title: string):
   const took = (Date.now() - began) / 1000;
   const { requests, lost, changes, examples } = await visiting.end();
   await pause(SETTLE_MS);
-  printFigures(`${MOVES} promotes and ${MOVES} roll-backs at 200 requests per second, ${title}`, [
+  printFigures(`${ROUNDS} promotes and ${ROUNDS} roll-backs at 200 requests per second, ${title}`, [
     { what: 'requests lost', value: lost, unit: '', budget: 0 },
-    { what: 'requests in all', value: requests, unit: '' },
-    { what: 'while releases moved', value: took, unit: 's' },
-    { what: 'changes of the release that visitors met', value: changes, unit: '' },
-    { what: 'memory of the server before', value: before.memory, unit: 'MB' },
-    { what: 'memory of the server after', value: residentMegabytes(pid), unit: 'MB' },
+    { what: 'requests in total', value: requests, unit: '' },
+    { what: 'while releases changed', value: took, unit: 's' },
+    { what: 'release changes that visitors saw', value: changes, unit: '' },
+    { what: 'server memory before', value: before.memory, unit: 'MB' },
+    { what: 'server memory after', value: residentMegabytes(pid), unit: 'MB' },
     { what: 'threads before', value: before.threads, unit: '' },
     { what: 'threads after', value: threadsOf(pid), unit: '' },
   ]);

@@ -38,7 +38,7 @@ export async function openTeam(address: string, settings: Readonly<Record<string
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const response = await fetch(address + path, { headers, ...sent });
     const answer = (await response.json()) as { success: boolean; message?: string; data: T };
-    if (!answer.success) throw new Error(`${path} answered ${response.status}: ${answer.message ?? ''}`);
+    if (!answer.success) throw new Error(`${path} returned ${response.status}: ${answer.message ?? ''}`);
     return answer.data;
   };
   const own = api.publishRelease(REMOTE);

@@ -19,21 +19,21 @@ test('differently formatted declarations are equal', () => {
 
 test.each([
   [
-    'a further export',
+    'an additional export',
     row('id: number'),
     `${row('id: number')} export declare const ids: number[];`,
     'added state: ids',
   ],
-  ['a further part of an answer', row('id: number'), row('id: number; title: string'), 'extended state: Row'],
-  ['a part of an answer that always comes now', row('id?: number'), row('id: number'), 'extended state: Row'],
+  ['an additional response field', row('id: number'), row('id: number; title: string'), 'extended state: Row'],
+  ['a response field that is now always present', row('id?: number'), row('id: number'), 'extended state: Row'],
   [
-    'what may be sent besides',
+    'an additional optional request field',
     'export interface RowInput { id: number }',
     'export interface RowInput { id: number; title?: string }',
     'extended state: RowInput',
   ],
   [
-    'a further value of a closed list',
+    'an additional value of a closed list',
     "export declare const kinds: readonly ['a'];",
     "export declare const kinds: readonly ['a', 'b'];",
     'extended state: kinds',
@@ -51,35 +51,35 @@ test.each([
     'extended state: api',
   ],
   [
-    'a parameter that may be left out',
+    'an additional optional parameter',
     'export declare function read(path: string): Promise<void>;',
     'export declare function read(address: string, signal?: AbortSignal): Promise<void>;',
     'extended state: read',
   ],
   [
-    'a further global',
+    'an additional global',
     'declare global { var vitrin: string; }',
     'declare global { var token: string; var vitrin: string; }',
     'extended state: global',
   ],
-])('%s needs a minor step', (_what, before, after, expected) => {
+])('%s requires a minor version step', (_what, before, after, expected) => {
   expect(between(before, after)).toEqual([expected]);
   expect(differences(surface(before), surface(after))).toMatchObject([{ step: 'minor' }]);
 });
 
 test.each([
-  ['an export that is gone', 'export type A = string;', '', 'removed state: A'],
-  ['a part that is gone', row('id: number; title: string'), row('id: number'), 'changed state: Row'],
+  ['a removed export', 'export type A = string;', '', 'removed state: A'],
+  ['a removed field', row('id: number; title: string'), row('id: number'), 'changed state: Row'],
   ['another type', row('id: number'), row('id: string'), 'changed state: Row'],
-  ['a part of an answer that may be missing now', row('id: number'), row('id?: number'), 'changed state: Row'],
+  ['a response field that is now optional', row('id: number'), row('id?: number'), 'changed state: Row'],
   [
-    'what has to be sent besides',
+    'an additional required request field',
     'export declare const rowSchema: ObjectSchema<{ id: number }>;',
     'export declare const rowSchema: ObjectSchema<{ id: number; title: string }>;',
     'changed state: rowSchema',
   ],
   [
-    'what a remote has to export besides',
+    'an additional required export of a remote',
     'export interface RemoteApp { createRoutes(): void }',
     'export interface RemoteApp { createRoutes(): void; name: string }',
     'changed state: RemoteApp',
@@ -90,9 +90,9 @@ test.each([
     "export declare const api: { readonly home: '/ev' };",
     'changed state: api',
   ],
-  ['a value that is gone', "export type Kind = 'a' | 'b';", "export type Kind = 'a';", 'changed state: Kind'],
+  ['a removed value', "export type Kind = 'a' | 'b';", "export type Kind = 'a';", 'changed state: Kind'],
   [
-    'a further parameter',
+    'an additional required parameter',
     'export declare function read(path: string): void;',
     'export declare function read(path: string, language: string): void;',
     'changed state: read',
@@ -106,12 +106,12 @@ test.each([
   ],
   ['no longer importable', 'export type A = string;', 'type A = string;', 'changed state: A'],
   [
-    'no longer passed on',
+    'no longer re-exported',
     "export { Link } from 'react-router-dom';\nexport { Outlet } from 'react-router-dom';",
     "export { Link } from 'react-router-dom';",
     'removed state: Outlet',
   ],
-])('%s needs a major step', (_what, before, after, expected) => {
+])('%s requires a major version step', (_what, before, after, expected) => {
   expect(between(before, after)).toEqual([expected]);
   expect(differences(surface(before), surface(after))).toMatchObject([{ step: 'major' }]);
 });
@@ -139,11 +139,11 @@ const smaller = surface('');
 
 test.each([
   ['nothing happened', small, '1.1.0', true],
-  ['an addition with a minor step', larger, '1.2.0', true],
-  ['an addition with a patch alone', larger, '1.1.1', false],
-  ['an addition under the closed version', larger, '1.1.0', false],
-  ['a removal with a minor step', smaller, '1.2.0', false],
-  ['a removal with a major step', smaller, '2.0.0', true],
+  ['an addition with a minor version step', larger, '1.2.0', true],
+  ['an addition with a patch version step', larger, '1.1.1', false],
+  ['an addition without a version step', larger, '1.1.0', false],
+  ['a removal with a minor version step', smaller, '1.2.0', false],
+  ['a removal with a major version step', smaller, '2.0.0', true],
 ])('%s', (_what, now, version, good) => {
   expect(checkVersionStep({ version: '1.1.0', surface: small }, { version, surface: now }).isSufficient).toBe(good);
 });

@@ -58,7 +58,7 @@ test.each([
   ['https://www.sirket.example', '/'],
   ['https://sirket.example.evil/', 'https://sirket.example.evil/'],
   ['/404', '/404'],
-])('a redirect to %s leads to %s', (location, expected) => {
+])('a redirect to %s becomes %s', (location, expected) => {
   expect(headersForBrowser({ location }, ends, call).location).toBe(expected);
 });
 

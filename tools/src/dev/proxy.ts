@@ -86,7 +86,7 @@ export async function checkPort(port: number): Promise<void> {
 
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', () => reject(new Error(`${port} kapısı dolu: PORT ile başka bir kapı seçin.`)));
+    server.once('error', () => reject(new Error(`${port} numaralı port kullanımda: PORT ile başka bir port seçin.`)));
     server.listen(port, resolve);
   });
 }

@@ -56,7 +56,7 @@ test.each([
   ['makaleler', 'Makale', 'sitenin kendi adresidir'],
   ['api', 'Çağrı', 'sitenin kendi adresidir'],
   ['kayitlar', "Kayıt'", 'Etiket harfle başlar'],
-])('%j with %j is refused', (name, label, message) => {
+])('%j with %j is rejected', (name, label, message) => {
   const naming = () => nameModule(name, label);
   expect(naming).toThrow(NamingError);
   expect(naming).toThrow(message);

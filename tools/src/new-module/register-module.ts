@@ -31,13 +31,13 @@ function additionsFor({ name, camel, pascal, label }: NamedModule): Readonly<Rec
     'server/src/modules/index.ts': [
       {
         after: '',
-        before: '\n/** Everything',
+        before: '\n/**',
         text: `import { ${camel}Module } from './${name}/${name}.module.ts';\n`,
       },
       { after: 'export const modules', before: '];', text: `${camel}Module,\n` },
     ],
     'remote-admin/src/features/index.ts': [
-      { after: '', before: '\n/** Every feature', text: `import { ${camel} } from './${name}/${name}.module.tsx';\n` },
+      { after: '', before: '\n/**', text: `import { ${camel} } from './${name}/${name}.module.tsx';\n` },
       { after: 'export const modules', before: '] as const', text: `${camel},\n` },
     ],
     'remote-public/src/app/routes.tsx': [
@@ -68,7 +68,6 @@ function route({ name, camel, pascal }: Pick<NamedModule, 'name' | 'camel' | 'pa
 function added(text: string, { after, before, text: addition }: Addition): string {
   const start = text.indexOf(after);
   const place = start === -1 ? -1 : text.indexOf(before, start + after.length);
-  if (place === -1)
-    throw new Error(`The list between ${JSON.stringify(after)} and ${JSON.stringify(before)} is not there`);
+  if (place === -1) throw new Error(`No list found between ${JSON.stringify(after)} and ${JSON.stringify(before)}`);
   return text.slice(0, place) + addition + text.slice(place);
 }

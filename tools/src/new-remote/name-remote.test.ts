@@ -18,16 +18,19 @@ test('the prefix is optional, and a title can be given', () => {
   expect(nameRemote('indirim').title).toBe('İndirim');
 });
 
-test.each(['', 'Kampanya', '2026', 'yaz--indirimi', '../server', 'a'.repeat(34)])('%j is no name', (word) => {
-  expect(() => nameRemote(word)).toThrow(NamingError);
-});
+test.each(['', 'Kampanya', '2026', 'yaz--indirimi', '../server', 'a'.repeat(34)])(
+  '%j is rejected as a name',
+  (word) => {
+    expect(() => nameRemote(word)).toThrow(NamingError);
+  },
+);
 
 test('a word with Turkish letters is rejected with a valid suggestion', () => {
   expect(() => nameRemote('İndirim Günleri')).toThrow('Örneğin: indirim-gunleri');
 });
 
 test.each(['api', 'admin', 'giris-yap', 'makale', 'makaleler', 'sozlesme', 'iletisim'])(
-  '%s belongs to the site',
+  '%s is reserved for the site',
   (word) => {
     expect(() => nameRemote(word)).toThrow('sitenin kendi adresidir');
   },

@@ -35,7 +35,8 @@ export function readTask(args: readonly string[]): Task {
 function parseNote({ note = '' }: { note?: string }): string | null {
   const text = note.trim();
   const most = releaseAboutLimits.note;
-  if (text.length > most) throw new UsageError(`--note en çok ${most} harf olabilir; bu not ${text.length} harf.`);
+  if (text.length > most)
+    throw new UsageError(`--note en çok ${most} karakter olabilir; bu not ${text.length} karakter.`);
   return text === '' ? null : text;
 }
 

@@ -31,8 +31,10 @@ test.each([
   expect(() => readTask(text)).toThrow('Kullanım');
 });
 
-test('a note that no site would take is refused before anything is built', () => {
-  expect(() => readTask(['--note', 'x'.repeat(301)])).toThrow('--note en çok 300 harf olabilir; bu not 301 harf.');
+test('a note that exceeds the site’s limit is rejected before the build', () => {
+  expect(() => readTask(['--note', 'x'.repeat(301)])).toThrow(
+    '--note en çok 300 karakter olabilir; bu not 301 karakter.',
+  );
   expect(readTask(['--note', 'x'.repeat(300)])).toMatchObject({ kind: 'release' });
 });
 
@@ -83,14 +85,14 @@ describe('requests to the site', () => {
 
   test.each<[string, RequestListener, RegExp]>([
     [
-      'is elsewhere',
+      'redirects',
       (_, reply) => reply.writeHead(301, { location: 'https://site.example/' }).end(),
       /yönlendiriyor \(https:\/\/site\.example\/\)/,
     ],
-    ['is something else', (_, reply) => reply.writeHead(502).end('<h1>Bad Gateway</h1>'), /HTTP 502/],
-    ['hangs up', (request) => request.socket.destroy(), /bağlantı yarıda koptu/],
+    ['returns something else', (_, reply) => reply.writeHead(502).end('<h1>Bad Gateway</h1>'), /HTTP 502/],
+    ['closes the connection', (request) => request.socket.destroy(), /bağlantı yarıda koptu/],
     [
-      'says no',
+      'rejects the request',
       (_, reply) =>
         reply.writeHead(422).end(JSON.stringify({ success: false, message: 'Olmaz.', errors: { id: 'Yok.' } })),
       /^Olmaz\. Yok\.$/,

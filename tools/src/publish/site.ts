@@ -63,7 +63,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/, 'bu adreste çalışan bir sunucu yok'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'böyle bir sunucu adı bulunamadı'],
   [/CERT_HAS_EXPIRED/, 'sertifikasının süresi dolmuş'],
-  [/ALTNAME/, 'sertifikası bu adresin değil'],
+  [/ALTNAME/, 'sertifikası bu adrese ait değil'],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/,
     'sertifikasına güvenilmiyor; kurum sertifikası NODE_EXTRA_CA_CERTS ile tanıtılabilir',

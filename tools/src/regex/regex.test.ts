@@ -8,9 +8,9 @@ test.each([
   ['a literal', String.raw`const a = text.replace(/^[^a-z]+|[^a-z]+$/g, '')`, String.raw`/^[^a-z]+|[^a-z]+$/g`],
   ['a text', String.raw`new RegExp('(a+)+$', 'u')`, '/(a+)+$/u'],
   ['a raw template', 'const D = String.raw`\\d+`; new RegExp(String.raw`^${D}x`)', String.raw`/^\d+x/`],
-  ['another one', String.raw`const WORD = /[a-z]+/; new RegExp(WORD.source + '!')`, '/[a-z]+!/'],
-  ['what is known at run time alone', 'const f = (name: string) => RegExp(`^${name}$`)', '/^x$/'],
-])('finds %s', (_what, text, expected) => {
+  ['another pattern', String.raw`const WORD = /[a-z]+/; new RegExp(WORD.source + '!')`, '/[a-z]+!/'],
+  ['a pattern that is known only at run time', 'const f = (name: string) => RegExp(`^${name}$`)', '/^x$/'],
+])('the check finds a regular expression written as %s', (_what, text, expected) => {
   expect(found(text)).toContain(expected);
 });
 
@@ -31,9 +31,9 @@ const objection = async (text: string) => {
 test.each([
   ['exponential', '/^(a+)+$/.test(text)', /^exponential/],
   ['quadratic', "text.replace(/^[^a-z]+|[^a-z]+$/g, '')", /^2nd degree polynomial/],
-  ['quadratic by what may begin anywhere', String.raw`new RegExp('\\s+$')`, /^2nd degree polynomial/],
-  ['quadratic, with a reason that names no bound', '// Super-linear: never mind.\n/\\s+$/.test(text)', /^2nd/],
-])('objects to a %s one', async (_what, text, expected) => {
+  ['quadratic because a match may start anywhere', String.raw`new RegExp('\\s+$')`, /^2nd degree polynomial/],
+  ['quadratic, with a comment that states no bound', '// Super-linear: never mind.\n/\\s+$/.test(text)', /^2nd/],
+])('the check reports a regular expression that is %s', async (_what, text, expected) => {
   expect(await objection(text)).toMatch(expected);
 });
 

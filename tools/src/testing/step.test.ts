@@ -8,13 +8,13 @@ const tally = (passed: number, failed: number) => ({ passed, failed });
 
 describe('step tally:', () => {
   test.each([
-    ['a check that ends well is one passed test', 0, undefined, tally(1, 0)],
-    ['a check that does not is one failed test', 1, undefined, tally(0, 1)],
-    ['tests count as reported', 0, () => tally(12, 0), tally(12, 0)],
-    ['failed tests count as reported', 1, () => tally(10, 2), tally(10, 2)],
-    ['a bad end without a failed test is one', 1, () => tally(12, 0), tally(12, 1)],
-    ['no test at all is a failed test', 0, () => tally(0, 0), tally(0, 1)],
-    ['an end without a report is a failed test', 0, () => JSON.parse('') as never, tally(0, 1)],
+    ['a successful check is one passed test', 0, undefined, tally(1, 0)],
+    ['a failed check is one failed test', 1, undefined, tally(0, 1)],
+    ['passed tests are counted as reported', 0, () => tally(12, 0), tally(12, 0)],
+    ['failed tests are counted as reported', 1, () => tally(10, 2), tally(10, 2)],
+    ['a failed exit without a failed test is one failed test', 1, () => tally(12, 0), tally(12, 1)],
+    ['a run without tests is one failed test', 0, () => tally(0, 0), tally(0, 1)],
+    ['an exit without a report is one failed test', 0, () => JSON.parse('') as never, tally(0, 1)],
   ])('%s', (_case, code, count, expected) => {
     expect(tallyOf({ name: 'step', script: 'script', ...(count ? { count } : {}) }, code)).toEqual(expected);
   });

@@ -12,7 +12,7 @@ const drills: readonly string[] = [
   'slow-uploads',
   'clock',
   'disk-full',
-  'hostile-releases',
+  'faulty-releases',
   'new-module',
 ];
 const additionalScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];

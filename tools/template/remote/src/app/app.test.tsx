@@ -22,7 +22,7 @@ function visit(address: string, site = fakeSite()) {
 async function serve(address: string) {
   const handler = createStaticHandler(app.createRoutes(fakeSite()));
   const context = await handler.query(new Request(`http://firma.example${address}`));
-  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('Location')}`);
+  if (context instanceof Response) throw new Error(`${address} redirects to ${context.headers.get('Location')}`);
   const html = renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
@@ -59,21 +59,24 @@ test('a failed request shows an error and a retry link', async () => {
   expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Tekrar dene' })).toBeVisible();
 });
 
-test.each([paths.start, paths.about])('%s is complete HTML that comes alive without a difference', async (address) => {
-  const { html, context } = await serve(address);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).not.toMatch(/\sstyle=/);
-  window.history.replaceState(null, '', address);
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.replaceChildren(root);
-  const differences: unknown[] = [];
-  const router = createBrowserRouter(app.createRoutes(fakeSite()), { hydrationData: context });
-  await act(async () => {
-    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
-  });
-  expect(differences).toEqual([]);
-});
+test.each([paths.start, paths.about])(
+  '%s renders complete HTML on the server and hydrates without mismatch',
+  async (address) => {
+    const { html, context } = await serve(address);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle=/);
+    window.history.replaceState(null, '', address);
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    document.body.replaceChildren(root);
+    const differences: unknown[] = [];
+    const router = createBrowserRouter(app.createRoutes(fakeSite()), { hydrationData: context });
+    await act(async () => {
+      hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+    });
+    expect(differences).toEqual([]);
+  },
+);
 
 test('each page provides its own head, in every language of the site', async () => {
   const { context } = await serve(paths.start);

@@ -16,7 +16,7 @@ export interface SiteData {
 
 export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>(siteRouteId);
-  if (!data) throw new Error('The first route has no data');
+  if (!data) throw new Error('The site route has no loader data');
   return data;
 }
 

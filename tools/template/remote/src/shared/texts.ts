@@ -13,10 +13,10 @@ export type Texts = typeof turkish;
 const english: Texts = {
   title: 'Şablon',
   summary:
-    'This part is in the hands of its own team: it is released at any moment without touching the rest of the site.',
+    'This part of the site has its own team and can be released at any time without changing the rest of the site.',
   about: 'About',
   aboutText:
-    'These pages were added to the site as a part of their own. Colours, type and language come from the site itself; a new release shows at the next page load and is taken back in one step.',
+    'These pages were added to the site as a separate unit. Colours, typography and language come from the site itself; a new release is shown at the next page load and can be rolled back in one step.',
   back: 'Back to the start',
   articles: 'Latest from the site',
 };
