@@ -12,6 +12,9 @@ process.env.TMPDIR = testFolder();
 
 const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-work\./;
 
+/** Two builds of a remote, half a minute; the journeys build and publish remotes as well. */
+const NOT_IN_SHORT_RUN = ['/same-build\\.'];
+
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 
 const ESM_ONLY = [
@@ -61,10 +64,12 @@ const transform: Config['transform'] = {
   ],
 };
 
+const ignoredFolders = ['/node_modules/', '/dist/'];
+
 const common: Config = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  globals: { __SERVER__: false, isShort },
+  globals: { __SERVER__: false, isShort: isShortRun },
   moduleNameMapper: {
     // Tests sign in thousands of times; what they verify does not depend on the cost of the password hash.
     '/password-cost\\.ts$': `${helpers}/password-cost.ts`,
@@ -73,7 +78,7 @@ const common: Config = {
     // The package has no `require` entry, which jest uses to load modules.
     '^file-type$': join(import.meta.dirname, 'node_modules/file-type/index.js'),
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ignoredFolders,
 };
 
 /** Returns no project when the folder is missing: a team's copy may contain only its own remote. */
@@ -147,7 +152,10 @@ const config: Config = {
   ...(areAll ? { testSequencer: `${helpers}/largest-first.ts` } : {}),
   projects: [
     ...project('shared-contracts', 'shared-contracts', inNode),
-    ...project('tools', 'tools', inNode),
+    ...project('tools', 'tools', {
+      ...inNode,
+      testPathIgnorePatterns: [...ignoredFolders, ...(isShortRun ? NOT_IN_SHORT_RUN : [])],
+    }),
     ...project('shell', 'shell', {
       ...inBrowser,
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],

@@ -6,14 +6,16 @@ import { ContactPage, wholePdf } from '../pages/contact.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-for (const path of [...publicScreens, '/makaleler?ara=zzzzzz', '/giris-yap', '/giris-yap?durum=ulasilamadi']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+const screens = [...publicScreens, '/makaleler?ara=zzzzzz', '/giris-yap', '/giris-yap?durum=ulasilamadi'];
+
+for (const path of sampled(screens)) {
+  test(`axe finds no violations on ${path}`, async ({ page }) => {
     await page.goto(path);
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
   });
 }
 
-test('axe finds nothing on an article and a contract', async ({ page }) => {
+test('axe finds no violations on an article and a contract', async ({ page }) => {
   const site = new SitePage(page);
   await page.goto('/makaleler');
   for (const link of [site.articles.first(), site.contracts.first()]) {
@@ -23,7 +25,7 @@ test('axe finds nothing on an article and a contract', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in the open phone menu', async ({ page }) => {
+test('axe finds no violations in the open phone menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await new SitePage(page).menuButton.click();
@@ -33,7 +35,7 @@ test('axe finds nothing in the open phone menu', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in a product’s dialog, served open and as a modal one, nor in a search without matches', async ({
+test('axe finds no violations in a product dialog, server-rendered or modal, nor in a search without results @full', async ({
   page,
 }) => {
   const catalogue = new CataloguePage(page);
@@ -50,7 +52,9 @@ test('axe finds nothing in a product’s dialog, served open and as a modal one,
   expect(await axeViolationsInEveryLook(page), 'search').toEqual([]);
 });
 
-test('axe finds nothing on a slider that was turned, nor in an enlarged certificate', async ({ page }) => {
+test('axe finds no violations on a slider after a slide change, nor in an enlarged certificate @full', async ({
+  page,
+}) => {
   const home = new HomePage(page);
   await page.goto('/');
   await new SitePage(page).startShell();
@@ -62,7 +66,7 @@ test('axe finds nothing on a slider that was turned, nor in an enlarged certific
   expect(await axeViolationsInEveryLook(page), 'lightbox').toEqual([]);
 });
 
-test('axe finds nothing on the forms, filled in wrongly and sent', async ({ page }) => {
+test('axe finds no violations on forms submitted with invalid input', async ({ page }) => {
   test.setTimeout(120_000);
   const contact = new ContactPage(page);
   await contact.open('?form=is-basvurusu');

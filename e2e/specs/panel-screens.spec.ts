@@ -10,10 +10,10 @@ import type { Page } from '@playwright/test';
  * errors.
  */
 for (const [part, screensWith] of Object.entries(panelScreens)) {
-  test(`axe finds nothing on the screens of the panel, and nothing complains: ${part}`, async ({ staffPage }) => {
+  test(`axe finds no violations on the screens of the panel, and nothing is logged: ${part}`, async ({ staffPage }) => {
     test.setTimeout(180_000);
-    const screens = screensWith(await panelRecords(staffPage));
-    const { complaints } = await watch(staffPage);
+    const screens = sampled(screensWith(await panelRecords(staffPage)));
+    const { messages } = await watch(staffPage);
     await staffPage.emulateMedia({ reducedMotion: 'reduce' });
     for (const screen of screens) {
       await open(staffPage, screen);

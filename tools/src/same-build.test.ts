@@ -26,7 +26,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 async function buildIn(folder: string): Promise<Map<string, string>> {
   const place = path.join(parent, folder);
   mkdirSync(place, { recursive: true });
-  const copy = partialCopy(['shared-contracts', 'tools'], { parent: place, own });
+  const copy = partialCopy(['shared-contracts', 'tools'], { parent: place, copied: own });
   copyTemplate(path.join(copy, remote.folder), remote);
   await run(process.execPath, [path.join(copy, 'tools/src/build-unit.ts'), remote.folder], { cwd: copy });
   const dist = path.join(copy, remote.folder, 'dist');
@@ -38,7 +38,7 @@ function withoutTime(build: Map<string, string>): object {
   return { ...Object.fromEntries(build), 'release.json': descriptor };
 }
 
-test('two folders of another name and depth give the same release, byte for byte', async () => {
+test('builds in two folders of different name and depth give the same release, byte for byte', async () => {
   const [here, elsewhere] = await Promise.all([buildIn('a'), buildIn('deeper/and/with-a-longer-name')]);
   expect(withoutTime(here)).toEqual(withoutTime(elsewhere));
 }, 120_000);

@@ -71,7 +71,7 @@ function disableElementStacks(): void {
     object | undefined
   >;
   if (!internals || !('recentlyCreatedOwnerStacks' in internals))
-    throw new Error('React counts its stacks elsewhere now');
+    throw new Error('React has moved its internal stack counter');
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 }
 

@@ -15,7 +15,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-test('every file is in one group, and what exchanges modules runs alone', () => {
+test('every file is in one group, except that a file which mocks modules runs alone', () => {
   const plain = Array.from({ length: 30 }, (_, index) => write(`plain-${index}.test.ts`, 'test.todo("x");'));
   const mocking = write('mocking.test.ts', "jest.mock('./module.ts');");
   const groups = join(folder, 'groups');
@@ -28,7 +28,7 @@ test('every file is in one group, and what exchanges modules runs alone', () => 
   expect(written).toHaveLength(3);
 });
 
-test('groups of an earlier run are gone', () => {
+test('groups of an earlier run are removed', () => {
   const groups = join(folder, 'groups');
   groupedTests([write('old.test.ts', '')], groups, { size: 12 });
   groupedTests([], groups, { size: 12 });

@@ -7,8 +7,17 @@ const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 /** Folders that consist of SQL code; all their tests run on PostgreSQL on every change. */
 const SQL_FOLDERS = ['platform/database', 'content'];
 
-/** Of the test files beside a repository, one in so many runs on PostgreSQL with every change. */
-const ONE_IN = 3;
+/** Folders whose SQL differs most between the databases: locks, search, sums by day, leases, append-only tables. */
+const FOLDERS_WITH_DIALECTS = new Set([
+  'modules/audit',
+  'modules/catalogue',
+  'modules/inbox',
+  'modules/mail',
+  'modules/privacy',
+  'modules/releases/commands',
+  'modules/users',
+  'modules/visits',
+]);
 
 /**
  * Returns the server tests that run on PostgreSQL on every change, out of those that import the test database directly
@@ -18,31 +27,21 @@ const ONE_IN = 3;
 export function postgresTests(source: string): string[] {
   if (!existsSync(source)) return [];
   const imports = importsBelow(source);
-  const reaching = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
-  const byFolder = Object.entries(Object.groupBy(reaching, (file) => path.dirname(file)));
+  const usingDatabase = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
+  const byFolder = Object.entries(Object.groupBy(usingDatabase, (file) => path.relative(source, path.dirname(file))));
   return byFolder.flatMap(([folder, files = []]) => {
-    if (isOfSql(path.relative(source, folder))) return files;
-    return hasRepository(folder) ? largestOf(files, Math.ceil(files.length / ONE_IN)) : [];
+    const name = folder.split(path.sep).join('/');
+    if (SQL_FOLDERS.some((each) => name === each || name.startsWith(`${each}/`))) return files;
+    return FOLDERS_WITH_DIALECTS.has(name) ? files.toSorted(bySize).slice(0, 1) : [];
   });
 }
+
+const bySize = (a: string, b: string): number => statSync(b).size - statSync(a).size;
 
 export function testFilesBelow(source: string): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(source, file));
-}
-
-function isOfSql(folder: string): boolean {
-  const name = folder.split(path.sep).join('/');
-  return OF_SQL.some((each) => name === each || name.startsWith(`${each}/`));
-}
-
-function hasRepository(folder: string): boolean {
-  return readdirSync(folder).some((file) => file.endsWith('.repository.ts'));
-}
-
-function largestOf(files: readonly string[], count: number): string[] {
-  return files.toSorted((a, b) => statSync(b).size - statSync(a).size).slice(0, count);
 }
 
 function importsBelow(source: string): { reach: (from: string, to: string) => boolean } {
