@@ -26,6 +26,7 @@ const checks: readonly Step[] = [
   { name: 'Kullanılmayan kod', script: 'check:unused' },
   { name: 'Sürüm uyumu', script: 'check:versions' },
   { name: 'Düzenli ifadeler', script: 'check:regex' },
+  { name: 'API belgeleri', script: 'check:docs' },
 ];
 
 /**
