@@ -248,7 +248,7 @@ module.exports = {
     },
     {
       name: 'shared-contracts-alone',
-      comment: 'shared-contracts imports nothing of ours.',
+      comment: 'shared-contracts imports no other workspace of this repository.',
       severity: 'error',
       from: { path: '^shared-contracts/src/' },
       to: { pathNot: ['^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },

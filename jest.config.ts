@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
-import { testFilesBelow, testsBesideSql } from './tools/src/jest/beside-sql.ts';
+import { testFilesBelow, postgresTests } from './tools/src/jest/postgres-tests.ts';
 import { groupedTests } from './tools/src/jest/grouped-tests.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
-import { areAll, isShort } from './tools/src/testing/extent.ts';
+import { isFullSuite, isShortRun } from './tools/src/testing/extent.ts';
 import { unitFolders } from './tools/src/units.ts';
 
 // All test processes and the private PostgreSQL create their temporary folders here.
@@ -102,21 +102,21 @@ const inBrowser: Config = {
 
 const serverSource = join(import.meta.dirname, 'server/src');
 
-/** What the router and the roles say of each other does not depend on the database; 4,000 cells, half a minute. */
-const NOT_ON_POSTGRES_IN_SHORT = /\/access-matrix\./;
+/** The matrix of routes and roles does not depend on the database; its 4,000 cells take half a minute. */
+const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
 
 /**
  * Selects the server's tests for a database; those of `NOT_ON_POSTGRES` use no database and run only in the SQLite
  * project.
  */
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
-  const isAlways = database === 'sqlite' || !isShort;
-  if (!existsSync(serverSource) || (isAlways && !areAll)) return {};
-  const files = isAlways ? testFilesBelow(serverSource) : testsBesideSql(serverSource);
-  const left = [NOT_ON_POSTGRES, ...(isShort ? [NOT_ON_POSTGRES_IN_SHORT] : [])];
-  const own = database === 'sqlite' ? files : files.filter((file) => !left.some((each) => each.test(file)));
+  const isAlways = database === 'sqlite' || !isShortRun;
+  if (!existsSync(serverSource) || (isAlways && !isFullSuite)) return {};
+  const files = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource);
+  const excluded = [NOT_ON_POSTGRES, ...(isShortRun ? [NOT_ON_POSTGRES_IN_SHORT_RUN] : [])];
+  const own = database === 'sqlite' ? files : files.filter((file) => !excluded.some((each) => each.test(file)));
   return {
-    testMatch: areAll
+    testMatch: isFullSuite
       ? groupedTests(own, join(import.meta.dirname, 'server/grouped-tests', database), { size: 12 })
       : own,
   };
@@ -130,7 +130,7 @@ const groupedRemotes = new Set(['remote-admin', 'remote-public']);
 
 function remoteTests(folder: string): Pick<Config, 'testMatch'> {
   const source = join(import.meta.dirname, folder, 'src');
-  if (!areAll || !groupedRemotes.has(folder) || !existsSync(source)) return {};
+  if (!isFullSuite || !groupedRemotes.has(folder) || !existsSync(source)) return {};
   const grouping = {
     size: 8,
     preamble: `const { emptyPage } = require('${helpers}/empty-page.ts');`,
@@ -149,7 +149,7 @@ const config: Config = {
   // A worker's memory grows with each file, and with it the cost of garbage collection: a tenth of the time of all
   // tests.
   workerIdleMemoryLimit: '500MB',
-  ...(areAll ? { testSequencer: `${helpers}/largest-first.ts` } : {}),
+  ...(isFullSuite ? { testSequencer: `${helpers}/largest-first.ts` } : {}),
   projects: [
     ...project('shared-contracts', 'shared-contracts', inNode),
     ...project('tools', 'tools', {
