@@ -34,7 +34,7 @@ export function panelPage(context: SurfaceContext): Handler {
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_admin', visitor);
     if (!releases) throw new NoReleaseError('remote_admin has no release');
-    const html = await panelDocument(context, { nonce, companion: bindingCookie, signedIn, visitor, releases });
+    const html = await panelDocument(context, { nonce, bindingCookie, signedIn, visitor, releases });
     return reply
       .headers({
         ...staffHeaders,
@@ -56,14 +56,14 @@ function panelPreloads(shell: StoredRelease, remote: StoredRelease): string {
 
 interface Visit {
   nonce: string;
-  companion: string;
+  bindingCookie: string;
   signedIn: boolean;
   visitor: Visitor;
   releases: DocumentReleases;
 }
 
 async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
-  const { nonce, companion: bindingCookie, signedIn, visitor, releases } = visit;
+  const { nonce, bindingCookie, signedIn, visitor, releases } = visit;
   const state = await context.site.read();
   const { registry, services } = context;
   const shell = releases.shell.release;

@@ -59,7 +59,7 @@ export async function logIn(
     status: response.statusCode,
     headers: response.headers,
     body: response.json<LoginResponse>(),
-    companion: bindingCookie,
+    bindingCookie,
   };
 }
 
@@ -76,7 +76,7 @@ export async function signIn(test: TestApp, role: RoleGroup = 'super_admin'): Pr
   count += 1;
   const email = `kisi${count}@vitrin.localhost`;
   const userId = await createUser(test, email, role);
-  const { body, companion: bindingCookie } = await logIn(test, { email, password: testPassword });
+  const { body, bindingCookie } = await logIn(test, { email, password: testPassword });
   const headers = { ...pageHeaders(test, 'admin', bindingCookie), authorization: `Bearer ${body.token ?? ''}` };
   return {
     headers,

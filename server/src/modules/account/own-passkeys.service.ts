@@ -22,7 +22,7 @@ export async function beginPasskey(call: AccountWrite, value: unknown): Promise<
   if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser) throw tooManyPasskeys();
   const ticket = await issueChallengeToken(services, {
     purpose: 'passkey-registration',
-    companion: session.companion,
+    bindingCookie: session.bindingCookie,
     account,
   });
   return { options: await registrationOptions(services, account, { ticket }) };
@@ -36,7 +36,7 @@ export async function addPasskey(
   const { response } = validated(credentialSchema, { response: given.response });
   const { user } = session;
   const challenge = challengeOf(response);
-  const ticket = await redeemChallengeToken(services, session.companion, challenge, ['passkey-registration']);
+  const ticket = await redeemChallengeToken(services, session.bindingCookie, challenge, ['passkey-registration']);
   if (ticket.user_id !== user.id) throw new NotFound();
   const passkey = await verifyRegistration(services, response, { ticket: challenge });
   return write(services, context, operation, async (trx) => {

@@ -28,7 +28,7 @@ export async function startTotpSetup(call: AccountWrite, value: unknown): Promis
   const data = newEncryptedSecret(services);
   const ticket = await issueChallengeToken(services, {
     purpose: 'totp-set-up',
-    companion: session.companion,
+    bindingCookie: session.bindingCookie,
     account,
     data,
   });
@@ -42,7 +42,7 @@ export async function confirmTotpSetup(
 ): Promise<string[]> {
   const input = validated(secondFactorSchema, value);
   const { user } = session;
-  const ticket = await redeemChallengeToken(services, session.companion, input.ticket, ['totp-set-up']);
+  const ticket = await redeemChallengeToken(services, session.bindingCookie, input.ticket, ['totp-set-up']);
   if (ticket.user_id !== user.id) throw new NotFound();
   const step = stepOfCode(services, ticket.data, input.code);
   if (step === null) throw wrongCode();

@@ -11,7 +11,7 @@ import type { SignInClient } from './sign-in-client.ts';
  */
 export async function challengeTokenOf(
   services: Services,
-  { companion: bindingCookie }: SignInClient,
+  { bindingCookie }: SignInClient,
   token: string,
   purposes: readonly ChallengePurpose[],
 ): Promise<{ ticket: ChallengeTokenRow; account: Account }> {

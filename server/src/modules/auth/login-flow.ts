@@ -46,13 +46,13 @@ export async function afterSecondStep(
 
 async function nextStep(
   { services }: LoginFlow,
-  { companion: bindingCookie }: SignInClient,
+  { bindingCookie }: SignInClient,
   account: Account,
   next: NextStep,
 ): Promise<NextStepResponse> {
   if (bindingCookie === null) throw new StalePage();
   const data = next === 'set-up-second-factor' ? newEncryptedSecret(services) : '';
-  const ticket = await issueChallengeToken(services, { purpose: next, companion: bindingCookie, account, data });
+  const ticket = await issueChallengeToken(services, { purpose: next, bindingCookie, account, data });
   return { success: true, message: texts[next], token: null, next, ticket };
 }
 
@@ -75,8 +75,8 @@ async function completeSignIn(
     await recordEvent(trx, visitor.source, event);
     return openSession(trx, services, {
       userId: id,
-      companion: bindingCookie,
-      previousCookie: visitor.companion,
+      bindingCookie,
+      previousCookie: visitor.bindingCookie,
       address: visitor.source.ip,
       agent: visitor.agent,
     });

@@ -23,12 +23,12 @@ import { StalePage } from '../../platform/errors.ts';
 
 export async function passkeyOptions(
   { services }: LoginFlow,
-  { companion: bindingCookie }: SignInClient,
+  { bindingCookie }: SignInClient,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   if (bindingCookie === null) throw new StalePage();
   const ticket = await issueChallengeToken(services, {
     purpose: 'passkey-sign-in',
-    companion: bindingCookie,
+    bindingCookie,
     account: null,
   });
   return signInOptions(services, { ticket });
@@ -47,7 +47,7 @@ export async function signInByPasskey(
   const challenge = challengeOf(credential);
   await consumeChallengeToken(
     services.db,
-    await redeemChallengeToken(services, visitor.companion, challenge, ['passkey-sign-in']),
+    await redeemChallengeToken(services, visitor.bindingCookie, challenge, ['passkey-sign-in']),
   );
   const passkey = await passkeyByCredential(services.db, credentialIdOf(credential));
   const account = passkey && (await activeAccountById(services.db, passkey.user_id));

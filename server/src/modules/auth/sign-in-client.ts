@@ -12,12 +12,12 @@ export interface SignInClient {
   source: EventSource;
   agent: string;
   /** Session-binding cookie of the page that sends the request; null if there is none. */
-  companion: string | null;
+  bindingCookie: string | null;
   /** Key by which the throttles count attempts for this e-mail. */
   attemptFor(email: string): Attempt;
   /** Marks the browser as known for this e-mail, so that its attempts are counted separately. */
   markKnown(email: string): void;
-  /** Sets the cookies of a new session that has been stored; `companion` is the value that the session is bound to. */
+  /** Sets the cookies of a new session that has been stored; `bindingCookie` is the value that the session is bound to. */
   startSession(email: string, bindingCookie: string): void;
 }
 
@@ -25,7 +25,7 @@ export function signInClientOf(request: FastifyRequest, reply: FastifyReply, { c
   return {
     source: { id: request.id, ip: request.ip },
     agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
-    companion: sessionBindingCookieOf(request, config),
+    bindingCookie: sessionBindingCookieOf(request, config),
     attemptFor: (email) => ({ address: request.ip, email, device: knownDevice(request, config, email) }),
     markKnown: (email) => rememberDevice(request, reply, config, email),
     startSession(email, bindingCookie) {

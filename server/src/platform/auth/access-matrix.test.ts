@@ -76,7 +76,7 @@ interface Identity {
 interface Opened {
   id: number;
   headers: Headers;
-  companion: string;
+  bindingCookie: string;
 }
 
 /** Opens a new session for every cell, because signing out is among the operations. */
@@ -100,7 +100,7 @@ async function openSession(role: RoleGroup): Promise<Opened> {
     .executeTakeFirstOrThrow();
   return {
     id,
-    companion: bindingCookie,
+    bindingCookie,
     headers: { ...pageHeaders(test, 'admin', bindingCookie), authorization: `Bearer ${token}` },
   };
 }
@@ -148,7 +148,7 @@ const identities: Record<string, Identity> = {
   },
   'with the CSRF value of the sign-in': {
     ...wrongPage,
-    headers: ({ headers, companion: bindingCookie }) => ({ ...headers, ...pageHeaders(test, 'auth', bindingCookie) }),
+    headers: ({ headers, bindingCookie }) => ({ ...headers, ...pageHeaders(test, 'auth', bindingCookie) }),
   },
   'without a CSRF value': { ...wrongPage, headers: (opened) => without(opened, 'x-csrf-token') },
   'from another site': { ...wrongPage, headers: ({ headers }) => ({ ...headers, 'sec-fetch-site': 'cross-site' }) },

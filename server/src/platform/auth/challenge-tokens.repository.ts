@@ -19,7 +19,7 @@ export interface ChallengeTokenRow {
 export interface TicketKey {
   ticketHash: string;
   purposes: readonly ChallengePurpose[];
-  companionHash: string;
+  bindingCookieHash: string;
 }
 
 export interface NewTicket {
@@ -61,7 +61,7 @@ export function countUse(db: Db, key: TicketKey): Promise<ChallengeTokenRow | un
     .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
     .where('ticket_hash', '=', key.ticketHash)
     .where('purpose', 'in', key.purposes)
-    .where('companion_hash', '=', key.companionHash)
+    .where('companion_hash', '=', key.bindingCookieHash)
     .where('expires_at', '>', new Date().toISOString())
     .where('attempts', '<', (column) =>
       column.case().when('purpose', '=', 'second-factor').then(MAX_CODE_USES).else(MAX_USES).end(),

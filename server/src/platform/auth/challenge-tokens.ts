@@ -19,7 +19,7 @@ interface TokenServices {
 
 export interface NewChallengeToken {
   purpose: ChallengePurpose;
-  companion: string;
+  bindingCookie: string;
   /** The account when the password was verified; null until the user is known. */
   account: Account | null;
   data?: string;
@@ -37,7 +37,7 @@ export async function issueChallengeToken(
   const row = {
     ticket_hash: keyedHash(config.secret, 'ticket', token),
     purpose: ticket.purpose,
-    companion_hash: keyedHash(config.secret, 'companion', ticket.companion),
+    companion_hash: keyedHash(config.secret, 'companion', ticket.bindingCookie),
     user_id: account?.id ?? null,
     data: ticket.data ?? '',
     expires_at: new Date(Date.now() + durations.ticketMs).toISOString(),
@@ -64,7 +64,7 @@ export async function redeemChallengeToken(
   const key = {
     ticketHash: keyedHash(config.secret, 'ticket', token),
     purposes,
-    companionHash: keyedHash(config.secret, 'companion', bindingCookie),
+    bindingCookieHash: keyedHash(config.secret, 'companion', bindingCookie),
   };
   const row = await countUse(db, key);
   if (!row) throw stepExpired();

@@ -36,9 +36,9 @@ export function sessionByToken(db: Db, tokenHash: string): Promise<SessionRow | 
   return sessions(db).where('sessions.token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-export function sessionByCompanion(db: Db, companionHash: string): Promise<SessionRow | undefined> {
+export function sessionByBindingCookie(db: Db, bindingCookieHash: string): Promise<SessionRow | undefined> {
   return sessions(db)
-    .where('sessions.companion_hash', '=', companionHash)
+    .where('sessions.companion_hash', '=', bindingCookieHash)
     .orderBy('sessions.id', 'desc')
     .executeTakeFirst();
 }
@@ -49,7 +49,7 @@ export async function sessionsByIds(db: Db, ids: readonly number[]): Promise<Ses
 
 export interface NewSession {
   tokenHash: string;
-  companionHash: string;
+  bindingCookieHash: string;
   userId: number;
   address: string;
   agent: string;
@@ -73,7 +73,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
-      companion_hash: session.companionHash,
+      companion_hash: session.bindingCookieHash,
       user_id: session.userId,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
@@ -103,8 +103,8 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: number
 }
 
 /** Ends the sessions that this browser had before a new sign-in: they cannot be used without the old cookie. */
-export async function deleteSessionsOfCookie(db: Db, companionHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('companion_hash', '=', companionHash).execute();
+export async function deleteSessionsOfCookie(db: Db, bindingCookieHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('companion_hash', '=', bindingCookieHash).execute();
 }
 
 /** Extends a session. Returns its remaining milliseconds; null if it has expired or reached its maximum duration. */

@@ -53,7 +53,7 @@ const mutations: readonly Mutation[] = [
 
 const partsOf = ({ headers }: Staff) => ({
   token: headers.authorization?.replace('Bearer ', '') ?? '',
-  companion: headers.cookie?.split('=')[1] ?? '',
+  bindingCookie: headers.cookie?.split('=')[1] ?? '',
 });
 
 function call(token: string, bindingCookie: string) {
@@ -65,7 +65,7 @@ function call(token: string, bindingCookie: string) {
 }
 
 it('rejects ten thousand mutated tokens and cookies', async () => {
-  const { token, companion: bindingCookie } = partsOf(staff);
+  const { token, bindingCookie } = partsOf(staff);
   const below = seededRandom(20_261_121);
   const accepted: string[] = [];
   let tried = 0;
@@ -86,6 +86,6 @@ it('rejects ten thousand mutated tokens and cookies', async () => {
 it('rejects a token with the cookie of another user', async () => {
   const other = partsOf(await signIn(test));
   const own = partsOf(staff);
-  expect(await call(own.token, other.companion)).toBeNull();
-  expect(await call(other.token, own.companion)).toBeNull();
+  expect(await call(own.token, other.bindingCookie)).toBeNull();
+  expect(await call(other.token, own.bindingCookie)).toBeNull();
 });

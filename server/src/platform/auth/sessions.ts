@@ -9,7 +9,7 @@ import { isToken, keyedHash, randomToken, equalsConstantTime } from './secrets.t
 import {
   deleteSessionsOfCookie,
   insertSession,
-  sessionByCompanion,
+  sessionByBindingCookie,
   sessionByToken,
   sessionsByIds,
   type SessionRow,
@@ -22,7 +22,7 @@ export interface StaffSession {
   rights: ReadonlySet<Right>;
   expiresAt: string;
   /** The cookie that the session is bound to. */
-  companion: string;
+  bindingCookie: string;
 }
 
 export interface LiveSession {
@@ -37,7 +37,11 @@ export async function authenticateRequest(services: Services, request: FastifyRe
   const bindingCookie = sessionBindingCookieOf(request, services.config);
   if (!isToken(token) || bindingCookie === null) return null;
   const row = await sessionByToken(services.db, keyedHash(secret, 'token', token));
-  if (!row || !isLive(services, row) || !equalsConstantTime(row.companion_hash, companionHash(services, bindingCookie)))
+  if (
+    !row ||
+    !isLive(services, row) ||
+    !equalsConstantTime(row.companion_hash, bindingCookieHash(services, bindingCookie))
+  )
     return null;
   if (!isAutomaticRequest(request)) services.lastSeen.note(row.id);
   return staffSession(row, bindingCookie);
@@ -63,13 +67,13 @@ export async function liveSessions(services: Services, ids: readonly number[]): 
 /** Returns the live session of a session-binding cookie; a document uses it to decide whether to preload the panel. */
 export async function liveSessionOf(services: Services, bindingCookie: string | null): Promise<StaffSession | null> {
   if (bindingCookie === null) return null;
-  const row = await sessionByCompanion(services.db, companionHash(services, bindingCookie));
+  const row = await sessionByBindingCookie(services.db, bindingCookieHash(services, bindingCookie));
   return row && isLive(services, row) ? staffSession(row, bindingCookie) : null;
 }
 
 export interface NewSessionInput {
   userId: number;
-  companion: string;
+  bindingCookie: string;
   /** The cookie that the browser had before the sign-in. */
   previousCookie: string | null;
   address: string;
@@ -80,21 +84,21 @@ export interface NewSessionInput {
 export async function openSession(
   trx: Db,
   { config }: Pick<Services, 'config'>,
-  { companion: bindingCookie, previousCookie, userId, address, agent }: NewSessionInput,
+  { bindingCookie, previousCookie, userId, address, agent }: NewSessionInput,
 ): Promise<{ token: string; expires_in: number }> {
   const token = randomToken();
-  if (previousCookie !== null) await deleteSessionsOfCookie(trx, companionHash({ config }, previousCookie));
+  if (previousCookie !== null) await deleteSessionsOfCookie(trx, bindingCookieHash({ config }, previousCookie));
   await insertSession(trx, {
     userId,
     agent,
     address: addressPrefix(address),
     tokenHash: keyedHash(config.secret, 'token', token),
-    companionHash: companionHash({ config }, bindingCookie),
+    bindingCookieHash: bindingCookieHash({ config }, bindingCookie),
   });
   return { token, expires_in: durations.sessionMs / 1000 };
 }
 
-function companionHash({ config }: Pick<Services, 'config'>, bindingCookie: string): string {
+function bindingCookieHash({ config }: Pick<Services, 'config'>, bindingCookie: string): string {
   return keyedHash(config.secret, 'companion', bindingCookie);
 }
 
@@ -114,6 +118,6 @@ function staffSession(row: SessionRow, bindingCookie: string): StaffSession {
     user: { id: row.user_id, name, email, role_group },
     rights: rightsOfRole(role_group),
     expiresAt: row.expires_at,
-    companion: bindingCookie,
+    bindingCookie,
   };
 }

@@ -139,7 +139,7 @@ it('counts a user as one reporter, however often the user signs in', async () =>
   const email = 'tek@ornek.com';
   await createUser(test, email, 'editor');
   for (let time = 0; time < 5; time++) {
-    const { companion: bindingCookie } = await logIn(test, { email, password: testPassword });
+    const { bindingCookie } = await logIn(test, { email, password: testPassword });
     const cookie = `${staffCookie('companion', site.services.config).name}=${bindingCookie}`;
     expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
   }
