@@ -114,7 +114,7 @@ export function validate<T>(
   const { value: bounded, errors } = boundedInput(schema, value, invalid);
   try {
     const valid = schema.validateSync(bounded, { abortEarly: false, stripUnknown: true });
-    return Object.keys(errors).length > 0 ? { errors: errors } : { value: valid };
+    return Object.keys(errors).length > 0 ? { errors } : { value: valid };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { errors: { ...firstErrors(error), ...errors } };

@@ -61,7 +61,7 @@ function member(
   if (!old) return isRequired && isRemoteProvided ? 'major' : 'minor';
   const wasRequired = old.questionToken === undefined;
   const asked = isRequired === wasRequired ? 'none' : isRequired === isRemoteProvided ? 'major' : 'minor';
-  return worst([asked, stepOfMembers(old, now, { isRemoteProvided: isRemoteProvided })]);
+  return worst([asked, stepOfMembers(old, now, { isRemoteProvided })]);
 }
 
 function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Direction): Step {

@@ -34,15 +34,11 @@ function registerLevel(app: FastifyInstance, services: Services, { level, url, r
     dataEnvelope(searchInMemory(await listRecords(db, level), query, namesOf)),
   );
 
-  app.get<{ Params: { id: string } }>(
-    `${url}/:id`,
-    { config: { ...config, responses: responses } },
-    async (request) => {
-      const category = await findRecord(db, level, idOf(request.params.id));
-      if (!category) throw new NotFound();
-      return dataEnvelope(category);
-    },
-  );
+  app.get<{ Params: { id: string } }>(`${url}/:id`, { config: { ...config, responses } }, async (request) => {
+    const category = await findRecord(db, level, idOf(request.params.id));
+    if (!category) throw new NotFound();
+    return dataEnvelope(category);
+  });
 
   recordRoutes(app, url, { right: 'catalogue.write', responses }, categoryWrites(services, level));
 }
