@@ -10,10 +10,7 @@ export interface Languages {
   fallback: string;
 }
 
-/**
- * Returns the language from `?lang=`, then the `_lang` cookie, then the default; only active languages count (product
- * §13).
- */
+/** Returns the language from `?lang=`, then the `_lang` cookie, then the default; only active languages count. */
 export async function requestLanguages(db: Db, request: FastifyRequest): Promise<Languages> {
   const active = (await listActiveLanguages(db)).map((language) => language.abbr);
   const fallback = active[0] ?? 'tr';

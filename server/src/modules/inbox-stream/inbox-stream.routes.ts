@@ -18,10 +18,7 @@ const headers = {
   connection: 'close',
 } as const;
 
-/**
- * Streams new messages and unread counts as server-sent events (product §11: read by `fetch`, with the panel's
- * headers).
- */
+/** Streams new messages and unread counts as server-sent events; the panel reads them by `fetch`, with its own headers. */
 export async function inboxStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const streams = new InboxStreams(services);
   app.addHook('preClose', () => streams.close());
