@@ -2,7 +2,8 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
-import { chunkIntegrity, federation } from './federation.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
+import { federation, remoteEntry } from './federation.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
 /** Chunk with axios and its dependents under a fixed name, so that the panel's document can preload it. */
@@ -39,7 +40,7 @@ export function clientBundle(options: UnitOptions): Configuration {
     plugins: [
       federation(options),
       stableFederationIds,
-      ...(unit === 'shell' ? [] : [chunkIntegrity]),
+      ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry)]),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { UnitOptions } from './base.ts';
 import { sharedRanges } from './shared-singletons.ts';
 
@@ -51,18 +50,3 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
     experiments: { externalRuntime: !host, optimization: { target: 'web', disableSnapshot: true } },
   });
 }
-
-/**
- * Sets the integrity of each additional script of a remote, as stated in the document; the shell provides it
- * (shell/src/federation).
- */
-export const chunkIntegrity: WebpackPluginInstance = {
-  apply({ hooks }) {
-    hooks.compilation.tap('chunk-integrity', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'chunk-integrity',
-        (code) => `${code}\nif (globalThis._VITRIN_INTEGRITY) script.integrity = globalThis._VITRIN_INTEGRITY(url);`,
-      );
-    });
-  },
-};

@@ -46,7 +46,7 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
     about: describeCommit(),
-    entry: unit === 'shell' ? 'shell.js' : remoteEntry,
+    ...(unit === 'shell' ? { entry: 'shell.js' } : { entry: remoteEntry, integrity_in_entry: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
     files,

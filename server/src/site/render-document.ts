@@ -68,6 +68,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const isChosen = shell === candidates.shells[0] && remote === chosen;
   const fallback = candidates.remotes[candidates.remotes.indexOf(remote) + 1] ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
+  const scripts = pageScripts(remote, page.routes);
   return {
     status: result.status,
     isCacheable: isChosen && rendered !== null,
@@ -83,10 +84,10 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       language,
       languages: languagePaths(state.languages),
       surfaces: surfaceMap(context.registry).surfaces,
-      release: resolveRelease(remote),
+      release: resolveRelease(remote, scripts),
       fallback: fallback ? resolveRelease(fallback) : null,
       choice: isChosen ? releases.remote.choice : 'fallback',
-      page_scripts: pageScripts(remote, page.routes),
+      page_scripts: scripts.map((file) => remote.base + file),
       style_nonce: null,
       hydration: page.hydration,
     },
@@ -107,11 +108,8 @@ function candidatesOf({ shell, remote }: DocumentReleases) {
 }
 
 /** Returns the scripts of lazily loaded pages, which have the name of their route id. */
-function pageScripts({ descriptor, base }: StoredRelease, routes: readonly string[]): string[] {
-  return routes
-    .map((id) => `${id}.js`)
-    .filter((file) => file in descriptor.files)
-    .map((file) => base + file);
+function pageScripts({ descriptor }: StoredRelease, routes: readonly string[]): string[] {
+  return routes.map((id) => `${id}.js`).filter((file) => file in descriptor.files);
 }
 
 function tokensFor({ surface, state }: DocumentRequest): string {

@@ -61,6 +61,11 @@ export interface ReleaseDescriptor {
   shared: Record<string, string>;
   /** Path of the script that starts the unit in the browser. */
   entry: string;
+  /**
+   * True when the entry contains the integrity of the other scripts, so that a document need not list them; missing in
+   * releases built by older tools.
+   */
+  integrity_in_entry?: boolean;
   /** Scripts that are needed for the first paint, in load order. */
   preload: string[];
   /** Style sheets that are needed for the first paint. */
@@ -128,7 +133,10 @@ export interface ResolvedRelease {
   entry: string;
   /** Absolute path of the release folder, with a trailing slash. */
   base: string;
-  /** Integrity of each script by absolute path. The browser rejects a script that is not listed. */
+  /**
+   * Integrity by absolute path: of the entry and the scripts that a document preloads. The entry contains that of the
+   * others; for a release without `integrity_in_entry`, all scripts are listed. The browser rejects any other script.
+   */
   integrity: Record<string, string>;
 }
 

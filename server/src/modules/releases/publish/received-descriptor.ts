@@ -7,7 +7,7 @@ import {
   type ReleaseDescriptor,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { array, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';
 import { isReleaseFileName } from '../files/release-files.ts';
@@ -41,6 +41,20 @@ const range = string()
   .required()
   .max(RANGE)
   .test('range', 'range', (value) => semver.validRange(value) !== null);
+const screen = object({
+  files: fileList,
+  reads: array().of(string().max(MAX_NAME_LENGTH).matches(API_PATH).required()).max(MAX_READS).required(),
+});
+
+function areScreens(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= MAX_SCREENS &&
+    entries.every(([path, each]) => path.length <= MAX_NAME_LENGTH && screen.isValidSync(each, { strict: true }))
+  );
+}
+
 
 function text(most: number) {
   return string().nullable().defined().max(most);
@@ -77,6 +91,7 @@ const descriptorSchema = object({
   styles: fileList,
   files: integrities,
   server: integrities,
+  integrity_in_entry: boolean().optional(),
 });
 
 function isAllowedFileName(file: string): boolean {

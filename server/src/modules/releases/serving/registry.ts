@@ -160,9 +160,18 @@ async function readHealthy(
   return null;
 }
 
-/** Returns what the document passes to the shell: URLs and integrity of the scripts of one release. */
-export function resolveRelease({ descriptor, base }: StoredRelease): ResolvedRelease {
-  const scripts = Object.entries(descriptor.files).filter(([file]) => file.endsWith('.js'));
+/**
+ * Returns what the document passes to the shell: URLs and integrity of the scripts of one release.
+ * @param preloaded - files that this document preloads, besides those that every document of the release preloads
+ */
+export function resolveRelease(
+  { descriptor, base }: StoredRelease,
+  preloaded: readonly string[] = [],
+): ResolvedRelease {
+  const listed = new Set([descriptor.entry, ...descriptor.preload, ...preloaded]);
+  const scripts = Object.entries(descriptor.files).filter(
+    ([file]) => file.endsWith('.js') && (!descriptor.integrity_in_entry || listed.has(file)),
+  );
   return {
     remote: descriptor.unit as RemoteName,
     id: descriptor.id,
