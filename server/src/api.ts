@@ -1,4 +1,6 @@
 import { parse as parseQuery } from 'node:querystring';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
@@ -20,11 +22,22 @@ import type { Services } from './services.ts';
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
 
+/** Compresses JSON responses; documents, pictures and event streams are sent as they are. */
+const jsonCompression = {
+  customTypes: /^application\/json\b/,
+  threshold: 1_024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  // A small compressed request could become a large one.
+  globalDecompression: false,
+} satisfies FastifyCompressOptions;
+
 /** Builds the API of all modules and the files of the media library, with their guards; no pages. */
 export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
+  await app.register(compress, jsonCompression);
   watchForwardedHeaders(app, services.untrustedProxies);
   handleUnknownUrls(app);
   securityHeaders(app);

@@ -103,11 +103,19 @@ export async function cachedPage(
 }
 
 function compressed(content: Buffer, isCacheable: boolean): Promise<[Buffer, Buffer]> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isCacheable ? BROTLI_QUALITY : FAST_BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
+  const params = brotliParams(content, isCacheable ? BROTLI_QUALITY : FAST_BROTLI_QUALITY);
   return Promise.all([brotli(content, { params }), zip(content)]);
+}
+
+function brotliParams(content: Buffer, quality: number) {
+  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+}
+
+/** Compresses a document that is sent once. */
+export function compressOnce(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(content);
+  if (encoding === 'gzip') return limitedCompression(() => zip(content));
+  return limitedCompression(() => brotli(content, { params: brotliParams(content, FAST_BROTLI_QUALITY) }));
 }
 
 /** Returns the smallest encoding that the browser accepts, unless its quality values prefer another. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
-import { csrfValue } from '../platform/auth/csrf.ts';
+import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import { liveSessionOf } from '../platform/auth/sessions.ts';
 import { isCompatible, type DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
@@ -16,6 +16,7 @@ import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
 import { isNavigationAuthorized } from './staff-documents.ts';
+import { sendDocument } from './send-page.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -34,14 +35,20 @@ export function panelPage(context: SurfaceContext): Handler {
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_admin', visitor);
     if (!releases) throw new NoReleaseError('remote_admin has no release');
-    const html = await panelDocument(context, { nonce, bindingCookie, signedIn, visitor, releases });
-    return reply
-      .headers({
-        ...staffHeaders,
-        ...groupHeaders(releases, context.services.config),
-        'Content-Security-Policy': panelPolicy(nonce),
-      })
-      .send(html);
+    const html = await panelDocument(context, {
+      address: request.url,
+      nonce,
+      bindingCookie,
+      signedIn,
+      visitor,
+      releases,
+    });
+    void reply.headers({
+      ...staffHeaders,
+      ...groupHeaders(releases, context.services.config),
+      'Content-Security-Policy': panelPolicy(nonce),
+    });
+    return sendDocument(request, reply, html);
   };
 }
 
@@ -72,7 +79,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
   const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
   const boot: BootBlock = {
     surface: 'admin',
-    csrf: csrfValue(services.config, 'admin', bindingCookie),
+    csrf: staffCsrfToken(services.config, 'admin', bindingCookie),
     branding: state.branding,
     language: defaultLanguage,
     surfaces: surfaceMap(registry).surfaces,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
-import { csrfValue } from '../platform/auth/csrf.ts';
+import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { findTarget } from '../modules/redirects/redirects.service.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
@@ -111,7 +111,7 @@ export async function renderPage(
     styles,
     notice: extras.notice,
     badge,
-    boot: { ...prepared.boot, csrf: csrfValue(context.services.config, 'public', null) },
+    boot: { ...prepared.boot, csrf: publicCsrfValue(context.services.config) },
     shellStart: shellStart(kind, prepared.html),
   });
   return cachedPage(

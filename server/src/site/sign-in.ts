@@ -5,7 +5,7 @@ import { loginPath } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import { object, string } from 'yup';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
-import { csrfValue } from '../platform/auth/csrf.ts';
+import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { pageDocument } from './page-document.ts';
@@ -13,6 +13,7 @@ import { signInPolicy, staffHeaders } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { NoReleaseError, prepareDocument, type PreparedDocument } from './render-document.ts';
 import { languageOf, type SiteState } from './site-state.ts';
+import { sendDocument } from './send-page.ts';
 import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
@@ -46,14 +47,14 @@ export function signInPage(context: SurfaceContext): Handler {
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const { config } = context.services;
     const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);
-    const csrf = csrfValue(config, 'auth', bindingCookie);
-    return reply
-      .headers({
-        ...staffHeaders,
-        ...groupHeaders(releases, context.services.config),
-        'Content-Security-Policy': signInPolicy(styles.map(({ hash }) => hash)),
-      })
-      .send(pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, shellStart: 'now' }));
+    const csrf = staffCsrfToken(config, 'auth', bindingCookie);
+    void reply.headers({
+      ...staffHeaders,
+      ...groupHeaders(releases, context.services.config),
+      'Content-Security-Policy': signInPolicy(styles.map(({ hash }) => hash)),
+    });
+    const html = pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, shellStart: 'now' });
+    return sendDocument(request, reply, html);
   };
 }
 

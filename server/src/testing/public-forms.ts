@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Envelope } from 'shared-contracts/envelope';
 import type { SentForm } from 'shared-contracts/submitted-form';
-import { csrfValue } from '../platform/auth/csrf.ts';
+import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { paragraphs } from './documents.ts';
 import { pdf } from './cvs.ts';
 import { signIn } from './sign-in.ts';
@@ -77,7 +77,7 @@ export async function encoded(fields: Fields): Promise<{ payload: Buffer; header
 export function scriptHeaders({ services }: TestApp): Record<string, string> {
   return {
     'x-requested-with': 'XMLHttpRequest',
-    'x-csrf-token': csrfValue(services.config, 'public', null),
+    'x-csrf-token': publicCsrfValue(services.config),
     'sec-fetch-site': 'same-origin',
   };
 }

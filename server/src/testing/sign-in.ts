@@ -1,6 +1,6 @@
 import type { LoginResponse } from 'shared-contracts/auth';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { csrfValue } from '../platform/auth/csrf.ts';
+import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { randomToken } from '../platform/auth/secrets.ts';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';
@@ -22,13 +22,13 @@ export function pageHeaders(
   return {
     'x-requested-with': 'XMLHttpRequest',
     'sec-fetch-site': 'same-origin',
-    'x-csrf-token': csrfValue(services.config, surface, bindingCookie),
+    'x-csrf-token': staffCsrfToken(services.config, surface, bindingCookie),
     cookie: `${staffCookie('companion', services.config).name}=${bindingCookie}`,
   };
 }
 
 export async function createUser(
-  { services }: TestApp,
+  { services }: Pick<TestApp, 'services'>,
   email: string,
   role_group: RoleGroup = 'super_admin',
 ): Promise<number> {

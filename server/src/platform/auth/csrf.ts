@@ -1,15 +1,25 @@
+import Tokens from '@fastify/csrf';
 import type { FastifyRequest } from 'fastify';
 import type { Surface } from 'shared-contracts/boot';
 import type { Config } from '../../config/config.ts';
 import { sessionBindingCookieOf } from './session-binding-cookie.ts';
 import { keyedHash, equalsConstantTime } from './secrets.ts';
 
+type Secret = Pick<Config, 'secret'>;
+
+const tokens = new Tokens({ algorithm: 'sha256' });
+
+/** Returns the CSRF value of public documents, which are cached for all visitors. */
+export function publicCsrfValue(config: Secret): string {
+  return keyedHash(config.secret, 'csrf', 'public');
+}
+
 /**
- * Returns the CSRF value of a page: bound to surface and session-binding cookie, except for public documents, whose
- * HTML is cached for all visitors.
+ * Returns a CSRF value for one document of sign-in or panel, bound to surface and session-binding cookie. It has a
+ * random salt, so that the size of compressed responses does not reveal it (BREACH).
  */
-export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, bindingCookie: string | null): string {
-  return keyedHash(config.secret, 'csrf', surface === 'public' ? surface : `${surface}:${bindingCookie ?? ''}`);
+export function staffCsrfToken(config: Secret, surface: Exclude<Surface, 'public'>, bindingCookie: string): string {
+  return tokens.create(staffSecret(config, surface, bindingCookie));
 }
 
 /**
@@ -21,5 +31,11 @@ export function isPageCall(request: FastifyRequest, config: Config, surface: Exc
   const bindingCookie = sessionBindingCookieOf(request, config);
   if (mark !== 'XMLHttpRequest' || site !== 'same-origin' || bindingCookie === null || typeof csrf !== 'string')
     return false;
-  return equalsConstantTime(csrf, csrfValue(config, surface, bindingCookie));
+  const secret = staffSecret(config, surface, bindingCookie);
+  // Documents of servers before the salt contain the secret itself; they may stay open for a day.
+  return tokens.verify(secret, csrf) || equalsConstantTime(csrf, secret);
+}
+
+function staffSecret(config: Secret, surface: Exclude<Surface, 'public'>, bindingCookie: string): string {
+  return keyedHash(config.secret, 'csrf', `${surface}:${bindingCookie}`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { csrfValue } from './csrf.ts';
+import { publicCsrfValue } from './csrf.ts';
 import { equalsConstantTime } from './secrets.ts';
 
 type Known = Pick<Config, 'secret' | 'publicUrl'>;
@@ -15,7 +15,7 @@ export function isScriptForm(request: FastifyRequest, config: Known): boolean {
   return (
     isNotCrossSite(request) &&
     (origin === undefined || isOwnOrigin(origin, request, config)) &&
-    equalsConstantTime(csrf, csrfValue(config, 'public', null))
+    equalsConstantTime(csrf, publicCsrfValue(config))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as Validation from 'shared-contracts/validation';
 import type { Schema } from 'yup';
-import { csrfValue } from '../auth/csrf.ts';
+import { publicCsrfValue } from '../auth/csrf.ts';
 import { randomToken } from '../auth/secrets.ts';
 import { buildApp } from '../../app.ts';
 import { loadMinimum } from '../../demo/load-minimum.ts';
@@ -56,7 +56,7 @@ function senders(): Sender[] {
   const page = () => ({
     origin: test.services.config.publicUrl,
     'x-requested-with': 'XMLHttpRequest',
-    'x-csrf-token': csrfValue(test.services.config, 'public', null),
+    'x-csrf-token': publicCsrfValue(test.services.config),
     'sec-fetch-site': 'same-origin',
   });
   return [

@@ -7,7 +7,6 @@ import { recordServerFailure } from './reports.service.ts';
 
 let opened: ReportSite;
 let site: ReportSite['site'];
-let app: ReportSite['app'];
 let registry: ReportSite['registry'];
 let monitor: ReportSite['monitor'];
 let good: ReportSite['good'];
@@ -19,7 +18,7 @@ let lastLogEntry: ReportSite['lastLogEntry'];
 
 beforeEach(async () => {
   opened = await openReportSite();
-  ({ site, app, registry, monitor, good, live, fault, healthOf, pointer, lastLogEntry } = opened);
+  ({ site, registry, monitor, good, live, fault, healthOf, pointer, lastLogEntry } = opened);
 });
 
 afterEach(() => opened.close());
@@ -36,7 +35,7 @@ async function causeRollback(): Promise<void> {
 
 it('shortly after an automatic rollback, five visitors raise an alarm at once, and ten cause another rollback', async () => {
   Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
-  await createUser({ ...site, app }, 'sahip@ornek.com', 'super_admin');
+  await createUser(site, 'sahip@ornek.com', 'super_admin');
   await causeRollback();
   for (const address of addresses) expect(await fault({}, { address })).toBe(204);
   expect((await pointer())?.live).toBe(live);
