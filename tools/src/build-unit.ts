@@ -19,7 +19,7 @@ async function buildUnit(folder: string): Promise<void> {
   };
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const stats = await run(configurations);
-  const descriptor = describeRelease(folder, stats);
+  const descriptor = await describeRelease(folder, stats);
   await compressFiles(path.join(directory, 'dist/browser'), Object.keys(descriptor.files));
   writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(descriptor, null, 2));
 }

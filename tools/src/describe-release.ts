@@ -10,6 +10,7 @@ import {
 import type { MultiStats } from 'webpack';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
 import { describeCommit, commitOf } from './commit-of.ts';
+import { screenFiles } from './screen-files.ts';
 import { filesBelow, root, unitOf } from './units.ts';
 
 const NEVER_SERVED = /\.(map|txt)$/;
@@ -29,13 +30,15 @@ export function requirementsOf(folder: string): ReleaseRequirements {
 }
 
 /** Creates the release descriptor of the build in `dist`. */
-export function describeRelease(folder: string, stats: MultiStats): ReleaseDescriptor {
+export async function describeRelease(folder: string, stats: MultiStats): Promise<ReleaseDescriptor> {
   const directory = path.join(root, folder);
   const dist = path.join(directory, 'dist');
   const files = integrityBelow(path.join(dist, 'browser'));
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr')) : {};
   const unit = unitOf(folder);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
+  const client = stats.stats[0]?.compilation;
+  const screens = client && (await screenFiles(directory, client));
   return {
     unit,
     id: releaseId(hash, files, server),
@@ -49,6 +52,7 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     ...(unit === 'shell' ? { entry: 'shell.js' } : { entry: remoteEntry, integrity_in_entry: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
+    ...(screens && { screens }),
     files,
     server,
   };

@@ -10,6 +10,11 @@ export interface PanelScreen<R extends Right = Right> {
   /** Document title, without the name of the panel that is appended to it. */
   title: string;
   load: () => Promise<ComponentType>;
+  /**
+   * Addresses of the requests that the screen sends first. The document sends them before any script of the panel has
+   * loaded: those with `{id}` when the screen is opened with `?id=`, without a query only the others.
+   */
+  reads?: readonly string[];
 }
 
 /** Categories of the sidebar in their order (product §2). */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ScreenFiles } from 'shared-contracts/releases';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
@@ -15,8 +16,8 @@ import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './prel
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
-import { isNavigationAuthorized } from './staff-documents.ts';
 import { sendDocument } from './send-page.ts';
+import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -52,16 +53,48 @@ export function panelPage(context: SurfaceContext): Handler {
   };
 }
 
+const ID = '{id}';
+const RECORD = /^\?id=(\d{1,15})$/;
+const NO_SCREEN: ScreenFiles = { files: [], reads: [] };
+
+/** Returns the files and requests of the screen at this address. */
+function screenOf({ descriptor }: StoredRelease, address: string): ScreenFiles {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const screens = descriptor.screens ?? {};
+  const screen = Object.hasOwn(screens, pathname) ? (screens[pathname] ?? NO_SCREEN) : NO_SCREEN;
+  return { ...screen, reads: readsWith(screen.reads, search) };
+}
+
+/** Returns the addresses of the first requests. Filters change the requests of a list, so then none is sent early. */
+function readsWith(reads: readonly string[], search: string): string[] {
+  if (search === '') return reads.filter((address) => !address.includes(ID));
+  const id = RECORD.exec(search)?.[1];
+  return id !== undefined && reads.some((address) => address.includes(ID))
+    ? reads.map((address) => address.replace(ID, id))
+    : [];
+}
+
 /**
  * Returns the preloads of the start scripts, of the HTTP client for the status request (other documents do not need it
- * at first), and of the styles of the remote.
+ * at first), and of the styles and scripts of the screen.
  */
-function panelPreloads(shell: StoredRelease, remote: StoredRelease): string {
-  const styles = remote.descriptor.styles.map((file) => stylePreload(remote.base + file));
-  return [startPreloads({ shell, remote }), scriptPreload(`${shell.base}http.js`), ...styles].join('\n');
+function panelPreloads(shell: StoredRelease, remote: StoredRelease, screen: ScreenFiles): string {
+  const { descriptor, base } = remote;
+  const scripts = screen.files.filter((file) => file.endsWith('.js') && file in descriptor.files);
+  const styles = screen.files.filter((file) => file.endsWith('.css') && file in descriptor.files);
+  return [
+    // The smallest script sends the first requests, so it goes before the large ones.
+    scriptPreload(`${shell.base}status.js`),
+    startPreloads({ shell, remote }),
+    scriptPreload(`${shell.base}http.js`),
+    ...[...descriptor.styles, ...styles].map((file) => stylePreload(base + file)),
+    ...scripts.map((file) => scriptPreload(base + file, { integrity: descriptor.files[file] })),
+  ].join('\n');
 }
 
 interface Visit {
+  /** Path and query of the request. */
+  address: string;
   nonce: string;
   bindingCookie: string;
   signedIn: boolean;
@@ -70,12 +103,13 @@ interface Visit {
 }
 
 async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
-  const { nonce, bindingCookie, signedIn, visitor, releases } = visit;
+  const { address, nonce, bindingCookie, signedIn, visitor, releases } = visit;
   const state = await context.site.read();
   const { registry, services } = context;
   const shell = releases.shell.release;
   const remote = releases.remote.release;
   const fallback = releases.remote.fallbacks.find((other) => isCompatible(other, shell));
+  const screen = screenOf(remote, address);
   const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
   const boot: BootBlock = {
     surface: 'admin',
@@ -87,6 +121,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
     fallback: fallback ? resolveRelease(fallback) : null,
     choice: releases.remote.choice,
     page_scripts: [],
+    reads: signedIn ? screen.reads : [],
     style_nonce: nonce,
     hydration: null,
   };
@@ -98,10 +133,10 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <title>Yönetim Paneli</title>
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
 <script src="${shell.base}theme.js"></script>
+${signedIn ? panelPreloads(shell, remote, screen) : ''}
 ${fontPreloads(shell, 'low')}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
-${signedIn ? panelPreloads(shell, remote) : ''}
 </head>
 <body>
 ${badge ?? ''}

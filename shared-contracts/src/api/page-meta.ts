@@ -1,22 +1,11 @@
 import { number, object, string } from 'yup';
 import type { Translations } from './languages.ts';
+import { metaRoutes, type MetaRoute } from './meta-routes.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** Route names that have page metadata (product §2). */
-export const metaRoutes = ['home', 'about_us', 'blog', 'contact', 'contract'] as const;
-/** Route name that has page metadata. */
-export type MetaRoute = (typeof metaRoutes)[number];
-
-/** Labels of the pages in the panel. */
-export const metaRouteLabels: Readonly<Record<MetaRoute, string>> = {
-  home: 'Anasayfa',
-  about_us: 'Biyografi',
-  blog: 'Makaleler',
-  contact: 'İletişim',
-  contract: 'Sözleşmeler',
-};
+export { metaRouteLabels, metaRoutes, type MetaRoute } from './meta-routes.ts';
 
 /**
  * Metadata of a page. A null title falls back to the company name, a null description to an empty text (product §2).

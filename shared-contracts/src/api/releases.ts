@@ -68,12 +68,25 @@ export interface ReleaseDescriptor {
   integrity_in_entry?: boolean;
   /** Scripts that are needed for the first paint, in load order. */
   preload: string[];
+  /** Files of each lazily loaded screen by its path, if the remote declares screens. */
+  screens?: Record<string, ScreenFiles>;
   /** Style sheets that are needed for the first paint. */
   styles: string[];
   /** SHA-384 integrity of every browser file, by path. */
   files: Record<string, string>;
   /** SHA-384 integrity of every file of the server bundle; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
+}
+
+/** What a document preloads for one screen. */
+export interface ScreenFiles {
+  /** Scripts and style sheets. */
+  files: string[];
+  /**
+   * Addresses of the requests that the screen sends first. `{id}` stands for the query parameter of that name; with any
+   * other query nothing is sent.
+   */
+  reads: string[];
 }
 
 /** Commit of a release, and a note by the team. A field is null when it is not known. */

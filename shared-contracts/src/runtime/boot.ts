@@ -28,6 +28,11 @@ export interface BootBlock {
   choice?: ReleaseChoice;
   /** Addresses of the scripts of the rendered page, loaded in parallel with the entry of the remote. */
   page_scripts: string[];
+  /**
+   * Addresses of the requests of the first screen, which the document sends before the shell has loaded; missing in
+   * documents of older servers.
+   */
+  reads?: readonly string[];
   /** CSP nonce of styles that are written at run time; null except in the panel. */
   style_nonce: string | null;
   /** Route data of the server rendering; null when the root element is empty. */

@@ -13,6 +13,9 @@ const TIMEOUT_MS = 30_000;
 /** Enough for ten megabytes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
+/** Milliseconds after the start of the document; later, a prefetched response may be outdated. */
+const PREFETCHED_MS = 10_000;
+
 const client = axios.create({
   timeout: TIMEOUT_MS,
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -95,7 +98,24 @@ export function getJson<T>(
   params?: Readonly<Record<string, string | number>>,
   signal?: AbortSignal,
 ): Promise<ApiResponse<T>> {
+  const prefetched = takePrefetched(path, params);
+  if (prefetched) return adoptPrefetched<T>(path, prefetched);
   return send<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
+}
+
+/** Returns the response that the document has requested from this address; each one is used once. */
+function takePrefetched(
+  path: string,
+  params: Readonly<Record<string, string | number>> = {},
+): Promise<Response> | undefined {
+  const reads = globalThis.vitrin?.reads;
+  if (!reads) return undefined;
+  if (performance.now() > PREFETCHED_MS) reads.clear();
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
+  const address = query === '' ? path : `${path}?${query}`;
+  const started = reads.get(address);
+  reads.delete(address);
+  return started;
 }
 
 /**

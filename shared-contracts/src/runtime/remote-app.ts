@@ -171,6 +171,10 @@ export interface VitrinGlobal {
   /** Response in flight of the status request of the panel, started before the shell was loaded. */
   status?: Promise<Response>;
   /**
+   * Responses in flight of the first requests of the panel's screen by address, started before the shell was loaded.
+   */
+  reads?: Map<string, Promise<Response>>;
+  /**
    * Loads the HTML sanitiser of the Trusted Types policy. The policy rejects markup until it is loaded (product §12).
    */
   loadCleaner?(): Promise<void>;

@@ -1,18 +1,28 @@
-import { bootElementId } from 'shared-contracts/boot';
+import { bootElementId, type BootBlock } from 'shared-contracts/boot';
 import { api } from 'shared-contracts/paths';
 import { storageKeys } from 'shared-contracts/storage';
 import { callHeaders } from '../call-headers.ts';
 import { vitrinGlobal } from '../globals.ts';
 
-/** Starts the status call of the panel without waiting for the shell, which saves a round trip. */
+/** Sends the status call of the panel and the first requests of its screen without waiting for the shell. */
 const token = localStorage.getItem(storageKeys.token);
-const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as { csrf?: string };
+const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as Partial<BootBlock>;
 globalThis.csrf_token = boot.csrf;
 
 if (token) {
   const headers = { Authorization: `Bearer ${token}`, ...callHeaders() };
-  const status = fetch(api.status, { headers });
-  // The code that adopts the call handles a failure; until then it must not be an unhandled rejection.
-  status.catch(() => undefined);
-  vitrinGlobal().status = status;
+  const start = (address: string) => {
+    const call = fetch(address, { headers });
+    // The code that adopts the call handles a failure; until then it must not be an unhandled rejection.
+    call.catch(() => undefined);
+    return call;
+  };
+  const vitrin = vitrinGlobal();
+  const status = start(api.status);
+  // The shell and the panel both read the response; it is copied before the shell reads its body.
+  const copy = status.then((response) => response.clone());
+  copy.catch(() => undefined);
+  vitrin.status = status;
+  vitrin.reads = new Map(boot.reads?.map((address) => [address, start(address)]));
+  vitrin.reads.set(api.status, copy);
 }

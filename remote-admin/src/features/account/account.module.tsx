@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** The account screen, opened from the profile menu. */
@@ -10,6 +10,7 @@ export const account = panelModule({
       right: 'account.use',
       title: 'Hesabım',
       load: async () => (await import('./account.page.tsx')).AccountPage,
+      reads: [api.account, api.accountNotifications, api.accountSessions],
     },
   ],
   drafts: { account: { label: 'Hesabım', right: 'account.use', update: () => adminPaths.account, name: 'name' } },

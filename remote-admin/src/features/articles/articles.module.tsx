@@ -1,5 +1,5 @@
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const articles = panelModule({
@@ -10,18 +10,21 @@ export const articles = panelModule({
       right: 'articles.read',
       title: 'Makale',
       load: async () => (await import('./article-list.page.tsx')).ArticleListPage,
+      reads: [`${api.adminArticles}?page=1`, api.adminLanguages],
     },
     {
       path: adminPaths.articleInsert,
       right: 'articles.write',
       title: 'Yeni Makale',
       load: async () => (await import('./article.pages.tsx')).articlePages.InsertPage,
+      reads: [api.adminLanguages],
     },
     {
       path: '/admin/pages/blog/update',
       right: 'articles.write',
       title: 'Makaleyi Düzenle',
       load: async () => (await import('./article.pages.tsx')).articlePages.UpdatePage,
+      reads: [`${api.adminArticles}/{id}`, api.adminLanguages],
     },
   ],
   navigation: [

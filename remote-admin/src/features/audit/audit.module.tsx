@@ -1,5 +1,5 @@
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const audit = panelModule({
@@ -10,6 +10,7 @@ export const audit = panelModule({
       right: 'audit.read',
       title: 'Kayıtlar',
       load: async () => (await import('./audit.page.tsx')).AuditPage,
+      reads: [`${api.adminAudit}?page=1`, api.adminAuditPeople],
     },
   ],
   navigation: [

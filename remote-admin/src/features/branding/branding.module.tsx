@@ -1,5 +1,5 @@
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const branding = panelModule({
@@ -10,6 +10,7 @@ export const branding = panelModule({
       right: 'branding.write',
       title: 'Görünüm',
       load: async () => (await import('./branding.page.tsx')).BrandingPage,
+      reads: [api.adminBranding],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** 'Katalog': main categories, categories and products. */
@@ -11,42 +11,49 @@ export const catalogue = panelModule({
       right: 'catalogue.read',
       title: 'Katalog',
       load: async () => (await import('./catalogue.page.tsx')).CataloguePage,
+      reads: [`${api.adminProducts}?page=1`, api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: adminPaths.productInsert,
       right: 'catalogue.write',
       title: 'Yeni Ürün',
       load: async () => (await import('./product.pages.tsx')).ProductInsertPage,
+      reads: [api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: '/admin/catalogue/product-update',
       right: 'catalogue.write',
       title: 'Ürünü Düzenle',
       load: async () => (await import('./product.pages.tsx')).ProductUpdatePage,
+      reads: [`${api.adminProducts}/{id}`, api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: adminPaths.categoryInsert,
       right: 'catalogue.write',
       title: 'Yeni Kategori',
       load: async () => (await import('./category.pages.tsx')).CategoryInsertPage,
+      reads: [api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: '/admin/catalogue/category-update',
       right: 'catalogue.write',
       title: 'Kategoriyi Düzenle',
       load: async () => (await import('./category.pages.tsx')).CategoryUpdatePage,
+      reads: [`${api.adminCategories}/{id}`, api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: adminPaths.mainCategoryInsert,
       right: 'catalogue.write',
       title: 'Yeni Ana Kategori',
       load: async () => (await import('./category.pages.tsx')).MainCategoryInsertPage,
+      reads: [api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
     {
       path: '/admin/catalogue/main-category-update',
       right: 'catalogue.write',
       title: 'Ana Kategoriyi Düzenle',
       load: async () => (await import('./category.pages.tsx')).MainCategoryUpdatePage,
+      reads: [`${api.adminMainCategories}/{id}`, api.adminMainCategories, api.adminCategories, api.adminLanguages],
     },
   ],
   navigation: [

@@ -1,10 +1,11 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import { contactSections, type ContactSection } from 'shared-contracts/contact-information';
-import { adminPaths } from 'shared-contracts/paths';
+import type { ContactSection } from 'shared-contracts/contact-information';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
+// Not `contactSections`: its file has the validation schemas, which the first screen would load.
 const draftLabels: Readonly<Record<ContactSection, string>> = {
   adres: 'Adres',
   email: 'E-posta adresi',
@@ -21,6 +22,7 @@ export const contactInformation = panelModule({
       right: 'contact-information.read',
       title: 'Şirket Bilgileri',
       load: async () => (await import('./contact-information.page.tsx')).ContactInformationPage,
+      reads: [api.adminContactInformation, api.adminLanguages],
     },
   ],
   navigation: [
@@ -33,7 +35,7 @@ export const contactInformation = panelModule({
       right: 'contact-information.read',
     },
   ],
-  drafts: formsOf('contact-information', contactSections, (section) => ({
+  drafts: formsOf('contact-information', Object.keys(draftLabels) as ContactSection[], (section) => ({
     label: draftLabels[section],
     right: 'contact-information.write',
     update: (record) => dialogAddress(adminPaths.contactInformation, record),

@@ -1,5 +1,5 @@
 import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 const updatePath = '/admin/contract-update';
@@ -12,18 +12,21 @@ export const contracts = panelModule({
       right: 'contracts.read',
       title: 'Sözleşmeler',
       load: async () => (await import('./contract-list.page.tsx')).ContractListPage,
+      reads: [api.adminContracts, api.adminLanguages],
     },
     {
       path: adminPaths.contractInsert,
       right: 'contracts.write',
       title: 'Yeni Sözleşme',
       load: async () => (await import('./contract.pages.tsx')).contractPages.InsertPage,
+      reads: [api.adminLanguages],
     },
     {
       path: updatePath,
       right: 'contracts.write',
       title: 'Sözleşmeyi Düzenle',
       load: async () => (await import('./contract.pages.tsx')).contractPages.UpdatePage,
+      reads: [`${api.adminContracts}/{id}`, api.adminLanguages],
     },
   ],
   navigation: [

@@ -1,7 +1,6 @@
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
-import { DashboardPage } from './dashboard.page.tsx';
 
 export const dashboard = panelModule({
   permissions: ['dashboard.read'],
@@ -10,8 +9,8 @@ export const dashboard = panelModule({
       path: adminPaths.dashboard,
       right: 'dashboard.read',
       title: 'İstatistikler',
-      // The default screen after sign-in: a separate chunk would cost a round trip.
-      load: () => Promise.resolve(DashboardPage),
+      load: async () => (await import('./dashboard.page.tsx')).DashboardPage,
+      reads: [api.statistics, `${api.visits}?days=90`],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconLayoutRows from '@tabler/icons-react/dist/esm/icons/IconLayoutRows.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const homeSections = panelModule({
@@ -10,18 +10,21 @@ export const homeSections = panelModule({
       right: 'home-sections.read',
       title: 'Bölümler',
       load: async () => (await import('./home-section-list.page.tsx')).HomeSectionListPage,
+      reads: [api.adminHomeSections, api.adminLanguages],
     },
     {
       path: adminPaths.homeSectionInsert,
       right: 'home-sections.write',
       title: 'Yeni Bölüm',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.InsertPage,
+      reads: [api.adminLanguages],
     },
     {
       path: '/admin/home-sections/update',
       right: 'home-sections.write',
       title: 'Bölümü Düzenle',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.UpdatePage,
+      reads: [`${api.adminHomeSections}/{id}`, api.adminLanguages],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const languages = panelModule({
@@ -10,6 +10,7 @@ export const languages = panelModule({
       right: 'languages.write',
       title: 'Dil İşlemleri',
       load: async () => (await import('./language-list.page.tsx')).LanguageListPage,
+      reads: [api.adminLanguages],
     },
     {
       path: '/admin/languages/texts',

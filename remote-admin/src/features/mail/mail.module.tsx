@@ -1,5 +1,5 @@
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const mail = panelModule({
@@ -10,6 +10,7 @@ export const mail = panelModule({
       right: 'mail.read',
       title: 'E-posta',
       load: async () => (await import('./mail.page.tsx')).MailPage,
+      reads: [api.adminMail, `${api.adminOutbox}?page=1`],
     },
   ],
   navigation: [

@@ -1,7 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
@@ -21,6 +21,11 @@ const inboxes = {
   },
 } as const satisfies Record<MailboxKind, object>;
 
+const firstReads = (kind: MailboxKind) => {
+  const mailbox = api.adminMailbox(kind);
+  return [`${mailbox}?page=1&section=mail`, `${mailbox}/labels`, `${mailbox}/assignees`, `${mailbox}/not-check-count`];
+};
+
 /** The inboxes of the site's two forms, and their reply templates. */
 export const mailbox = panelModule({
   permissions: ['messages.contact', 'messages.human-resources'],
@@ -30,24 +35,28 @@ export const mailbox = panelModule({
       right: 'messages.contact',
       title: 'İletişim',
       load: async () => (await import('./mailbox.page.tsx')).ContactMailboxPage,
+      reads: firstReads('contact'),
     },
     {
       path: adminPaths.applications,
       right: 'messages.human-resources',
       title: 'İnsan Kaynakları',
       load: async () => (await import('./mailbox.page.tsx')).ApplicationsMailboxPage,
+      reads: firstReads('human-resources'),
     },
     {
       path: adminPaths.contactTemplates,
       right: 'messages.contact',
       title: 'Yanıt Şablonları',
       load: async () => (await import('./templates.page.tsx')).ContactTemplatesPage,
+      reads: [api.adminTemplates('contact')],
     },
     {
       path: adminPaths.applicationTemplates,
       right: 'messages.human-resources',
       title: 'Yanıt Şablonları',
       load: async () => (await import('./templates.page.tsx')).ApplicationTemplatesPage,
+      reads: [api.adminTemplates('human-resources')],
     },
   ],
   navigation: [

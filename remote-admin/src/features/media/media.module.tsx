@@ -1,5 +1,5 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const media = panelModule({
@@ -10,6 +10,7 @@ export const media = panelModule({
       right: 'media.read',
       title: 'Medya',
       load: async () => (await import('./media.page.tsx')).MediaPage,
+      reads: [`${api.adminMedia}?page=1`, api.adminMediaFolders],
     },
   ],
   navigation: [

@@ -1,7 +1,7 @@
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
-import { metaRouteLabels, metaRoutes } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
+import { metaRouteLabels, metaRoutes } from 'shared-contracts/meta-routes';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
@@ -16,18 +16,21 @@ export const pageContents = panelModule({
       right: 'pages.write',
       title: 'Anasayfa',
       load: async () => (await import('./home-content.page.tsx')).HomeContentPage,
+      reads: [api.adminContentGroup('home'), api.adminLanguages],
     },
     {
       path: adminPaths.catalogueTexts,
       right: 'pages.write',
       title: 'Katalog Metinleri',
       load: async () => (await import('./catalogue-texts.page.tsx')).CatalogueTextsPage,
+      reads: [api.adminContentGroup('catalogue'), api.adminLanguages],
     },
     {
       path: adminPaths.aboutPage,
       right: 'pages.write',
       title: 'Biyografi',
       load: async () => (await import('./about-content.page.tsx')).AboutContentPage,
+      reads: [api.adminContentGroup('corporate'), api.adminLanguages],
     },
     {
       path: '/admin/page-meta/header',
@@ -40,6 +43,7 @@ export const pageContents = panelModule({
       right: 'pages.write',
       title: 'Paylaşım Görseli',
       load: async () => (await import('./sharing-picture.page.tsx')).SharingPicturePage,
+      reads: [api.adminContentGroup('media'), api.adminLanguages],
     },
   ],
   navigation: [

@@ -1,6 +1,6 @@
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
-import { metaRouteLabels, metaRoutes } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
+import { metaRouteLabels, metaRoutes } from 'shared-contracts/meta-routes';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
@@ -12,6 +12,7 @@ export const pageMeta = panelModule({
       right: 'page-meta.read',
       title: 'Sayfa Başlıkları',
       load: async () => (await import('./page-meta-list.page.tsx')).PageMetaListPage,
+      reads: [api.adminPageMeta, api.adminLanguages],
     },
     {
       path: '/admin/page-meta/update',

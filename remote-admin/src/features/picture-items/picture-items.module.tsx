@@ -1,6 +1,6 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** Slides and certificates: ordered pictures with a text each. */
@@ -12,36 +12,42 @@ export const pictureItems = panelModule({
       right: 'sliders.read',
       title: 'Slider',
       load: async () => (await import('./slider.pages.tsx')).SliderListPage,
+      reads: [api.adminSliders, api.adminLanguages],
     },
     {
       path: adminPaths.sliderInsert,
       right: 'sliders.write',
       title: 'Yeni Slayt',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.InsertPage,
+      reads: [api.adminLanguages],
     },
     {
       path: '/admin/sliders/update',
       right: 'sliders.write',
       title: 'Slaytı Düzenle',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.UpdatePage,
+      reads: [`${api.adminSliders}/{id}`, api.adminLanguages],
     },
     {
       path: adminPaths.certificates,
       right: 'certificates.read',
       title: 'Sertifikalar',
       load: async () => (await import('./certificate.pages.tsx')).CertificateListPage,
+      reads: [api.adminCertificates, api.adminLanguages],
     },
     {
       path: adminPaths.certificateInsert,
       right: 'certificates.write',
       title: 'Yeni Sertifika',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.InsertPage,
+      reads: [api.adminLanguages],
     },
     {
       path: '/admin/certificates/update',
       right: 'certificates.write',
       title: 'Sertifikayı Düzenle',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.UpdatePage,
+      reads: [`${api.adminCertificates}/{id}`, api.adminLanguages],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** KVKK: data subject requests, personal data of a data subject, retention periods, and destruction records. */
@@ -11,6 +11,7 @@ export const privacy = panelModule({
       right: 'privacy.read',
       title: 'KVKK',
       load: async () => (await import('./data-request-list.page.tsx')).DataRequestListPage,
+      reads: [`${api.adminDataRequests}?page=1`],
     },
     {
       path: adminPaths.privacyRequestInsert,
@@ -23,6 +24,7 @@ export const privacy = panelModule({
       right: 'privacy.write',
       title: 'KVKK Başvurusu',
       load: async () => (await import('./data-request.pages.tsx')).DataRequestUpdatePage,
+      reads: [`${api.adminDataRequests}/{id}`],
     },
     {
       path: adminPaths.privacyPerson,
@@ -35,18 +37,21 @@ export const privacy = panelModule({
       right: 'privacy.read',
       title: 'Çerez Tercihleri',
       load: async () => (await import('./consents.page.tsx')).ConsentsPage,
+      reads: [`${api.adminConsents}?page=1`],
     },
     {
       path: adminPaths.privacyRetention,
       right: 'privacy.write',
       title: 'Saklama Süreleri',
       load: async () => (await import('./retention.page.tsx')).RetentionPage,
+      reads: [api.adminRetention],
     },
     {
       path: adminPaths.privacyDestructions,
       right: 'privacy.read',
       title: 'İmha Kayıtları',
       load: async () => (await import('./destructions.page.tsx')).DestructionsPage,
+      reads: [api.adminDestruction, `${api.adminDestructions}?page=1`],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconArrowRampRight from '@tabler/icons-react/dist/esm/icons/IconArrowRampRight.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
@@ -11,6 +11,7 @@ export const redirects = panelModule({
       right: 'redirects.read',
       title: 'Yönlendirmeler',
       load: async () => (await import('./redirect-list.page.tsx')).RedirectListPage,
+      reads: [`${api.adminRedirects}?page=1`],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
@@ -11,6 +11,7 @@ export const releases = panelModule({
       right: 'releases.read',
       title: 'Yayınlar',
       load: async () => (await import('./releases.page.tsx')).ReleasesPage,
+      reads: [api.adminReleases],
     },
     {
       path: '/admin/releases/unit',
@@ -23,12 +24,14 @@ export const releases = panelModule({
       right: 'releases.read',
       title: 'Yayın Kaydı',
       load: async () => (await import('./release-log.page.tsx')).ReleaseLogPage,
+      reads: [`${api.adminReleaseLog}?page=1`, api.adminRemotes],
     },
     {
       path: adminPaths.releaseKeys,
       right: 'releases.read',
       title: 'Yayın Anahtarları',
       load: async () => (await import('./release-keys.page.tsx')).ReleaseKeysPage,
+      reads: [`${api.adminReleaseKeys}?page=1`, api.adminRemotes],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const siteSettings = panelModule({
@@ -10,6 +10,7 @@ export const siteSettings = panelModule({
       right: 'site-settings.write',
       title: 'Entegrasyonlar',
       load: async () => (await import('./site-settings.page.tsx')).SiteSettingsPage,
+      reads: [api.adminSiteSettings],
     },
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
@@ -11,6 +11,7 @@ export const socialMedia = panelModule({
       right: 'social-media.read',
       title: 'Sosyal Medya',
       load: async () => (await import('./social-media.page.tsx')).SocialMediaPage,
+      reads: [api.adminSocialMedia],
     },
   ],
   navigation: [

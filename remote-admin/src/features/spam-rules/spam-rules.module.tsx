@@ -1,5 +1,5 @@
 import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const spamRules = panelModule({
@@ -10,6 +10,7 @@ export const spamRules = panelModule({
       right: 'spam-rules.read',
       title: 'İstenmeyen İleti Kuralları',
       load: async () => (await import('./spam-rules.page.tsx')).SpamRulesPage,
+      reads: [api.adminSpamRules],
     },
   ],
   navigation: [

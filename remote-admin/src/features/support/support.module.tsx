@@ -1,5 +1,5 @@
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const support = panelModule({
@@ -10,24 +10,28 @@ export const support = panelModule({
       right: 'support.ask',
       title: 'Destek Talep Et',
       load: async () => (await import('./support-list.page.tsx')).SupportListPage,
+      reads: [`${api.adminSupport}?page=1`, api.adminSupportDelivery],
     },
     {
       path: adminPaths.supportDesk,
       right: 'support.answer',
       title: 'Gelen Destek Talepleri',
       load: async () => (await import('./support-queue.page.tsx')).SupportQueuePage,
+      reads: [`${api.adminSupportDesk}?page=1`],
     },
     {
       path: adminPaths.supportInsert,
       right: 'support.ask',
       title: 'Yeni Destek Talebi',
       load: async () => (await import('./support-insert.page.tsx')).SupportInsertPage,
+      reads: [api.adminSupportDelivery],
     },
     {
       path: '/admin/support/request',
       right: 'support.ask',
       title: 'Destek Talebi',
       load: async () => (await import('./support-request.page.tsx')).SupportRequestPage,
+      reads: [`${api.adminSupport}/{id}`],
     },
   ],
   navigation: [

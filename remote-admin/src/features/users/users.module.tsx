@@ -1,5 +1,5 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 const updatePath = '/admin/user-update';
@@ -13,6 +13,7 @@ export const users = panelModule({
       right: 'users.read',
       title: 'Kullanıcılar',
       load: async () => (await import('./user-list.page.tsx')).UserListPage,
+      reads: [`${api.adminUsers}?page=1`],
     },
     {
       path: adminPaths.userInsert,
@@ -25,12 +26,14 @@ export const users = panelModule({
       right: 'users.write',
       title: 'Kullanıcıyı Düzenle',
       load: async () => (await import('./user.pages.tsx')).UserUpdatePage,
+      reads: [`${api.adminUsers}/{id}`],
     },
     {
       path: resetPasswordPath,
       right: 'users.write',
       title: 'Şifreyi Sıfırla',
       load: async () => (await import('./user-reset-password.page.tsx')).UserResetPasswordPage,
+      reads: [`${api.adminUsers}/{id}`],
     },
   ],
   navigation: [

@@ -22,6 +22,10 @@ export const releaseLimits = {
 
 const MAX_NAME_LENGTH = 120;
 const RANGE = 60;
+const MAX_SCREENS = 500;
+const MAX_READS = 10;
+/** The document sends these requests with the session of the user, so they may only read from the site's own API. */
+const API_PATH = /^\/api\/[\w/?=&.{}-]+$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const COMMIT = /^[0-9a-f]{7,64}\+?$/;
 /** Names that the server writes itself beside the files of a release, or never serves. */
@@ -37,10 +41,6 @@ function recordOf(check: (key: string, value: string) => boolean) {
 
 const integrities = recordOf((file, integrity) => isAllowedFileName(file) && INTEGRITY.test(integrity));
 const fileList = array().of(string().max(MAX_NAME_LENGTH).required()).max(releaseLimits.files).required();
-const range = string()
-  .required()
-  .max(RANGE)
-  .test('range', 'range', (value) => semver.validRange(value) !== null);
 const screen = object({
   files: fileList,
   reads: array().of(string().max(MAX_NAME_LENGTH).matches(API_PATH).required()).max(MAX_READS).required(),
@@ -55,6 +55,10 @@ function areScreens(value: unknown): boolean {
   );
 }
 
+const range = string()
+  .required()
+  .max(RANGE)
+  .test('range', 'range', (value) => semver.validRange(value) !== null);
 
 function text(most: number) {
   return string().nullable().defined().max(most);
@@ -87,11 +91,12 @@ const descriptorSchema = object({
     (library, value) => library.length <= MAX_NAME_LENGTH && value.length <= RANGE && semver.validRange(value) !== null,
   ),
   entry: string().required().max(MAX_NAME_LENGTH),
+  integrity_in_entry: boolean().optional(),
   preload: fileList,
   styles: fileList,
+  screens: mixed().test('screens', 'screens', (value) => value === undefined || areScreens(value)),
   files: integrities,
   server: integrities,
-  integrity_in_entry: boolean().optional(),
 });
 
 function isAllowedFileName(file: string): boolean {

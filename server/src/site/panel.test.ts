@@ -1,0 +1,94 @@
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { bootElementId, type BootBlock } from 'shared-contracts/boot';
+import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { openSession } from '../platform/auth/sessions.ts';
+import { randomToken } from '../platform/auth/secrets.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
+import { createUser } from '../testing/sign-in.ts';
+import { buildTestSite, type TestSite } from '../testing/test-site.ts';
+
+const list = '/admin/pages/blog';
+const read = '/api/admin/blog?page=1';
+const integrityOf = (file: string) => `sha384-${file}`;
+const files = ['e.js', 'app.js', 'list.js', 'other.js', 'list.css'];
+
+let site: TestSite;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await buildTestSite();
+  const { db, config } = site.services;
+  const userId = await createUser(site, 'liste@vitrin.example', 'editor');
+  const bindingCookie = randomToken();
+  await openSession(db, { config }, { userId, bindingCookie, previousCookie: null, address: '127.0.0.1', agent: '' });
+  cookie = `${staffCookie('companion', config).name}=${bindingCookie}`;
+  setRelease({ integrity_in_entry: true });
+});
+afterAll(() => site.close());
+
+function setRelease(fields: Partial<ReleaseDescriptor>): void {
+  const release = site.release('remote_admin', '2');
+  Object.assign(release.descriptor, {
+    preload: ['e.js', 'app.js'],
+    files: Object.fromEntries(files.map((file) => [file, integrityOf(file)])),
+    screens: { [list]: { files: ['list.css', 'list.js'], reads: [read] } },
+    ...fields,
+  });
+  site.releases.live.remote_admin = release;
+}
+
+async function open(url: string, headers: Record<string, string> = { cookie }) {
+  const { html } = await site.open(url, headers);
+  const boot = JSON.parse(html.match(new RegExp(`id="${bootElementId}">(.*?)</script>`, 's'))?.[1] ?? '') as BootBlock;
+  const preloads = [...html.matchAll(/<link rel="preload"[^>]*remote_admin\/2+\/([^"]+)"/g)].map(([, file]) => file);
+  return { html, boot, preloads };
+}
+
+test('with a session, the document preloads the files of its screen and names its first requests', async () => {
+  const { html, boot, preloads } = await open(list);
+  expect(preloads).toEqual(['e.js', 'app.js', 'list.css', 'list.js']);
+  expect(html).toContain(`list.js" integrity="${integrityOf('list.js')}"`);
+  expect(boot.reads).toEqual([read]);
+});
+
+test('without a session it names neither files nor requests', async () => {
+  const { boot, preloads } = await open(list, {});
+  expect([preloads, boot.reads]).toEqual([[], []]);
+});
+
+test('another screen gets the common files only', async () => {
+  const { boot, preloads } = await open('/admin/baska');
+  expect([preloads, boot.reads]).toEqual([['e.js', 'app.js'], []]);
+});
+
+test('a list with filters gets its files; its requests depend on the filters', async () => {
+  const { boot, preloads } = await open(`${list}?sayfa=2`);
+  expect([preloads.length, boot.reads]).toEqual([4, []]);
+});
+
+test('the document lists the integrity of what every document of the release loads', async () => {
+  const { boot } = await open(list);
+  expect(Object.values(boot.release.integrity)).toEqual(['e.js', 'app.js'].map(integrityOf));
+});
+
+test('for a release whose entry has no integrity of its chunks, all scripts are listed', async () => {
+  setRelease({});
+  const { boot } = await open(list);
+  expect(Object.values(boot.release.integrity)).toEqual(files.filter((file) => file.endsWith('.js')).map(integrityOf));
+  setRelease({ integrity_in_entry: true });
+});
+
+test('the document is compressed, and its CSRF value differs each time', async () => {
+  const [first, second] = [await open(list), await open(list)];
+  expect(first.boot.csrf).not.toBe(second.boot.csrf);
+  const headers = { cookie, 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+  const body = await new Promise<Buffer>((resolve) => {
+    request(site.origin + list, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      expect(response.headers['content-encoding']).toBe('br');
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+    }).end();
+  });
+  expect(brotliDecompressSync(body).toString()).toContain('"surface":"admin"');
+});
