@@ -6,12 +6,15 @@ import { chunkIntegrity } from './chunk-integrity.ts';
 import { federation, remoteEntry } from './federation.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
-/** Chunk with axios and its dependents under a fixed name, so that the panel's document can preload it. */
+/**
+ * Chunk with axios and everything else that only the panel's start needs, under a fixed name, so that the panel's
+ * document can preload it.
+ */
 const httpChunk = {
   name: 'http',
   chunks: 'async',
   enforce: true,
-  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http)\b/,
+  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http|shell[\\/]src[\\/]session[\\/](?:follow-session|watch-expiry))\b/,
 } as const;
 
 /** Returns the configuration of the bundle that runs in the browser. */
