@@ -8,9 +8,13 @@ async function load() {
   return await import('./dialog-library.ts');
 }
 
-/** Preloads the dialogs, so that they can report a lost connection. */
-export function preloadDialogs(): void {
-  load().catch(() => undefined);
+/** Milliseconds after a screen has opened: its own data and scripts come first. */
+const PRELOAD_DELAY_MS = 1_500;
+
+/** Preloads the dialogs, so that they can report a lost connection. Returns a function that cancels it. */
+export function preloadDialogs(): () => void {
+  const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_DELAY_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Shows a toast that closes by itself (product §9: 2500 ms). */

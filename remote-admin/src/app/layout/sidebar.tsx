@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import type { NavigationEntry } from '../../shared/panel-module.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { allowedNavigation, isCurrent, navigation } from '../navigation.ts';
 import { useTheme } from '../theme/theme.store.ts';
 import styles from './sidebar.module.css';
@@ -70,11 +71,16 @@ function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: s
 function useScrollToCurrent(pathname: string): RefObject<HTMLDivElement | null> {
   const sidebar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const entry = sidebar.current?.querySelector('[aria-current]');
-    if (!sidebar.current || !entry) return;
-    const view = sidebar.current.getBoundingClientRect();
-    const { top, bottom } = entry.getBoundingClientRect();
-    if (top < view.top || bottom > view.bottom) sidebar.current.scrollTop += top - view.top - view.height / 2;
+    // Measuring now would force a layout before the screen has its data.
+    void whenIdle().then(() => scrollToCurrent(sidebar.current));
   }, [pathname]);
   return sidebar;
+}
+
+function scrollToCurrent(sidebar: HTMLElement | null): void {
+  const entry = sidebar?.querySelector('[aria-current]');
+  if (!sidebar || !entry) return;
+  const view = sidebar.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) sidebar.scrollTop += top - view.top - view.height / 2;
 }

@@ -5,13 +5,18 @@ import { api } from 'shared-contracts/paths';
 import type { Visits } from 'shared-contracts/visits';
 import { readQuery } from '../../../shared/query.ts';
 import { FailedView } from '../../../shared/states/failed.view.tsx';
+import { whenIdle } from '../../../shared/when-idle.ts';
 import { BarList } from './bar-list.tsx';
 import { changeText } from './visit-change.ts';
 import { visitLists } from './visit-values.ts';
 import { VisitsTable } from './visits-table.tsx';
 import styles from './visits.module.css';
 
-const VisitsChart = lazy(async () => ({ default: (await import('./visits-chart.tsx')).VisitsChart }));
+/** The chart library is larger than the rest of the screen, which is usable without it. */
+const VisitsChart = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./visits-chart.tsx')).VisitsChart };
+});
 
 const spans = [
   { value: '30', label: '30 gün' },
