@@ -15,11 +15,16 @@ interface Opened {
   /** Kilobytes of script over the wire until the page is usable, and in total. */
   usableKilobytes: number;
   scriptKilobytes: number;
+  /** Compressed size of the document. */
+  documentKilobytes: number;
 }
 
+/** Row of a list: visible when the data has arrived. */
+const ROW = 'main ol > li';
+
 /**
- * Measures sign-in and dashboard until the marker element is visible and the main thread idle, then every other screen
- * of the panel.
+ * Measures sign-in, dashboard and article list until the marker element is visible and the main thread idle, then every
+ * other screen of the panel.
  */
 export async function measureStaffPages(site: Site, browser: Browser): Promise<void> {
   const storage = await signIn(site, browser);
@@ -31,6 +36,10 @@ export async function measureStaffPages(site: Site, browser: Browser): Promise<v
   const dashboards = await repeat(() => open(browser, dashboard, 'h1', { storage }));
   const throttledDashboards = await repeat(() => open(browser, dashboard, 'h1', { storage, slow: true }));
   const cachedDashboards = await repeat(() => open(browser, dashboard, 'h1', { storage, isCached: true }));
+  const list = site.address + adminPaths.articles;
+  const lists = await repeat(() => open(browser, list, ROW, { storage }));
+  const throttledLists = await repeat(() => open(browser, list, ROW, { storage, slow: true }));
+  const cachedLists = await repeat(() => open(browser, list, ROW, { storage, isCached: true }));
   printFigures('Sign-in and panel, from navigation, cold cache, median of 5', [
     { what: 'sign-in usable', value: usable(signIns), unit: 'ms', budget: 250 },
     { what: 'sign-in usable, throttled phone', value: usable(throttledSignIns), unit: 'ms', budget: 1300 },
@@ -50,6 +59,11 @@ export async function measureStaffPages(site: Site, browser: Browser): Promise<v
     },
     { what: 'dashboard usable, warm cache', value: usable(cachedDashboards), unit: 'ms' },
     { what: 'dashboard script, warm cache', value: cachedDashboards[0]?.scriptKilobytes ?? NaN, unit: 'kB' },
+    { what: 'article list usable', value: usable(lists), unit: 'ms' },
+    { what: 'article list usable, throttled phone', value: usable(throttledLists), unit: 'ms' },
+    { what: 'article list usable, warm cache', value: usable(cachedLists), unit: 'ms' },
+    { what: 'article list script, until usable', value: lists[0]?.usableKilobytes ?? NaN, unit: 'kB', budget: 200 },
+    { what: 'document of the article list', value: lists[0]?.documentKilobytes ?? NaN, unit: 'kB', budget: 5 },
   ]);
   await measureScreens(site, browser, storage);
 }
@@ -93,8 +107,17 @@ async function open(
   const readyMs = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(sumScripts, Infinity);
+  const documentBytes = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.encodedBodySize ?? NaN,
+  );
   await context.close();
-  return { usableMs, readyMs, usableKilobytes: usableBytes / 1000, scriptKilobytes: bytes / 1000 };
+  return {
+    usableMs,
+    readyMs,
+    usableKilobytes: usableBytes / 1000,
+    scriptKilobytes: bytes / 1000,
+    documentKilobytes: documentBytes / 1000,
+  };
 }
 
 async function openOnce(context: BrowserContext, address: string): Promise<void> {
