@@ -22,9 +22,8 @@ import type { Services } from './services.ts';
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
 
-/** Compresses JSON responses; documents, pictures and event streams are sent as they are. */
+/** For routes that declare their responses, which are JSON; files, exports and event streams are sent as they are. */
 const jsonCompression = {
-  customTypes: /^application\/json\b/,
   threshold: 1_024,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -37,6 +36,9 @@ export async function buildApi(services: Services, front: Front = () => false): 
   const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.responses === undefined) route.compress = false;
+  });
   await app.register(compress, jsonCompression);
   watchForwardedHeaders(app, services.untrustedProxies);
   handleUnknownUrls(app);
