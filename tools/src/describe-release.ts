@@ -36,6 +36,7 @@ export async function describeRelease(folder: string, stats: MultiStats): Promis
   const files = integrityBelow(path.join(dist, 'browser'));
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr')) : {};
   const unit = unitOf(folder);
+  if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
   const client = stats.stats[0]?.compilation;
   const screens = client && (await screenFiles(directory, client));
@@ -56,6 +57,15 @@ export async function describeRelease(folder: string, stats: MultiStats): Promis
     files,
     server,
   };
+}
+
+/** A file that was changed after webpack, or a build without the plugin, would be blocked in every browser. */
+function assertEntryHasIntegrity(entry: string, files: Record<string, string>): void {
+  const code = readFileSync(entry, 'utf8');
+  const missing = Object.entries(files).find(
+    ([file, integrity]) => file.endsWith('.js') && file !== remoteEntry && !code.includes(integrity),
+  );
+  if (missing) throw new Error(`${remoteEntry} does not contain the integrity of ${missing[0]}`);
 }
 
 function integrityBelow(folder: string): Record<string, string> {
