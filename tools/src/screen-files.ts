@@ -3,12 +3,13 @@ import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import type { ScreenFiles } from 'shared-contracts/releases';
+import { isFirstRead, type ScreenFiles } from 'shared-contracts/releases';
 import type { Compilation, Module } from 'webpack';
 
 /** Screen of a remote, as its `src/app/screens.ts` declares it. */
 interface Screen {
   path: string;
+  right: string;
   /** Addresses of the requests that the screen sends first, with `{id}` for its query parameter. */
   reads?: readonly string[];
   load: () => Promise<unknown>;
@@ -35,7 +36,10 @@ export async function screenFiles(
   for (const { screen, page } of await readScreens(declaration)) {
     const names = groups.find(({ modules }) => modules.has(page))?.files;
     if (!names) throw new Error(`${screen.path}: no chunk contains ${path.relative(directory, page)}`);
-    files[screen.path] = { files: names, reads: [...(screen.reads ?? [])] };
+    const reads = [...(screen.reads ?? [])];
+    const refused = reads.find((address) => !isFirstRead(address));
+    if (refused) throw new Error(`${screen.path}: ${refused} cannot be requested with the document`);
+    files[screen.path] = { right: screen.right, files: names, reads };
   }
   return files;
 }

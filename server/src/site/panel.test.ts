@@ -32,7 +32,7 @@ function setRelease(fields: Partial<ReleaseDescriptor>): void {
   Object.assign(release.descriptor, {
     preload: ['e.js', 'app.js'],
     files: Object.fromEntries(files.map((file) => [file, integrityOf(file)])),
-    screens: { [list]: { files: ['list.css', 'list.js'], reads: [read] } },
+    screens: { [list]: { right: 'articles.read', files: ['list.css', 'list.js'], reads: [read] } },
     ...fields,
   });
   site.releases.live.remote_admin = release;
@@ -50,6 +50,25 @@ test('with a session, the document preloads the files of its screen and names it
   expect(preloads).toEqual(['e.js', 'app.js', 'list.css', 'list.js']);
   expect(html).toContain(`list.js" integrity="${integrityOf('list.js')}"`);
   expect(boot.reads).toEqual([read]);
+});
+
+test('without the right of the screen it names no requests: each would be logged as a denied access', async () => {
+  const screens = { [list]: { right: 'releases.read', files: ['list.js'], reads: [read] } };
+  setRelease({ screens });
+  const { boot, preloads } = await open(list);
+  expect([preloads, boot.reads]).toEqual([['e.js', 'app.js', 'list.js'], []]);
+  setRelease({ integrity_in_entry: true });
+});
+
+test.each([
+  '/api/admin/logout',
+  '/api/admin/audit/export?format=csv',
+  '/api/../kapat',
+  'https://evil.example/api/admin/x',
+])('a release cannot make the document request %s', async (address) => {
+  setRelease({ screens: { [list]: { right: 'articles.read', files: [], reads: [address, read] } } });
+  expect((await open(list)).boot.reads).toEqual([read]);
+  setRelease({ integrity_in_entry: true });
 });
 
 test('without a session it names neither files nor requests', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ScreenFiles } from 'shared-contracts/releases';
+import { isFirstRead, type ScreenFiles } from 'shared-contracts/releases';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
@@ -32,7 +32,7 @@ export function panelPage(context: SurfaceContext): Handler {
     const { config } = context.services;
     const nonce = randomBytes(16).toString('base64');
     const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);
-    const signedIn = (await liveSessionOf(context.services, bindingCookie)) !== null;
+    const session = await liveSessionOf(context.services, bindingCookie);
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_admin', visitor);
     if (!releases) throw new NoReleaseError('remote_admin has no release');
@@ -40,7 +40,7 @@ export function panelPage(context: SurfaceContext): Handler {
       address: request.url,
       nonce,
       bindingCookie,
-      signedIn,
+      rights: session?.rights ?? null,
       visitor,
       releases,
     });
@@ -55,14 +55,14 @@ export function panelPage(context: SurfaceContext): Handler {
 
 const ID = '{id}';
 const RECORD = /^\?id=(\d{1,15})$/;
-const NO_SCREEN: ScreenFiles = { files: [], reads: [] };
+const NO_SCREEN: ScreenFiles = { right: '', files: [], reads: [] };
 
 /** Returns the files and requests of the screen at this address. */
 function screenOf({ descriptor }: StoredRelease, address: string): ScreenFiles {
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const screens = descriptor.screens ?? {};
   const screen = Object.hasOwn(screens, pathname) ? (screens[pathname] ?? NO_SCREEN) : NO_SCREEN;
-  return { ...screen, reads: readsWith(screen.reads, search) };
+  return { ...screen, reads: readsWith(screen.reads.filter(isFirstRead), search) };
 }
 
 /** Returns the addresses of the first requests. Filters change the requests of a list, so then none is sent early. */
@@ -97,13 +97,14 @@ interface Visit {
   address: string;
   nonce: string;
   bindingCookie: string;
-  signedIn: boolean;
+  /** Rights of the signed-in user; null without a session. */
+  rights: ReadonlySet<string> | null;
   visitor: Visitor;
   releases: DocumentReleases;
 }
 
 async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
-  const { address, nonce, bindingCookie, signedIn, visitor, releases } = visit;
+  const { address, nonce, bindingCookie, rights, visitor, releases } = visit;
   const state = await context.site.read();
   const { registry, services } = context;
   const shell = releases.shell.release;
@@ -121,7 +122,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
     fallback: fallback ? resolveRelease(fallback) : null,
     choice: releases.remote.choice,
     page_scripts: [],
-    reads: signedIn ? screen.reads : [],
+    reads: rights?.has(screen.right) ? screen.reads : [],
     style_nonce: nonce,
     hydration: null,
   };
@@ -133,7 +134,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <title>Yönetim Paneli</title>
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
 <script src="${shell.base}theme.js"></script>
-${signedIn ? panelPreloads(shell, remote, screen) : ''}
+${rights ? panelPreloads(shell, remote, screen) : ''}
 ${fontPreloads(shell, 'low')}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>

@@ -78,8 +78,22 @@ export interface ReleaseDescriptor {
   server: Record<string, string>;
 }
 
+const READ = /^\/api\/admin\/[\w/{}-]+(?:\?[\w=&-]*)?$/;
+const NOT_A_READ = /\/(?:logout|export|stream)(?:\?|$)/;
+
+/**
+ * Checks whether a document may send the request early, with the session of the user: a read of the panel's API, which
+ * neither ends the session nor is logged or kept open.
+ * @param address - path and query, untrusted
+ */
+export function isFirstRead(address: string): boolean {
+  return READ.test(address) && !NOT_A_READ.test(address);
+}
+
 /** What a document preloads for one screen. */
 export interface ScreenFiles {
+  /** Right that the screen requires; without it, the requests are not sent. */
+  right: string;
   /** Scripts and style sheets. */
   files: string[];
   /**

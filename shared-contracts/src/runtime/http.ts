@@ -98,9 +98,19 @@ export function getJson<T>(
   params?: Readonly<Record<string, string | number>>,
   signal?: AbortSignal,
 ): Promise<ApiResponse<T>> {
+  const request = () => send<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
   const prefetched = takePrefetched(path, params);
-  if (prefetched) return adoptPrefetched<T>(path, prefetched);
-  return send<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
+  return prefetched ? adoptOrRepeat<T>(path, prefetched, request) : request();
+}
+
+/** Adopts a prefetched response; if it has failed, the server may be reachable by now, and the request is repeated. */
+async function adoptOrRepeat<T>(
+  path: string,
+  prefetched: Promise<Response>,
+  repeat: () => Promise<ApiResponse<T>>,
+): Promise<ApiResponse<T>> {
+  const response = await prefetched.catch(() => null);
+  return response && response.status < 500 ? adoptPrefetched<T>(path, Promise.resolve(response)) : repeat();
 }
 
 /** Returns the response that the document has requested from this address; each one is used once. */
@@ -311,6 +321,8 @@ interface Call {
 }
 
 async function send<T>(call: Call): Promise<ApiResponse<T>> {
+  // After a write, a response from before it is outdated.
+  if (call.method !== 'GET') globalThis.vitrin?.reads?.clear();
   let response: AxiosResponse<unknown>;
   try {
     response = await client.request(call);

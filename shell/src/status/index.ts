@@ -4,6 +4,9 @@ import { storageKeys } from 'shared-contracts/storage';
 import { callHeaders } from '../call-headers.ts';
 import { vitrinGlobal } from '../globals.ts';
 
+/** As long as the HTTP client of the panel waits (shared-contracts/http). */
+const TIMEOUT_MS = 30_000;
+
 /** Sends the status call of the panel and the first requests of its screen without waiting for the shell. */
 const token = localStorage.getItem(storageKeys.token);
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as Partial<BootBlock>;
@@ -12,7 +15,7 @@ globalThis.csrf_token = boot.csrf;
 if (token) {
   const headers = { Authorization: `Bearer ${token}`, ...callHeaders() };
   const start = (address: string) => {
-    const call = fetch(address, { headers });
+    const call = fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     // The code that adopts the call handles a failure; until then it must not be an unhandled rejection.
     call.catch(() => undefined);
     return call;

@@ -68,6 +68,7 @@ function localBoot(boot: BootBlock, own: LocalRelease): BootBlock {
     fallback: null,
     choice,
     page_scripts: [],
+    reads: [],
     hydration: null,
   };
 }

@@ -10,7 +10,7 @@ export const account = panelModule({
       right: 'account.use',
       title: 'Hesabım',
       load: async () => (await import('./account.page.tsx')).AccountPage,
-      reads: [api.account, api.accountNotifications, api.accountSessions],
+      reads: [api.account, api.accountSessions],
     },
   ],
   drafts: { account: { label: 'Hesabım', right: 'account.use', update: () => adminPaths.account, name: 'name' } },

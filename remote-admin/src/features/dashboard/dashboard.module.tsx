@@ -10,7 +10,7 @@ export const dashboard = panelModule({
       right: 'dashboard.read',
       title: 'İstatistikler',
       load: async () => (await import('./dashboard.page.tsx')).DashboardPage,
-      reads: [api.statistics, `${api.visits}?days=90`],
+      reads: [api.statistics],
     },
   ],
   navigation: [

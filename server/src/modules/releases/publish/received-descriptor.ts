@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { parse } from 'secure-json-parse';
 import {
+  isFirstRead,
   isRemoteName,
   releaseAboutLimits,
   serverEntry,
@@ -24,8 +25,6 @@ const MAX_NAME_LENGTH = 120;
 const RANGE = 60;
 const MAX_SCREENS = 500;
 const MAX_READS = 10;
-/** The document sends these requests with the session of the user, so they may only read from the site's own API. */
-const API_PATH = /^\/api\/[\w/?=&.{}-]+$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const COMMIT = /^[0-9a-f]{7,64}\+?$/;
 /** Names that the server writes itself beside the files of a release, or never serves. */
@@ -42,8 +41,12 @@ function recordOf(check: (key: string, value: string) => boolean) {
 const integrities = recordOf((file, integrity) => isAllowedFileName(file) && INTEGRITY.test(integrity));
 const fileList = array().of(string().max(MAX_NAME_LENGTH).required()).max(releaseLimits.files).required();
 const screen = object({
+  right: string().max(MAX_NAME_LENGTH).required(),
   files: fileList,
-  reads: array().of(string().max(MAX_NAME_LENGTH).matches(API_PATH).required()).max(MAX_READS).required(),
+  reads: array()
+    .of(string().max(MAX_NAME_LENGTH).required().test('read', 'read', isFirstRead))
+    .max(MAX_READS)
+    .required(),
 });
 
 function areScreens(value: unknown): boolean {
