@@ -36,10 +36,6 @@ export async function measureStaffPages(site: Site, browser: Browser): Promise<v
   const dashboards = await repeat(() => open(browser, dashboard, 'h1', { storage }));
   const throttledDashboards = await repeat(() => open(browser, dashboard, 'h1', { storage, slow: true }));
   const cachedDashboards = await repeat(() => open(browser, dashboard, 'h1', { storage, isCached: true }));
-  const list = site.address + adminPaths.articles;
-  const lists = await repeat(() => open(browser, list, ROW, { storage }));
-  const throttledLists = await repeat(() => open(browser, list, ROW, { storage, slow: true }));
-  const cachedLists = await repeat(() => open(browser, list, ROW, { storage, isCached: true }));
   printFigures('Sign-in and panel, from navigation, cold cache, median of 5', [
     { what: 'sign-in usable', value: usable(signIns), unit: 'ms', budget: 250 },
     { what: 'sign-in usable, throttled phone', value: usable(throttledSignIns), unit: 'ms', budget: 1300 },
@@ -59,13 +55,23 @@ export async function measureStaffPages(site: Site, browser: Browser): Promise<v
     },
     { what: 'dashboard usable, warm cache', value: usable(cachedDashboards), unit: 'ms' },
     { what: 'dashboard script, warm cache', value: cachedDashboards[0]?.scriptKilobytes ?? NaN, unit: 'kB' },
-    { what: 'article list usable', value: usable(lists), unit: 'ms' },
-    { what: 'article list usable, throttled phone', value: usable(throttledLists), unit: 'ms' },
-    { what: 'article list usable, warm cache', value: usable(cachedLists), unit: 'ms' },
-    { what: 'article list script, until usable', value: lists[0]?.usableKilobytes ?? NaN, unit: 'kB', budget: 200 },
-    { what: 'document of the article list', value: lists[0]?.documentKilobytes ?? NaN, unit: 'kB', budget: 5 },
   ]);
+  await measureList(site, browser, storage);
   await measureScreens(site, browser, storage);
+}
+
+async function measureList(site: Site, browser: Browser, storage: Storage): Promise<void> {
+  const list = site.address + adminPaths.articles;
+  const lists = await repeat(() => open(browser, list, ROW, { storage }));
+  const throttledLists = await repeat(() => open(browser, list, ROW, { storage, slow: true }));
+  const cachedLists = await repeat(() => open(browser, list, ROW, { storage, isCached: true }));
+  printFigures('Article list of the panel, from navigation, median of 5', [
+    { what: 'usable, cold cache', value: usable(lists), unit: 'ms' },
+    { what: 'usable, throttled phone', value: usable(throttledLists), unit: 'ms' },
+    { what: 'usable, warm cache', value: usable(cachedLists), unit: 'ms' },
+    { what: 'script, until usable', value: lists[0]?.usableKilobytes ?? NaN, unit: 'kB', budget: 200 },
+    { what: 'document', value: lists[0]?.documentKilobytes ?? NaN, unit: 'kB', budget: 5 },
+  ]);
 }
 
 async function signIn(site: Site, browser: Browser): Promise<Storage> {
