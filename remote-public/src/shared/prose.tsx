@@ -12,7 +12,7 @@ export interface ProseProps {
 export function Prose({ html, lang, className }: ProseProps) {
   const content = linksInLanguage(wrapTables(html), useRootData());
   const classes = className ? `prose ${className}` : 'prose';
-  // oxlint-disable-next-line react/no-danger -- the reason stands at `html`
+  // oxlint-disable-next-line react/no-danger -- the server has sanitized it; see `html`
   return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
 }
 

@@ -8,7 +8,7 @@ const displayName = Symbol.for('fastify.display-name');
  * which Jest exposes one by one: three quarters of the time that building an app takes. The result would be the
  * function name anyway.
  */
-// oxlint-disable-next-line no-extend-native -- fastify asks every function, and only in tests is the answer worth it
+// oxlint-disable-next-line no-extend-native -- Fastify reads the property of every plugin function; see above
 Object.defineProperty(Function.prototype, displayName, {
   configurable: true,
   get(this: Function) {

@@ -32,7 +32,7 @@ export function Frame() {
   useEffect(() => {
     overlay.close();
     globalThis.scrollTo(0, 0);
-    // oxlint-disable-next-line exhaustive-deps -- a new page is the only reason
+    // oxlint-disable-next-line exhaustive-deps -- runs only on navigation; `overlay` is a new object in every render
   }, [pathname]);
   const toggle = () => {
     chooseTheme('sidemenu', toggledSidemenu(currentTheme().sidemenu, globalThis.innerWidth));

@@ -90,7 +90,7 @@ function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   const { submitCount, validateForm } = form.formik;
   useEffect(() => {
     if (submitCount > 0) void validateForm();
-    // oxlint-disable-next-line exhaustive-deps -- it is no value of the form, whose changes are looked at by themselves
+    // oxlint-disable-next-line exhaustive-deps -- the password is not a Formik value, so Formik does not validate when it changes
   }, [password]);
   return { form, password, setPassword };
 }

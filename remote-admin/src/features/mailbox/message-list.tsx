@@ -66,7 +66,7 @@ function Rows({ address, query, rows, meta, selection }: RowsProps) {
   useEffect(() => {
     // The last message of the last page has been removed.
     if (rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, last)));
-    // oxlint-disable-next-line exhaustive-deps -- what came with the answer decides
+    // oxlint-disable-next-line exhaustive-deps -- runs only for a new response; `page` and `last` belong to it
   }, [rows]);
   if (rows.length === 0) {
     return (

@@ -33,7 +33,7 @@ export function OpenMessage({ id, address, row, onRead, onOpened, actionCount }:
   useEffect(() => {
     onRead(message);
     return () => onRead(null);
-    // oxlint-disable-next-line exhaustive-deps -- what is open counts, not who is told
+    // oxlint-disable-next-line exhaustive-deps -- runs only for another message; `onRead` is a new function in every render
   }, [message]);
   const isFetching = useRef(false);
   const refetchMessage = async () => {
@@ -43,13 +43,13 @@ export function OpenMessage({ id, address, row, onRead, onOpened, actionCount }:
   };
   useEffect(() => {
     if (message) void refetchMessage();
-    // oxlint-disable-next-line exhaustive-deps -- only a deed asks anew
+    // oxlint-disable-next-line exhaustive-deps -- refetches only after an action, not when the message changes
   }, [actionCount]);
   const rowKey = row ? sharedStateKey(row) : null;
   useEffect(() => {
     // Every read of a message is logged: refetch only if its row shows that the message is outdated.
     if (message && !isFetching.current && rowKey !== null && rowKey !== sharedStateKey(message)) void refetchMessage();
-    // oxlint-disable-next-line exhaustive-deps -- what the list has come to say decides
+    // oxlint-disable-next-line exhaustive-deps -- refetches only when the row changes
   }, [rowKey]);
   return (
     <>

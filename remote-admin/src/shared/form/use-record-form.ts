@@ -80,13 +80,13 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     const typed = values;
     formik.resetForm({ values: initial });
     if (dirty) void formik.setValues(typed);
-    // oxlint-disable-next-line exhaustive-deps -- the version alone says that there is a new ground
+    // oxlint-disable-next-line exhaustive-deps -- runs only for a new version; `initial` changes with it, `values` must not trigger it
   }, [version]);
 
   useEffect(() => {
     const shown = visibleErrors();
     if (submitCount > 0 && Object.keys(shown).length > 0 && !formik.isSubmitting) focusFirstError(shown);
-    // oxlint-disable-next-line exhaustive-deps -- only a new attempt moves the focus
+    // oxlint-disable-next-line exhaustive-deps -- runs only for a new submit attempt, not when an error changes
   }, [submitCount, formik.isSubmitting]);
 
   function visibleErrors(): FieldErrors {
@@ -132,5 +132,5 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
 
   const clearError = (path: string) => setServerErrors((shown) => (path in shown ? withoutPath(shown, path) : shown));
 
-  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), forget: clearError, change };
+  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), clearError, change };
 }

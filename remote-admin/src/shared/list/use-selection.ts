@@ -6,7 +6,7 @@ export function useSelection(ids: readonly number[]) {
   const page = ids.join();
   useEffect(() => {
     setChosen((before) => new Set(ids.filter((id) => before.has(id))));
-    // oxlint-disable-next-line exhaustive-deps -- the ids themselves count, not their list
+    // oxlint-disable-next-line exhaustive-deps -- `page` represents `ids`, which is a new array in every render
   }, [page]);
   const toggle = (id: number) =>
     setChosen((before) => {

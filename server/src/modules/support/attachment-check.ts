@@ -45,7 +45,7 @@ async function contentType(path: string): Promise<AttachmentType | null> {
   return type === 'pdf' && !(await isCompletePdf(path)) ? null : type;
 }
 
-// oxlint-disable-next-line no-control-regex -- they tell text from everything else
+// oxlint-disable-next-line no-control-regex -- control characters distinguish binary content from text
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 
 /**

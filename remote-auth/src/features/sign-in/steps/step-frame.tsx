@@ -20,7 +20,7 @@ export function StepFrame({ title, description, email, initialFocus, speak, chil
     const field = initialFocus === 'field' ? frame.current?.querySelector<HTMLElement>('input:not([hidden])') : null;
     (field ?? heading.current)?.focus();
     speak?.(title);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as the step comes
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the step is mounted
   }, []);
 
   return (

@@ -26,7 +26,7 @@ export function useSetUp(ticket: string, { restart }: Pick<StepCallbacks, 'resta
     return () => {
       isUnmounted = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `restart` is a new function with every rendering
+    // oxlint-disable-next-line react/exhaustive-deps -- `restart` is a new function in every render
   }, [ticket, attempt]);
 
   function retry(): void {

@@ -68,7 +68,7 @@ function Pictures({
   const shown = pictures?.length ? pictures : [picture].filter((leading) => leading !== null);
   if (shown.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone several scroll sideways, by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the pictures scroll horizontally and must be focusable
     <div className={styles.pictures} role="group" aria-label={name} tabIndex={shown.length > 1 ? 0 : undefined}>
       {shown.map((each) => (
         <PictureImage className={cards.cover} key={each.id} picture={each} sizes="(max-width: 800px) 92vw, 680px" />

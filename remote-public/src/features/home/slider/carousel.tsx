@@ -25,7 +25,7 @@ export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps
   const position = fill(home.slideOf, { number: current + 1, count: heroes.length });
   const slideId = (index: number) => `${id}-${index + 1}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys serve all controls inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work on every control inside
     <section
       className={isOnTop ? `${styles.hero} ${styles.carousel} ${styles.top}` : `${styles.hero} ${styles.carousel}`}
       aria-roledescription={home.carousel}
