@@ -18,14 +18,14 @@ async function openHomeWithCatalogue(page: Page, address = '/') {
   await new SitePage(page).startShell();
   return {
     catalogue: new CataloguePage(page),
-    complaints: messages,
+    messages,
     calls: () => requests().filter((request) => request.startsWith('/api/pages/')),
   };
 }
 
 test.describe('catalogue category', () => {
   test('is selected by its link and loads only its products; Back shows all products again', async ({ page }) => {
-    const { catalogue, calls, complaints } = await openHomeWithCatalogue(page);
+    const { catalogue, calls, messages } = await openHomeWithCatalogue(page);
     const all = await catalogue.products.allTextContents();
     await catalogue.category('Zemin ve temel').click();
     await expect(catalogue.products).toHaveText(groundWorks);
@@ -38,7 +38,7 @@ test.describe('catalogue category', () => {
     await page.goBack();
     await expect(catalogue.products).toHaveText(all);
     await expect(catalogue.chosen).toHaveText('Tümü');
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('is filtered by product type, and shows all of its products again without the filter @full', async ({
@@ -81,7 +81,7 @@ test.describe('catalogue category', () => {
 
 test.describe('catalogue search', () => {
   test('finds a product regardless of case and Turkish letters, while the visitor types', async ({ page }) => {
-    const { catalogue, complaints } = await openHomeWithCatalogue(page);
+    const { catalogue, messages } = await openHomeWithCatalogue(page);
     const all = await catalogue.products.allTextContents();
     for (const text of ['çağrı', 'CAGRI', 'Çağrı']) {
       await catalogue.search(text);
@@ -94,7 +94,7 @@ test.describe('catalogue search', () => {
     await catalogue.section.getByRole('link', { name: 'Aramayı temizle' }).click();
     await expect(catalogue.products).toHaveText(all);
     await expect(catalogue.field).toHaveValue('');
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('shows a message with the search terms when nothing is found @full', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('catalogue search', () => {
 
 test.describe('product', () => {
   test('opens in a dialog; Escape, Back and the close button close it at the original position', async ({ page }) => {
-    const { catalogue, complaints } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
+    const { catalogue, messages } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
     const link = catalogue.product(survey.name);
     const opened = async () => {
       await expect(page).toHaveURL(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
@@ -163,7 +163,7 @@ test.describe('product', () => {
     await opened();
     await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
     await closed();
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('has its own address: server-rendered open, modal once the shell has started, and focused in the list after closing @full', async ({

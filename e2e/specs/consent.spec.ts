@@ -46,14 +46,14 @@ test.describe('cookie consent', () => {
     const { messages } = await watch(page);
     return {
       page,
-      complaints: messages,
+      messages,
       thirdPartyRequests: await interceptProviders(page),
       notice: new ConsentNotice(page),
     };
   }
 
   test('loads no third-party script before a choice, on any page', async ({ browser }) => {
-    const { page, complaints, thirdPartyRequests, notice } = await openVisitorPage(browser);
+    const { page, messages, thirdPartyRequests, notice } = await openVisitorPage(browser);
     const site = new SitePage(page);
     await page.goto('/');
     await expect(notice.region).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('cookie consent', () => {
     await page.goto('/iletisim');
     await expect(notice.region).toBeVisible();
     expect([thirdPartyRequests(), await cookieNames(page)]).toEqual([[], []]);
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('loads no third-party script after rejection, on the current and on later pages @full', async ({ browser }) => {
@@ -81,7 +81,7 @@ test.describe('cookie consent', () => {
   test('loads each script once per document after acceptance, as the content security policy allows', async ({
     browser,
   }) => {
-    const { page, thirdPartyRequests, notice, complaints } = await openVisitorPage(browser);
+    const { page, thirdPartyRequests, notice, messages } = await openVisitorPage(browser);
     await page.goto('/');
     await notice.button('Tümünü kabul et').click();
     await expect.poll(() => thirdPartyRequests().toSorted()).toEqual(everyScript);
@@ -92,7 +92,7 @@ test.describe('cookie consent', () => {
     await expect(page).toHaveURL('/makaleler');
     expect(thirdPartyRequests()).toHaveLength(2 * everyScript.length);
     await expect(notice.region).toBeHidden();
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   test('loads only the scripts of the accepted category @full', async ({ browser }) => {

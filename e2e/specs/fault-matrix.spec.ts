@@ -58,8 +58,8 @@ for (const remote of faultRemotes) {
         }) => {
           const outcome = await playFault({ browser, site, remote, panel, storage }, faultCase);
           const { referenced, isStarted, blanks, notices, phases } = outcome;
-          expect({ named: referenced, isStarted, blanks, notices }).toEqual({
-            named: outcome.good,
+          expect({ referenced, isStarted, blanks, notices }).toEqual({
+            referenced: outcome.good,
             isStarted: true,
             blanks: 0,
             notices: 0,

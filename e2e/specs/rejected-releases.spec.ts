@@ -21,38 +21,38 @@ const THROWING =
   '={createRoutes(c){return this.sound(c).map(r=>({...r,element:void 0,Component(){throw Error("bozuk")}}))},sound:';
 
 /** Defects in a build that the smoke test finds before the release is stored, by starting it with the real shell. */
-const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>; words: RegExp }>> = {
+const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>; message: RegExp }>> = {
   'a syntax error': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `${text}\n)(`),
-    words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: SyntaxError/,
+    message: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: SyntaxError/,
   },
   'an exception at start': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `throw new Error("bozuk");${text}`),
-    words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: Error: bozuk/,
+    message: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: Error: bozuk/,
   },
   'a missing export': {
     edit: (build) => replaceIn(build, EXPOSED, '={createRoutes:', '={routes:'),
-    words: /Tarayıcı paketi başlamadı: .*exposes no RemoteApp/,
+    message: /Tarayıcı paketi başlamadı: .*exposes no RemoteApp/,
   },
   'an incompatible version of a shared library': {
     edit: requireReactRange('^20.0.0'),
-    words: /Tarayıcı paketi başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
+    message: /Tarayıcı paketi başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
   },
   'a page whose chunk does not load': {
     edit: (build) => rewrite(build, 'browser/contact.js', (text) => `}${text}`),
-    words: /Tarayıcı paketi başlamadı: contact\.js: SyntaxError/,
+    message: /Tarayıcı paketi başlamadı: contact\.js: SyntaxError/,
   },
   'an infinite loop': {
     edit: (build) => rewrite(build, EXPOSED, () => 'for (;;);'),
-    words: /Deneme bitmedi/,
+    message: /Deneme bitmedi/,
   },
   'a server bundle that throws': {
     edit: (build) => rewrite(build, 'ssr/index.cjs', (text) => `throw new Error("bozuk");${text}`),
-    words: /Sunucu paketi \S+ sayfasını gösteremedi: .*bozuk/,
+    message: /Sunucu paketi \S+ sayfasını gösteremedi: .*bozuk/,
   },
   'pages that the server bundle cannot render': {
     edit: (build) => replaceIn(build, 'ssr/index.cjs', '={createRoutes:', THROWING),
-    words: /Sunucu paketi \S+ sayfasını gösteremedi: Error: bozuk/,
+    message: /Sunucu paketi \S+ sayfasını gösteremedi: Error: bozuk/,
   },
 };
 
@@ -91,10 +91,10 @@ test.describe('smoke test of a published release', () => {
 
   const onDisk = async () => (await readdir(join(site.dataDir, 'releases'), { recursive: true })).toSorted();
 
-  for (const [mistake, { edit, words: texts }] of Object.entries(defects)) {
+  for (const [mistake, { edit, message }] of Object.entries(defects)) {
     test(`rejects ${mistake} with an error message and stores nothing${tagOf(mistake)}`, async () => {
       const before = await onDisk();
-      await expect(send('remote_public', edit)).rejects.toThrow(texts);
+      await expect(send('remote_public', edit)).rejects.toThrow(message);
       expect(await onDisk()).toEqual(before);
     });
   }

@@ -17,7 +17,7 @@ import { SignInPage } from '../pages/sign-in.page.ts';
 import { SignInSteps } from '../pages/sign-in-steps.page.ts';
 
 /** Ignores rejected requests, which Chromium reports as errors because of their status. */
-const withoutRejections = (complaints: string[]) => complaints.filter((complaint) => !complaint.includes('422'));
+const withoutRejections = (messages: string[]) => messages.filter((message) => !message.includes('422'));
 
 test('a forced password change rejects weak passwords, opens the panel and makes the new password valid', async ({
   page,
@@ -141,7 +141,7 @@ test('a passkey signs in without a password; a failed attempt shows a message an
   site,
   staffPage,
 }) => {
-  const { page, agree } = await pageWithAuthenticator(browser, site.url);
+  const { page, setUserVerified } = await pageWithAuthenticator(browser, site.url);
   const { messages } = await watch(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   const member = await createMember(staffPage);
@@ -151,11 +151,11 @@ test('a passkey signs in without a password; a failed attempt shows a message an
 
   await card.open();
   await card.email.fill(member.email);
-  await agree(false);
+  await setUserVerified(false);
   await steps.button('Geçiş anahtarı ile giriş').click();
   await expect(page.getByText(/Geçiş anahtarı kullanılmadı/)).toBeVisible();
   await expect(card.email).toHaveValue(member.email);
-  await agree(true);
+  await setUserVerified(true);
   await steps.button('Geçiş anahtarı ile giriş').click();
   await expect(page.getByText('Giriş Yapıldı!')).toBeVisible();
   await steps.reachPanel();

@@ -31,7 +31,12 @@ export async function fillArticles(db: Db, count: number, pictures: readonly num
     const texts = indexes.map((index, place) => {
       const own = Array.from({ length: PARAGRAPHS_EACH }, () => writer.one(paragraphs));
       const title = `${writer.sentence(4).slice(0, -1)} ${index + 1}`;
-      const text = textOf({ title, own, words: sentencesWithSearchTerms(index, count), picture: pictureIn(index) });
+      const text = textOf({
+        title,
+        own,
+        searchTerms: sentencesWithSearchTerms(index, count),
+        picture: pictureIn(index),
+      });
       return { ...text, article_id: ids[place] ?? 0, seo_name: `makale-${index + 1}` };
     });
     await db.insertInto('article_translations').values(texts).execute();
@@ -63,11 +68,11 @@ async function addArticles(db: Db, indexes: readonly number[], covers: readonly 
 interface Parts {
   title: string;
   own: readonly Paragraph[];
-  words: string;
+  searchTerms: string;
   picture: string | null;
 }
 
-function textOf({ title, own, words: searchTerms, picture }: Parts) {
+function textOf({ title, own, searchTerms, picture }: Parts) {
   const image = picture === null ? '' : `<img src="/media/${picture}-960.webp" alt="" loading="lazy" />`;
   return {
     lang: 'tr',

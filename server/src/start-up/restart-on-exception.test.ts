@@ -5,9 +5,9 @@ function site(uptime: number, end: () => Promise<void> = async () => undefined) 
   const runtime = Object.assign(new EventEmitter(), { uptime: () => uptime });
   const log = { error: jest.fn(), fatal: jest.fn() };
   const outcome = new EventEmitter();
-  const begin = () => void outcome.emit('end', 'restarts');
+  const restart = () => void outcome.emit('end', 'restarts');
   const exit = (code: number) => void outcome.emit('end', `exit ${code}`);
-  restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, restart: begin, exit });
+  restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, restart, exit });
   return { runtime, log, ended: once(outcome, 'end') };
 }
 

@@ -19,11 +19,11 @@ interface StaticTextGroupsProps {
 export function StaticTextGroups({ language, reference, shown, onShowAll }: StaticTextGroupsProps) {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<TextValues>();
   const { errors, clearError } = useFieldErrors();
-  const latest = useRef({ forget: clearError, onReveal: onShowAll });
-  latest.current = { forget: clearError, onReveal: onShowAll };
+  const latest = useRef({ clearError, onReveal: onShowAll });
+  latest.current = { clearError, onReveal: onShowAll };
   const change = useCallback(
     (path: string, text: string) => {
-      latest.current.forget(path);
+      latest.current.clearError(path);
       void setFieldValue(path, text);
     },
     [setFieldValue],

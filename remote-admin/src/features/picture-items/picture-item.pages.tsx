@@ -25,7 +25,7 @@ export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) =
     values: (record: PictureItemRecord | null, { languages }: LanguageContext) => pictureItemValues(record, languages),
     input: pictureItemInput,
     Fields: (props: FieldsProps) => <PictureItemFields {...props} textHelp={texts.text} />,
-    Side: () => <PictureItemSide words={texts} labels={labels} />,
+    Side: () => <PictureItemSide texts={texts} labels={labels} />,
   });
   return recordPages(kind, useLanguageContext);
 };
@@ -55,12 +55,12 @@ function PictureItemFields({ values: { translations }, languages, textHelp }: Fi
 }
 
 interface PictureItemSideProps {
-  words: PictureItemKind['texts'];
+  texts: PictureItemKind['texts'];
   labels: Readonly<Record<'active' | 'media_id' | 'link_url', string>>;
 }
 
 /** Fields of a slide or certificate that do not depend on the language. */
-function PictureItemSide({ words: texts, labels }: PictureItemSideProps) {
+function PictureItemSide({ texts, labels }: PictureItemSideProps) {
   return (
     <>
       <Panel title={labels.media_id}>

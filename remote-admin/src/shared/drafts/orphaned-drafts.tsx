@@ -20,8 +20,8 @@ export function OrphanedDrafts() {
   const [drafts, setDrafts] = useState(() => findDraftsOf(email));
   const orphaned = drafts
     .filter((draft) => matchesAddress(draft, draftForm(draft.form), pathname, new URLSearchParams(search)))
-    .map((draft) => ({ draft, words: draftTexts(draft.values) }))
-    .filter(({ words: texts }) => texts.length > 0);
+    .map((draft) => ({ draft, texts: draftTexts(draft.values) }))
+    .filter(({ texts }) => texts.length > 0);
   if (orphaned.length === 0) return null;
   const discard = ({ key }: StoredDraft) => {
     removeDraft(key);
@@ -35,7 +35,7 @@ export function OrphanedDrafts() {
       <p className={styles.leftHelp}>
         Kayıt artık olmadığı için forma geri yüklenemez. Buradan kopyalayıp yeni bir kayda yapıştırabilirsiniz.
       </p>
-      {orphaned.map(({ draft, words: texts }) => (
+      {orphaned.map(({ draft, texts }) => (
         <div key={draft.key} className={styles.leftDraft}>
           <p className={styles.facts}>{relativeTime(new Date(draft.savedAt), now)} bu tarayıcıda saklandı.</p>
           <div className={styles.actions}>

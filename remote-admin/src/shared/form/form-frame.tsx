@@ -18,11 +18,11 @@ interface FormFrameProps<V extends object> {
 /** Renders the draft notice, the error summary and the fields of a form, on a page or in a dialog. */
 export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { form, version, labels, className, heading, children } = props;
-  const { formik, draft, errors, forget, change } = form;
+  const { formik, draft, errors, clearError, change } = form;
   const [offered] = draft.offered;
   return (
     <FormikProvider value={formik}>
-      <FieldErrorsContext value={{ errors, clearError: forget }}>
+      <FieldErrorsContext value={{ errors, clearError }}>
         <form ref={saveOnShortcut} className={className} onSubmit={formik.handleSubmit} noValidate>
           {heading}
           {offered ? (

@@ -57,7 +57,7 @@ describe('product search by text', () => {
   });
 
   it('finds text in name, code, summary, types and content regardless of Turkish case and accents', async () => {
-    const expected: [words: string, codes: string[]][] = [
+    const expected: [searchTerms: string, codes: string[]][] = [
       ['çağrı', ['ZL-10']],
       ['CAGRI', ['ZL-10']],
       ['Çağrı', ['ZL-10']],
@@ -80,12 +80,12 @@ describe('product search by text', () => {
     ];
     for (const [searchTerms, codes] of expected) {
       const answered = { status: 200, codes, total: codes.length };
-      expect({ words: searchTerms, ...(await search({ search: searchTerms })) }).toEqual({
-        words: searchTerms,
+      expect({ searchTerms, ...(await search({ search: searchTerms })) }).toEqual({
+        searchTerms,
         ...answered,
       });
-      expect({ words: searchTerms, ...(await search({ search: searchTerms, search_type: 'input' })) }).toEqual({
-        words: searchTerms,
+      expect({ searchTerms, ...(await search({ search: searchTerms, search_type: 'input' })) }).toEqual({
+        searchTerms,
         ...answered,
       });
     }
