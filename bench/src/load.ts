@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { printFigures } from './figures.ts';
+import { cpuSeconds } from './processes.ts';
 import { publicAddresses, type PublicAddress } from './public-addresses.ts';
 import { freePort, residentMegabytes, type Site } from './site.ts';
 
@@ -65,12 +65,6 @@ async function load(url: string, pid: number): Promise<Load> {
   });
   const cpuMs = ((cpuSeconds(pid) - before) * 1000) / result.requests.total;
   return { perSecond: result.requests.average, p99: result.latency.p99, cpuMs };
-}
-
-/** Returns the user and system CPU time of a process in seconds; Linux reports it in hundredths of a second. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function compressedBytes(address: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
+import { measureColdPages } from './cold-pages.ts';
 import { measureFaults } from './faults.ts';
 import { measureFederation } from './federation/federation.ts';
 import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
@@ -42,6 +43,7 @@ const demoSiteMeasures: Readonly<Record<string, Measure>> = {
 const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   lists: measureLists,
   'lists-postgres': measureListsOnPostgres,
+  'cold-pages': measureColdPages,
   starts: measureStarts,
   builds: measureBuilds,
   releases: measureReleases,
