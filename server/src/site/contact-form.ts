@@ -21,7 +21,7 @@ import { problems, type Problem } from '../platform/http/problem.ts';
 import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
-import { encodingFor } from './html-cache.ts';
+import { encodingFor } from '../platform/http/content-encoding.ts';
 import { parseUrl } from './public-url.ts';
 import { renderPage } from './public-page.ts';
 import { publicReleases } from './public-releases.ts';

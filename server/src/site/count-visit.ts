@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
-import type { CachedPage } from './html-cache.ts';
+import type { CachedResponse } from '../platform/http/cached-response.ts';
 import type { PublicUrl } from './public-url.ts';
 
 /**
@@ -13,7 +13,7 @@ export function countVisit(
   { visits, config }: Services,
   { method, headers }: IncomingMessage,
   { path, language }: PublicUrl,
-  page: CachedPage,
+  page: CachedResponse,
 ): void {
   const kind =
     page.status === 200
@@ -28,6 +28,6 @@ export function countVisit(
   visits.record({ kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' });
 }
 
-function redirectsTo({ headers }: CachedPage, address: string): boolean {
+function redirectsTo({ headers }: CachedResponse, address: string): boolean {
   return headers.Location === address;
 }

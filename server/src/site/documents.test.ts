@@ -1,6 +1,6 @@
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 import { headHtml } from './head-html.ts';
-import { encodingFor } from './html-cache.ts';
+import { encodingFor } from '../platform/http/content-encoding.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
 
 const surroundings = {

@@ -1,4 +1,4 @@
-import { cachedPage, type CachedPage } from './html-cache.ts';
+import { cachedResponse, type CachedResponse } from '../platform/http/cached-response.ts';
 import { documentHeaders } from './policies.ts';
 
 export interface GeneratedFile {
@@ -11,11 +11,11 @@ export interface GeneratedFile {
  */
 export interface GeneratedFiles {
   /** Null when there is no such file. */
-  read(name: string, edition: string, make: () => Promise<GeneratedFile | null>): Promise<CachedPage | null>;
+  read(name: string, edition: string, make: () => Promise<GeneratedFile | null>): Promise<CachedResponse | null>;
 }
 
 export function createGeneratedFiles(): GeneratedFiles {
-  let kept = { edition: '', files: new Map<string, Promise<CachedPage | null>>() };
+  let kept = { edition: '', files: new Map<string, Promise<CachedResponse | null>>() };
   return {
     read(name, edition, make) {
       if (kept.edition !== edition) kept = { edition, files: new Map() };
@@ -31,7 +31,7 @@ export function createGeneratedFiles(): GeneratedFiles {
   };
 }
 
-async function prepareFile(make: () => Promise<GeneratedFile | null>): Promise<CachedPage | null> {
+async function prepareFile(make: () => Promise<GeneratedFile | null>): Promise<CachedResponse | null> {
   const file = await make();
   if (!file) return null;
   const headers = {
@@ -40,5 +40,5 @@ async function prepareFile(make: () => Promise<GeneratedFile | null>): Promise<C
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   };
-  return cachedPage({ status: 200, isCacheable: true }, headers, file.text);
+  return cachedResponse({ status: 200, isCacheable: true }, headers, file.text);
 }

@@ -6,7 +6,7 @@ import { createGeneratedFiles, type GeneratedFile } from './generated-file.ts';
 import { manifestFile, manifestPath } from './manifest.ts';
 import { feedFile, feedPath } from './rss.ts';
 import type { PublicPages } from './public-page.ts';
-import { sendPage } from './send-page.ts';
+import { sendCached } from '../platform/http/send-cached.ts';
 import { languageOf, languagePaths, type SiteState } from './site-state.ts';
 import { sitemapFile, sitemapPart, sitemapPath } from './sitemap.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -30,7 +30,7 @@ export async function generatedFileRoutes(
     const file = await files.read(name, state.edition, () => make(state));
     if (!file) return reply.callNotFound();
     reply.hijack();
-    sendPage(request.raw, reply.raw, file);
+    sendCached(request.raw, reply.raw, file);
     return reply;
   };
 

@@ -16,7 +16,7 @@ import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './prel
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
-import { sendDocument } from './send-page.ts';
+import { sendDocument } from './send-document.ts';
 import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';

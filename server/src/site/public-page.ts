@@ -4,19 +4,20 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { findTarget } from '../modules/redirects/redirects.service.ts';
+import { cachedResponse, type CachedResponse } from '../platform/http/cached-response.ts';
 import type { Front } from '../platform/http/front-server.ts';
+import { createResponseCache } from '../platform/http/response-cache.ts';
+import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { countVisit } from './count-visit.ts';
-import { cachedPage, createHtmlCache, type CachedPage } from './html-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { urlInLanguage, parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import { publicReleases, releasesFromCookies } from './public-releases.ts';
 import { prepareDocument, type PreparedDocument } from './render-document.ts';
-import { sendPage } from './send-page.ts';
 import { siteExtras } from './site-extras.ts';
 import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -30,7 +31,7 @@ export interface PublicPages {
 
 /** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
-  const cache = createHtmlCache();
+  const cache = createResponseCache();
   const keyOf = ({ kind, url, language }: PublicUrl, { edition }: SiteState, { key }: DocumentReleases) =>
     `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
   return {
@@ -42,7 +43,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const releases = isPage ? releasesFromCookies(context, pageRequest.path, request.headers.cookie) : null;
       const page = releases && cache.get(keyOf(pageRequest, state, releases));
       if (!page) return false;
-      sendPage(request, response, page);
+      sendCached(request, response, page);
       countVisit(context.services, request, pageRequest, page);
       return true;
     },
@@ -62,7 +63,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       reply.hijack();
       for (const header of Object.entries(groupHeaders(releases, context.services.config)))
         reply.raw.setHeader(...header);
-      sendPage(request.raw, reply.raw, page);
+      sendCached(request.raw, reply.raw, page);
       if (!releases.isPreview) countVisit(context.services, request.raw, pageRequest, page);
       return reply;
     },
@@ -94,13 +95,13 @@ export async function renderPage(
   context: SurfaceContext,
   state: SiteState,
   { path, visitor, kind, ...pageRequest }: PageRequest,
-): Promise<CachedPage> {
+): Promise<CachedResponse> {
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
     const { status, location } = await redirectTarget(context, { path, language, state }, prepared);
-    return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
+    return cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
   }
   const extras = await siteExtras(context.services, state, language);
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
@@ -114,7 +115,7 @@ export async function renderPage(
     boot: { ...prepared.boot, csrf: publicCsrfValue(context.services.config) },
     shellStart: shellStart(kind, prepared.html),
   });
-  return cachedPage(
+  return cachedResponse(
     { ...prepared, isCacheable: prepared.isCacheable && !isSearch(pageRequest.url) },
     {
       ...headers,

@@ -13,7 +13,7 @@ import { signInPolicy, staffHeaders } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { NoReleaseError, prepareDocument, type PreparedDocument } from './render-document.ts';
 import { languageOf, type SiteState } from './site-state.ts';
-import { sendDocument } from './send-page.ts';
+import { sendDocument } from './send-document.ts';
 import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';

@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { limitConcurrency } from '../concurrency-limiter.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const BROTLI_QUALITY = 10;
+/** About 10 % larger in a tenth of the time: documents rendered per visitor must not block the CPU for others. */
+const FAST_BROTLI_QUALITY = 5;
+
+/**
+ * Limits concurrent compressions: each one uses some megabytes while it runs, and a thousand at once would exhaust the
+ * memory.
+ */
+const limitedCompression = limitConcurrency({ running: 4, waiting: Infinity });
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Returns the smallest encoding that the browser accepts, unless its quality values prefer another. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  return (accepted && negotiate(accepted, ['br', 'gzip', 'identity'])) || 'identity';
+}
+
+/** Compresses a response for every encoding; one that is cached deserves more time. */
+export function compressAll(content: Buffer, isCacheable: boolean): Promise<[br: Buffer, gzip: Buffer]> {
+  const params = brotliParams(content, isCacheable ? BROTLI_QUALITY : FAST_BROTLI_QUALITY);
+  return limitedCompression(() => Promise.all([brotli(content, { params }), zip(content)]));
+}
+
+/** Compresses a document that is sent once. */
+export function compressOnce(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(content);
+  if (encoding === 'gzip') return limitedCompression(() => zip(content));
+  return limitedCompression(() => brotli(content, { params: brotliParams(content, FAST_BROTLI_QUALITY) }));
+}
+
+function brotliParams(content: Buffer, quality: number) {
+  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+}
