@@ -39,7 +39,7 @@ export async function write<T>(
   change: ChangeOf<T>,
 ): Promise<T> {
   const outcome = await services.db.transaction().execute((trx) => inTransaction(trx, context, operation, change));
-  if (outcome.version !== null) services.contentVersion.raise(outcome.version);
+  if (outcome.version !== null) services.contentVersion.raise(outcome.version, [operation.entity]);
   return outcome.data;
 }
 
@@ -68,7 +68,7 @@ async function inTransaction<T>(
   await recordWrite(trx, { at: stamp.now, context, operation, written });
   await storeResponse(trx, context, name, written.data);
   if (operation.keepsPages) return { data: written.data, version: null };
-  const version = await raiseContentVersion(trx);
+  const version = await raiseContentVersion(trx, [operation.entity]);
   await helpersOf(trx).notifyContentChange(trx, version);
   return { data: written.data, version };
 }

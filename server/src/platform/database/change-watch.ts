@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Services } from '../../services.ts';
-import { readContentVersion } from './content-version.ts';
+import { readContentChanges } from './content-version.ts';
 import { changeChannel, inboxChannel } from './postgres-dialect.ts';
 import type { Db } from './tables.ts';
 
@@ -89,7 +89,7 @@ export class ChangeWatch {
 
   async #readMissedChanges(): Promise<void> {
     const { db, contentVersion, inbox } = this.#services;
-    contentVersion.raise(await readContentVersion(db));
+    await readContentChanges(db, contentVersion);
     if (!this.#hasMissedChanges) return;
     const state = await this.#readInboxState(db);
     // After a reconnect it is unknown what happened between the last poll and now.
@@ -124,6 +124,15 @@ export class ChangeWatch {
 
   #receive(channel: string, payload: string): void {
     if (channel === inboxChannel) this.#services.inbox.receive(payload);
-    else this.#services.contentVersion.raise(Number(payload));
+    else void this.#readChanges();
+  }
+
+  /** The payload of a notification is the version alone; which entities it changed is in the database. */
+  async #readChanges(): Promise<void> {
+    const { db, contentVersion, log } = this.#services;
+    await readContentChanges(db, contentVersion).catch((error: unknown) => {
+      this.#hasMissedChanges = true;
+      log.warn({ err: error }, 'changes of other processes not loaded');
+    });
   }
 }

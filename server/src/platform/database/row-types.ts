@@ -145,6 +145,11 @@ export interface ContentState {
   version: number;
 }
 
+export interface ContentVersions {
+  entity: string;
+  version: number;
+}
+
 export interface ContractRevisions {
   content: string;
   contract_id: number;
@@ -746,6 +751,7 @@ export interface DB {
   consents: Consents;
   contact_information: ContactInformation;
   content_state: ContentState;
+  content_versions: ContentVersions;
   contract_revisions: ContractRevisions;
   contract_text_pictures: ContractTextPictures;
   contract_translations: ContractTranslations;

@@ -95,7 +95,10 @@ describe('InboxHub with two processes on one database', () => {
     const raise = jest.fn<undefined, [number]>().mockImplementationOnce(() => {
       throw new Error('away');
     });
-    const watch = new ChangeWatch({ ...here, inbox, contentVersion: { current: () => 0, raise } }, readInboxState);
+    const watch = new ChangeWatch(
+      { ...here, inbox, contentVersion: { current: () => 0, of: () => 0, raise } },
+      readInboxState,
+    );
     await watch.start();
     const isNotified = await until(() => receivedEvents.length === 2);
     await watch.stop();
