@@ -11,6 +11,7 @@ import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
+import { createReadCache, type ReadCache } from './platform/http/read-cache.ts';
 import { validateInput } from './platform/http/input-validation.ts';
 import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
@@ -31,18 +32,28 @@ const jsonCompression = {
   globalDecompression: false,
 } satisfies FastifyCompressOptions;
 
+interface ApiParts {
+  front?: Front;
+  readCache?: ReadCache;
+}
+
 /** Builds the API of all modules and the files of the media library, with their guards; no pages. */
-export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
+export async function buildApi(
+  services: Services,
+  { front = () => false, readCache = createReadCache(services.contentVersion) }: ApiParts = {},
+): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
   app.addHook('onRoute', (route) => {
-    if (route.config?.responses === undefined) route.compress = false;
+    // Responses of cached reads are compressed once.
+    if (route.config?.responses === undefined || route.config.content) route.compress = false;
   });
   await app.register(compress, jsonCompression);
   watchForwardedHeaders(app, services.untrustedProxies);
   handleUnknownUrls(app);
   securityHeaders(app);
+  readCache.watch(app);
   guardPanel(app, services);
   declareResponses(app, responseSchemas);
   validateInput(app);

@@ -3,23 +3,26 @@ import { buildApi } from './api.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
 import type { Front } from './platform/http/front-server.ts';
+import { createReadCache } from './platform/http/read-cache.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import type { Services } from './services.ts';
-import { inProcessReader } from './site/reads-in-process.ts';
+import { createSiteReads } from './site/site-reads.ts';
 import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 
 /** Builds the whole server from its services, ready to listen: API, files and documents. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   let front: Front = () => false;
-  const app = await buildApi(services, (request, response) => front(request, response));
+  const readCache = createReadCache(services.contentVersion);
+  const app = await buildApi(services, { readCache, front: (request, response) => front(request, response) });
+  const reads = createSiteReads(app, readCache);
   const { registry, onServerFailure } = await openReleases(app, services, {
-    read: inProcessReader(app),
+    read: reads.read,
     branding: () => readBranding(services),
   });
-  const renderer = surfaceRenderer(app, services, onServerFailure);
+  const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });
-  const pages = createSurfaces({ services, registry, renderer });
-  front = pages.front;
+  const pages = createSurfaces({ services, registry, renderer, reads });
+  front = (request, response) => readCache.front(request, response) || pages.front(request, response);
   await app.register(pages.routes);
   return app;
 }

@@ -9,10 +9,12 @@ import { formNames } from 'shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import { createReadCache } from '../platform/http/read-cache.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, validForm, prepareForms, type Fields } from '../testing/public-forms.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { fakeRegistry, fakeRenderer, renderedPage } from '../testing/test-site.ts';
+import { createSiteReads } from './site-reads.ts';
 import { createSurfaces } from './surfaces.routes.ts';
 
 let folder: string;
@@ -43,10 +45,12 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrin-form-'));
   site = await buildTestServices();
   await loadMinimum(site.services);
-  app = await buildApi(site.services);
+  const readCache = createReadCache(site.services.contentVersion);
+  app = await buildApi(site.services, { readCache });
   const { routes } = createSurfaces({
     services: site.services,
     registry: fakeRegistry(release),
+    reads: createSiteReads(app, readCache),
     renderer: fakeRenderer((request) => {
       rendered.push(request);
       return renderedPage(`<form>${request.submitted?.values.message ?? ''}</form>`);

@@ -149,7 +149,7 @@ async function renderRejected(
   const wanted = parseUrl(address(submitted.kind, lang), undefined, state);
   const visitor = await context.visitors.read(request);
   const releases = publicReleases(context, wanted.path, visitor);
-  const page = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
+  const { response: page } = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
   const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
   return reply
     .code(problem.status)

@@ -27,7 +27,8 @@ export async function generatedFileRoutes(
   const files = createGeneratedFiles();
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, make: CreateFile) => {
     const state = await site.read();
-    const file = await files.read(name, state.edition, () => make(state));
+    const edition = `${services.contentVersion.current()} ${state.nextPublication ?? ''}`;
+    const file = await files.read(name, edition, () => make(state));
     if (!file) return reply.callNotFound();
     reply.hijack();
     sendCached(request.raw, reply.raw, file);

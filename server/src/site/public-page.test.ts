@@ -1,4 +1,6 @@
+import { api } from 'shared-contracts/paths';
 import type { RenderResult } from 'shared-contracts/rendering';
+import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
@@ -176,22 +178,15 @@ test('a redirect of an old URL takes precedence over 404', async () => {
   expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
 });
 
-test('the cached page is dropped when a scheduled article is published', async () => {
+test('a cached page is rendered again when a scheduled article is published', async () => {
   const { db, contentVersion } = site.services;
-  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-  const article = {
-    queue: 1,
-    active: 1,
-    published_at: at(700),
-    cover_id: null,
-    created_at: at(0),
-    updated_at: at(0),
-  } as const;
-  await db
-    .insertInto('articles')
-    .values({ ...article, updated_by: null })
-    .execute();
-  contentVersion.raise(await raiseContentVersion(db));
+  const published_at = new Date(Date.now() + 700).toISOString();
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] }] };
+  const form = { active: 1, published_at, cover_id: null, translations: { tr: { title: 'Köprüler', document } } };
+  const stamp = { now: times.created_at, userId: null };
+  await db.transaction().execute((trx) => addArticle(trx, stamp, articleInput(form)));
+  contentVersion.raise(await raiseContentVersion(db, ['article']), ['article']);
+  site.setReads([api.articles]);
   await visit('/makaleler');
   await visit('/makaleler');
   expect(renderings).toBe(1);

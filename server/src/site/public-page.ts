@@ -4,9 +4,9 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { findTarget } from '../modules/redirects/redirects.service.ts';
-import { cachedResponse, type CachedResponse } from '../platform/http/cached-response.ts';
+import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { Front } from '../platform/http/front-server.ts';
-import { createResponseCache } from '../platform/http/response-cache.ts';
+import { createResponseCache, type MadeResponse } from '../platform/http/response-cache.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
@@ -23,6 +23,9 @@ import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
+/** Limits of the memory for compressed pages, in bytes. */
+const cacheBytes = { maxBytes: 64 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
+
 export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */
   front: Front;
@@ -31,9 +34,13 @@ export interface PublicPages {
 
 /** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
-  const cache = createResponseCache();
-  const keyOf = ({ kind, url, language }: PublicUrl, { edition }: SiteState, { key }: DocumentReleases) =>
-    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
+  const cache = createResponseCache({
+    contentVersion: context.services.contentVersion,
+    ...cacheBytes,
+    readAgain: context.reads.readAgain,
+  });
+  const keyOf = ({ kind, url, language }: PublicUrl, { key }: DocumentReleases) =>
+    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}`;
   return {
     front(request, response) {
       const state = context.site.current();
@@ -41,7 +48,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const pageRequest = parseUrl(request.url ?? '', request.headers.cookie, state);
       const isPage = pageRequest.redirect === null && pageRequest.kind === 'page';
       const releases = isPage ? releasesFromCookies(context, pageRequest.path, request.headers.cookie) : null;
-      const page = releases && cache.get(keyOf(pageRequest, state, releases));
+      const page = releases && cache.get(keyOf(pageRequest, releases));
       if (!page) return false;
       sendCached(request, response, page);
       countVisit(context.services, request, pageRequest, page);
@@ -59,7 +66,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const visitor = await context.visitors.read(request);
       const releases = publicReleases(context, pageRequest.path, visitor);
       const make = () => renderPage(context, state, { ...pageRequest, releases, visitor });
-      const page = releases.isPreview ? await make() : await cache.fill(keyOf(pageRequest, state, releases), make);
+      const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageRequest, releases), make);
       reply.hijack();
       for (const header of Object.entries(groupHeaders(releases, context.services.config)))
         reply.raw.setHeader(...header);
@@ -95,13 +102,14 @@ export async function renderPage(
   context: SurfaceContext,
   state: SiteState,
   { path, visitor, kind, ...pageRequest }: PageRequest,
-): Promise<CachedResponse> {
+): Promise<MadeResponse> {
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
     const { status, location } = await redirectTarget(context, { path, language, state }, prepared);
-    return cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
+    const response = await cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
+    return { response, content: [...prepared.content, 'redirect'], reads: prepared.reads };
   }
   const extras = await siteExtras(context.services, state, language);
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
@@ -115,7 +123,7 @@ export async function renderPage(
     boot: { ...prepared.boot, csrf: publicCsrfValue(context.services.config) },
     shellStart: shellStart(kind, prepared.html),
   });
-  return cachedResponse(
+  const response = await cachedResponse(
     { ...prepared, isCacheable: prepared.isCacheable && !isSearch(pageRequest.url) },
     {
       ...headers,
@@ -127,6 +135,7 @@ export async function renderPage(
     },
     html,
   );
+  return { response, content: [...prepared.content, ...extras.content], reads: prepared.reads };
 }
 
 /** Prevents a preview from being cached or indexed. */

@@ -6,11 +6,12 @@ import type { RenderRequest } from 'shared-contracts/rendering';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { isCompatible, type DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { DependentRead } from '../platform/http/response-cache.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
-import { sitePicture } from './sharing-picture.ts';
-import { languagePaths, type SiteState } from './site-state.ts';
+import { sharingContent, sitePicture } from './sharing-picture.ts';
+import { languagePaths, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -29,6 +30,9 @@ export interface PreparedDocument {
   status: number;
   /** False for the fallback of a failing release: it is sent, never cached. */
   isCacheable: boolean;
+  /** Entities that the document shows besides its reads, and those reads. */
+  content: readonly string[];
+  reads: readonly DependentRead[];
   /** Set instead of a body. */
   redirect: string | null;
   head: string;
@@ -45,6 +49,8 @@ export class NoReleaseError extends Error {}
 
 /** The document without server rendering: the browser renders it. */
 const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null, routes: [] } as const;
+/** Entities that every document shows. */
+const SITE_CONTENT = [...stateContent, ...sharingContent];
 
 /**
  * Renders with the chosen releases, otherwise with their fallbacks, otherwise leaves the root empty for client
@@ -64,7 +70,8 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     shell,
     release: remote,
     result,
-  } = rendered ?? { shell: candidates.shells[0], release: chosen, result: EMPTY };
+    reads,
+  } = rendered ?? { shell: candidates.shells[0], release: chosen, result: EMPTY, reads: [] };
   const isChosen = shell === candidates.shells[0] && remote === chosen;
   const fallback = candidates.remotes[candidates.remotes.indexOf(remote) + 1] ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
@@ -72,6 +79,8 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   return {
     status: result.status,
     isCacheable: isChosen && rendered !== null,
+    content: SITE_CONTENT,
+    reads,
     redirect: result.kind === 'redirect' ? result.location : null,
     head: await headOf(context, request, page.head),
     html: page.html,

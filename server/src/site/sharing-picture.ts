@@ -6,6 +6,9 @@ import { pictureById } from '../modules/media/pictures.ts';
 import { readGroup } from '../modules/page-contents/page-contents.service.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
+/** Entities that the sharing picture depends on. */
+export const sharingContent = ['page-contents', 'media'] as const;
+
 /** Returns the sharing picture for pages that have no picture of their own (content group `media`). */
 export async function sitePicture(db: Db, asked: string): Promise<Pick<Head, 'picture' | 'pictureAlt'>> {
   const { values } = await readGroup(db, 'media', { requested: asked, fallback: defaultLanguage.abbr });

@@ -18,16 +18,19 @@ export interface SiteExtras {
   /** The consent notice; null when no configured integration needs consent. */
   notice: string | null;
   styles: StyleBlock[];
+  /** Entities that this part of the document shows besides the site state. */
+  content: readonly string[];
 }
 
 export async function siteExtras(services: Services, state: SiteState, language: Language): Promise<SiteExtras> {
   const head = headOf(services, state, language);
   const { integrations } = state;
-  if (integrations.length === 0) return { head, notice: null, styles: [] };
+  if (integrations.length === 0) return { head, notice: null, styles: [], content: [] };
   const { consent } = await staticTexts(services.db, language.abbr);
   const { revision, texts } = await currentConsentRevision(services, state);
   const policy = texts[language.abbr]?.policy?.address ?? null;
-  return { head, notice: consentNotice({ integrations, texts: consent, policy, revision }), styles: [consentStyle] };
+  const notice = consentNotice({ integrations, texts: consent, policy, revision });
+  return { head, notice, styles: [consentStyle], content: ['contract'] };
 }
 
 function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr }: Language): string {

@@ -8,16 +8,17 @@ import { listActiveLanguages } from '../modules/languages/languages.service.ts';
 import { readSiteSettings } from '../modules/site-settings/site-settings.service.ts';
 import type { Services } from '../services.ts';
 
-/** The site data that every document needs, for one content version. */
+/** Entities that the site state is read from. */
+export const stateContent = ['branding', 'language', 'site-settings'] as const;
+
+/** Entities that are read together with the state: the next publication, and the cookie policy of the consent notice. */
+const READ_ENTITIES = [...stateContent, 'article', 'contract'];
+
+/** The site data that every document needs. */
 export interface SiteState {
   version: number;
-  /**
-   * Identifies the content of the public pages: the content version, and the publication time of the next scheduled
-   * article.
-   */
-  edition: string;
-  /** The time until which this state is valid; null when no article is scheduled. */
-  validUntil: string | null;
+  /** The publication time of the next scheduled article; null when there is none. */
+  nextPublication: string | null;
   branding: Branding;
   tokens: string;
   /** The design tokens of the public site, whose dark scheme follows the visitor's system. */
@@ -36,25 +37,24 @@ export interface SiteStateReader {
 
 export function createSiteState(services: Services): SiteStateReader {
   let state: SiteState | null = null;
+  const { contentVersion } = services;
   const current = () =>
-    state?.version === services.contentVersion.current() && !isExpired(state, new Date().toISOString()) ? state : null;
+    state && contentVersion.of(READ_ENTITIES) <= state.version && !isExpired(state) ? state : null;
   return {
     current,
     async read() {
       const known = current();
       if (known) return known;
-      const version = services.contentVersion.current();
-      const [branding, languages, validUntil, { recognised, keywords }] = await Promise.all([
+      const version = contentVersion.current();
+      const [branding, languages, next, { recognised, keywords }] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
         nextPublication(services.db),
         readSiteSettings(services.db),
       ]);
-      const edition = `${version} ${validUntil ?? ''}`;
       state = {
         version,
-        edition,
-        validUntil,
+        nextPublication: next,
         branding,
         tokens: designTokens(branding),
         publicTokens: designTokens(branding, 'system'),
@@ -67,8 +67,8 @@ export function createSiteState(services: Services): SiteStateReader {
   };
 }
 
-function isExpired({ validUntil }: SiteState, now: string): boolean {
-  return validUntil !== null && validUntil <= now;
+function isExpired({ nextPublication: next }: SiteState): boolean {
+  return next !== null && Date.parse(next) <= Date.now();
 }
 
 /** Returns the active language with this abbreviation, otherwise the default language. */

@@ -3,6 +3,7 @@ import type { Registry } from '../modules/releases/serving/registry.ts';
 import type { VisitorReader } from '../modules/releases/serving/visitor.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import type { SiteReads } from './site-reads.ts';
 import type { SiteStateReader } from './site-state.ts';
 
 /** Dependencies shared by the routes of all surfaces. */
@@ -10,6 +11,7 @@ export interface SurfaceContext {
   services: Services;
   registry: Registry;
   renderer: Renderer;
+  reads: SiteReads;
   site: SiteStateReader;
   /** Chooses the releases that a document names. */
   releases: DocumentChooser;

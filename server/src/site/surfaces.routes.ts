@@ -13,9 +13,9 @@ import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
-import { inProcessReader } from './reads-in-process.ts';
 import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
 import { signInPage } from './sign-in.ts';
+import type { SiteReads } from './site-reads.ts';
 import { createSiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
@@ -23,12 +23,12 @@ const SMALL_FORM_BYTES = 4_096;
 
 /** Creates the renderer. Reads of a remote use the public API as in the browser, but in this process. */
 export function surfaceRenderer(
-  app: FastifyInstance,
   { log }: Pick<Services, 'log'>,
+  { read }: Pick<SiteReads, 'read'>,
   onFault: (fault: ServerFault) => void,
 ): Renderer {
   if (!hasKernelLimits) log.warn('server bundles run without kernel limits, which require Linux with util-linux');
-  return createRenderer({ log, read: inProcessReader(app), onFault });
+  return createRenderer({ log, read, onFault });
 }
 
 export interface Surfaces {
@@ -37,7 +37,7 @@ export interface Surfaces {
 }
 
 /** Creates the three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
-export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer'>): Surfaces {
+export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer' | 'reads'>): Surfaces {
   const { services, registry, renderer } = parts;
   const context: SurfaceContext = {
     ...parts,

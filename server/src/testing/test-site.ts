@@ -6,10 +6,13 @@ import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Front } from '../platform/http/front-server.ts';
+import { createReadCache } from '../platform/http/read-cache.ts';
+import type { DependentRead } from '../platform/http/response-cache.ts';
 import type { Candidate, Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from '../site/rendering/renderer.ts';
+import { createSiteReads } from '../site/site-reads.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
 import { checkResponses } from './check-responses.ts';
 import { buildTestServices } from './test-app.ts';
@@ -32,6 +35,8 @@ export interface TestSite {
   release(unit: Unit, digit: string): StoredRelease;
   /** Sets what the renderer returns from now on; null for a release makes rendering with it fail. */
   render(answer: RenderStub): void;
+  /** Sets the public reads of the API that every page makes from now on. */
+  setReads(urls: readonly string[]): void;
   /** Sends a request over the network without following redirects. */
   visit(url: string, headers?: Record<string, string>): Promise<Response>;
   /** Opens a sign-in or panel document by a navigation. */
@@ -52,6 +57,7 @@ export async function buildTestSite(): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
   const site = await buildTestServices();
   await loadMinimum(site.services);
+  let readUrls: readonly string[] = [];
   let answer: RenderStub = (url) => renderedPage(`<p>${url}</p>`);
   const release = (unit: Unit, digit: string) => emptyRelease(unit, digit.repeat(16), folder);
   const live = (unit: Unit) => ({ [unit]: release(unit, '1') });
@@ -63,10 +69,15 @@ export async function buildTestSite(): Promise<TestSite> {
     added: [],
   };
   let front: Front = () => false;
-  const app = await buildApi(site.services, (request, response) => front(request, response));
-  const renderer = fakeRenderer(({ url }, remote) => answer(url, remote));
+  const readCache = createReadCache(site.services.contentVersion);
+  const app = await buildApi(site.services, { readCache, front: (request, response) => front(request, response) });
+  const reads = createSiteReads(app, readCache);
+  const renderer = fakeRenderer(
+    ({ url }, remote) => answer(url, remote),
+    () => Promise.all(readUrls.map(reads.readAgain)),
+  );
   checkResponses(app);
-  const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer });
+  const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer, reads });
   front = pages.front;
   await app.register(pages.routes);
   const address = await app.listen({ port: 0 });
@@ -78,6 +89,7 @@ export async function buildTestSite(): Promise<TestSite> {
     releases,
     release,
     render: (next) => void (answer = next),
+    setReads: (urls) => void (readUrls = urls),
     visit,
     open: async (url, headers = {}) => {
       const response = await app.inject({ url, headers: { ...NAVIGATION, ...headers } });
@@ -117,15 +129,17 @@ export function fakeRegistry(live: (unit: Unit) => StoredRelease): Registry {
   return registryOf({ live: all, fallbacks: {}, candidates: {}, stored: [], added: [] });
 }
 
-/** Creates a renderer that uses the first release for which `answer` returns a result. */
+/** Creates a renderer that uses the first release for which `answer` returns a result, after the given reads. */
 export function fakeRenderer(
   answer: (request: RenderRequest, release: StoredRelease) => RenderResult | null,
+  readAll: () => Promise<DependentRead[]> = async () => [],
 ): Renderer {
   return {
     async render({ shells: [shell], remotes }, request) {
+      const reads = await readAll();
       for (const release of remotes) {
         const result = answer(request, release);
-        if (shell && result) return { shell, release, result };
+        if (shell && result) return { shell, release, result, reads };
       }
       return null;
     },

@@ -8,13 +8,14 @@ import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { orderRoutes } from '../../content/order-operations.ts';
+import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { queryChoice, pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
 import { findArticle, listArticles } from './articles.repository.ts';
 import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
-import { findPublished, listPublished } from './public-articles.repository.ts';
+import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
 
 export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   publicReads(app, services);
@@ -23,16 +24,22 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
 }
 
 function publicReads(app: FastifyInstance, { db }: Services): void {
-  app.get(api.articles, { config: { responses: 'ArticleSummary[]' } }, async (request) => {
-    const page = pageRequest(request.query, limits.articlesPerPage);
-    const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.articles,
+    { config: { responses: 'ArticleSummary[]', content: ['article', 'media'], query: ['page'] } },
+    async (request) => {
+      limitFreshness(request, await nextPublication(db));
+      const page = pageRequest(request.query, limits.articlesPerPage);
+      const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { slug: string } }>(
     `${api.articles}/:slug`,
-    { config: { responses: 'Article' } },
+    { config: { responses: 'Article', content: ['article', 'media'] } },
     async (request) => {
+      limitFreshness(request, await nextPublication(db));
       const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
       if (!article) throw new NotFound();
       return dataEnvelope(article);

@@ -12,18 +12,23 @@ import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryWithChildren } from './public-categories.repository.ts';
 import { findProduct, listProducts, type ProductFilter } from './public-products.repository.ts';
 
+/** Entities that the reads of products show. */
+const catalogueContent = ['main-category', 'category', 'product', 'media'];
+
 /**
  * Registers the public catalogue routes (product §7). None is paginated; each returns at most `limits.productsShown`
  * products.
  */
 export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get(api.categories, { config: { responses: 'MainCategory[]' } }, async (request) =>
-    dataEnvelope(await listCategories(db, await requestLanguages(db, request))),
+  app.get(
+    api.categories,
+    { config: { responses: 'MainCategory[]', content: ['main-category', 'category', 'media'] } },
+    async (request) => dataEnvelope(await listCategories(db, await requestLanguages(db, request))),
   );
 
   app.get<{ Params: { slug: string } }>(
     '/api/pages/products/:slug',
-    { config: { responses: 'CategoryProducts' } },
+    { config: { responses: 'CategoryProducts', content: catalogueContent } },
     async (request) => {
       const languages = await requestLanguages(db, request);
       const place = await findCategoryOrThrow(request.params.slug, languages);
@@ -36,7 +41,7 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): v
 
   app.get<{ Params: { slug: string } }>(
     '/api/pages/product/:slug',
-    { config: { responses: 'Product' } },
+    { config: { responses: 'Product', content: catalogueContent } },
     async (request) => {
       const product = await findProduct(db, request.params.slug, await requestLanguages(db, request));
       if (!product) throw new NotFound();
@@ -44,11 +49,15 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): v
     },
   );
 
-  app.get(api.searchProducts, { config: { responses: 'ProductSummary[]' } }, async (request) => {
-    const languages = await requestLanguages(db, request);
-    const { rows, total } = await listProducts(db, languages, await readFilter(request.query, languages));
-    return dataEnvelope(rows, pageMeta({ page: 1, size: limits.productsShown, search: '' }, total));
-  });
+  app.get(
+    api.searchProducts,
+    { config: { responses: 'ProductSummary[]', content: catalogueContent } },
+    async (request) => {
+      const languages = await requestLanguages(db, request);
+      const { rows, total } = await listProducts(db, languages, await readFilter(request.query, languages));
+      return dataEnvelope(rows, pageMeta({ page: 1, size: limits.productsShown, search: '' }, total));
+    },
+  );
 
   async function findCategoryOrThrow(slug: string, languages: Languages): Promise<CategoryWithChildren> {
     const place = await findCategory(db, slug, languages);

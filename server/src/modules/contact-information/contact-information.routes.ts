@@ -20,8 +20,10 @@ import {
 
 export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.contactInformation, { config: { responses: 'ContactItem[]' } }, async (request) =>
-    dataEnvelope(await listContactItems(db, (await requestLanguages(db, request)).requested)),
+  app.get(
+    api.contactInformation,
+    { config: { responses: 'ContactItem[]', content: ['contact-information'] } },
+    async (request) => dataEnvelope(await listContactItems(db, (await requestLanguages(db, request)).requested)),
   );
 
   app.get(

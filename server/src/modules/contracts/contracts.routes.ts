@@ -17,11 +17,11 @@ import { findContract, listContractLinks } from './public-contracts.repository.t
 export async function contractRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
 
-  app.get(api.contracts, { config: { responses: 'ContractLink[]' } }, async (request) =>
+  app.get(api.contracts, { config: { responses: 'ContractLink[]', content: ['contract'] } }, async (request) =>
     dataEnvelope(await listContractLinks(db, await requestLanguages(db, request))),
   );
 
-  const contractRoutesById = { config: { responses: 'Contract' } } as const;
+  const contractRoutesById = { config: { responses: 'Contract', content: ['contract'] } } as const;
   app.get<{ Params: { slug: string } }>('/api/pages/contract/:slug', contractRoutesById, async (request) => {
     const contract = await findContract(db, request.params.slug, await requestLanguages(db, request));
     if (!contract) throw new NotFound();

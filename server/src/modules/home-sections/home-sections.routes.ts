@@ -15,7 +15,7 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
   const { db } = services;
   const config = { access: { right: 'home-sections.read' } } as const;
 
-  app.get(api.homeSections, { config: { responses: 'HomeSection[]' } }, async (request) =>
+  app.get(api.homeSections, { config: { responses: 'HomeSection[]', content: ['home-section'] } }, async (request) =>
     dataEnvelope(await listPublic(db, await requestLanguages(db, request))),
   );
 

@@ -9,6 +9,8 @@ import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { limitFreshness } from '../../platform/http/read-cache.ts';
+import { nextPublication } from '../articles/articles.service.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
@@ -23,11 +25,16 @@ const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
-  app.get(api.languages, { config: { responses: 'SiteLanguage[]' } }, async () =>
-    dataEnvelope(await listSiteLanguages(db)),
+  app.get(
+    api.languages,
+    { config: { responses: 'SiteLanguage[]', content: ['page-contents', 'home-section', 'article'] } },
+    async (request) => {
+      limitFreshness(request, await nextPublication(db));
+      return dataEnvelope(await listSiteLanguages(db));
+    },
   );
 
-  app.get(api.staticTexts, { config: { responses: 'StaticTexts' } }, async (request) =>
+  app.get(api.staticTexts, { config: { responses: 'StaticTexts', content: [] } }, async (request) =>
     dataEnvelope(await staticTexts(db, (await requestLanguages(db, request)).requested)),
   );
 

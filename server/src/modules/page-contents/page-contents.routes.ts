@@ -22,15 +22,19 @@ import { pictureIdsIn, withPictures } from './stored-pictures.ts';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.content, { config: { responses: 'PageContent' } }, async (request) => {
-    const group = groupOf(queryText(request.query, 'page'));
-    const languages = await requestLanguages(db, request);
-    const { values, lang } = await readGroup(db, group, languages);
-    // Only the editor in the panel needs the document of the biography.
-    values.delete('document');
-    const shown = await shownValues(services, Object.fromEntries(values), languages.requested);
-    return dataEnvelope({ ...emptyContents[group], ...shown, lang });
-  });
+  app.get(
+    api.content,
+    { config: { responses: 'PageContent', content: ['page-contents', 'media'], query: ['page'] } },
+    async (request) => {
+      const group = groupOf(queryText(request.query, 'page'));
+      const languages = await requestLanguages(db, request);
+      const { values, lang } = await readGroup(db, group, languages);
+      // Only the editor in the panel needs the document of the biography.
+      values.delete('document');
+      const shown = await shownValues(services, Object.fromEntries(values), languages.requested);
+      return dataEnvelope({ ...emptyContents[group], ...shown, lang });
+    },
+  );
   panelRoutes(app, services);
 }
 

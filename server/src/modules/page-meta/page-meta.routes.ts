@@ -16,7 +16,7 @@ import { changePageMeta } from './page-meta.service.ts';
 
 export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.pageMeta, { config: { responses: 'PageMetaMap' } }, async (request) =>
+  app.get(api.pageMeta, { config: { responses: 'PageMetaMap', content: ['page-meta'] } }, async (request) =>
     dataEnvelope(await readPageMeta(db, await requestLanguages(db, request))),
   );
 

@@ -18,7 +18,7 @@ import {
 } from './social-media.service.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.socialMedia, { config: { responses: 'SocialLink[]' } }, async () =>
+  app.get(api.socialMedia, { config: { responses: 'SocialLink[]', content: ['social-media'] } }, async () =>
     dataEnvelope(await listSocialLinks(services.db)),
   );
 

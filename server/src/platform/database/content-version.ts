@@ -10,8 +10,8 @@ const EVERY_ENTITY = '*';
 export interface ContentVersion {
   /** Returns the version known to this process: exact for its own writes, shortly behind for those of others. */
   current(): number;
-  /** Returns the version of the last change of any of these entities. */
-  of(entities: readonly string[]): number;
+  /** Returns the version of the last change of any of these entities; null: of any entity. */
+  of(entities: readonly string[] | null): number;
   /** Called after a commit with the version that it wrote, and the changed entities. No version ever decreases. */
   raise(version: number, entities?: readonly string[]): void;
 }
@@ -22,7 +22,7 @@ export function createContentVersion(initial: number): ContentVersion {
   let version = initial;
   return {
     current: () => version,
-    of: (entities) => Math.max(lastChange(EVERY_ENTITY), ...entities.map(lastChange)),
+    of: (entities) => (entities ? Math.max(lastChange(EVERY_ENTITY), ...entities.map(lastChange)) : version),
     raise(next, entities = [EVERY_ENTITY]) {
       version = Math.max(version, next);
       for (const entity of entities) changes.set(entity, Math.max(lastChange(entity), next));

@@ -1,27 +1,109 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { cachedResponse } from './cached-response.ts';
-import { createResponseCache } from './response-cache.ts';
+import { createContentVersion, type ContentVersion } from '../database/content-version.ts';
+import { cachedResponse, type CachedResponse } from './cached-response.ts';
+import { createResponseCache, type DependentRead, type MadeResponse, type ResponseCache } from './response-cache.ts';
+
+let version: ContentVersion;
+let cache: ResponseCache;
+/** Current ETag of each read. */
+let etags: Record<string, string>;
+let made: number;
+beforeEach(() => {
+  version = createContentVersion(1);
+  etags = { '/api/pages/blog': 'first' };
+  made = 0;
+  cache = createResponseCache({
+    contentVersion: version,
+    maxBytes: 64 * 1_048_576,
+    maxUnknownBytes: 2 * 1_048_576,
+    readAgain: async (url) => read(url),
+  });
+});
+
+const read = (url: string, freshUntil = Infinity): DependentRead => ({
+  url,
+  etag: etags[url] ?? null,
+  content: ['article'],
+  freshUntil,
+});
+const page = (text: string, status = 200) => cachedResponse({ status, isCacheable: true }, {}, text);
+const fill = (key: string, response: CachedResponse, rest: Partial<MadeResponse> = {}) =>
+  cache.fill(key, async () => {
+    made += 1;
+    return { response, content: ['branding'], reads: [], ...rest };
+  });
+
+test('a page is made again when an entity that it shows has changed, and only then', async () => {
+  const response = await page('Anasayfa');
+  await fill('/', response);
+  version.raise(2, ['contract']);
+  expect(cache.get('/')).toBe(response);
+  version.raise(3, ['branding']);
+  expect(cache.get('/')).toBeUndefined();
+  await fill('/', response);
+  expect([made, cache.get('/')]).toEqual([2, response]);
+});
+
+test('a page whose reads return the same after a change is kept', async () => {
+  const response = await page('Makaleler');
+  const reads = [read('/api/pages/blog')];
+  await fill('/makaleler', response, { reads });
+  version.raise(2, ['article']);
+  expect(cache.get('/makaleler')).toBeUndefined();
+  await fill('/makaleler', response, { reads });
+  expect([made, cache.get('/makaleler')]).toEqual([1, response]);
+
+  version.raise(3, ['article']);
+  etags['/api/pages/blog'] = 'second';
+  await fill('/makaleler', response, { reads });
+  expect(made).toBe(2);
+});
+
+test('a page is compared with its reads when the time until which they are valid is over', async () => {
+  const response = await page('Makaleler');
+  await fill('/makaleler', response, { reads: [read('/api/pages/blog', Date.now() - 1)] });
+  expect(cache.get('/makaleler')).toBeUndefined();
+  await fill('/makaleler', response);
+  expect([made, cache.get('/makaleler')]).toEqual([1, response]);
+});
+
+test('a read that is not cached makes the page stale at every change of its entities', async () => {
+  const response = await page('Arama', 404);
+  await fill('/makale/yok', response, { reads: [read('/api/pages/blog/yok')] });
+  version.raise(2, ['article']);
+  await fill('/makale/yok', response);
+  expect(made).toBe(2);
+});
+
+test('a request after a change does not wait for a page that was begun before it', async () => {
+  const [before, after] = [await page('önce'), await page('sonra')];
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+  const first = cache.fill('/', async () => {
+    await isDone;
+    return { response: before, content: ['branding'], reads: [] };
+  });
+  version.raise(2, ['branding']);
+  expect(await fill('/', after)).toBe(after);
+  finish();
+  expect(await first).toBe(before);
+  expect(cache.get('/')).toBe(after);
+});
 
 test('long URLs use up the cache like long pages', async () => {
-  const cache = createResponseCache();
   const nothing = await cachedResponse({ status: 302, isCacheable: true }, { Location: '/404' }, '');
   const unknown = (number: number) => `/${number}-${'a'.repeat(15_000)}`;
-  for (let number = 0; number < 6_000; number += 1) await cache.fill(unknown(number), async () => nothing);
+  for (let number = 0; number < 6_000; number += 1) await fill(unknown(number), nothing);
   expect(cache.get(unknown(5_999))).toBe(nothing);
   expect(cache.get(unknown(0))).toBeUndefined();
 });
 
 test('URLs that do not exist never evict a page that exists', async () => {
-  const cache = createResponseCache();
-  const [page, nothing] = await Promise.all([
-    cachedResponse({ status: 200, isCacheable: true }, {}, 'Anasayfa'),
-    cachedResponse({ status: 404, isCacheable: true }, {}, 'a'.repeat(100_000)),
-  ]);
-  await cache.fill('/', async () => page);
-  for (let number = 0; number < 3_000; number += 1) await cache.fill(`/${number}`, async () => nothing);
-  expect(cache.get('/')).toBe(page);
+  const [existing, nothing] = await Promise.all([page('Anasayfa'), page('a'.repeat(100_000), 404)]);
+  await fill('/', existing);
+  for (let number = 0; number < 3_000; number += 1) await fill(`/${number}`, nothing);
+  expect(cache.get('/')).toBe(existing);
 });
 
 test('a page that is cached is compressed better than one that is sent only once', async () => {

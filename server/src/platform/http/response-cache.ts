@@ -1,47 +1,123 @@
 import { LRUCache } from 'lru-cache';
+import type { ContentVersion } from '../database/content-version.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-const MAX_BYTES = 64 * 1_048_576;
-/** Separate limit, because any client can request URLs that do not exist. */
-const MAX_UNKNOWN_BYTES = 2 * 1_048_576;
+/** What a response was made from. */
+export interface Dependencies {
+  /** Entities of the audit log whose changes may change the response; null: any entity. */
+  content: readonly string[] | null;
+  /** Time from which it may differ without any change, in milliseconds since the epoch; `Infinity` when there is none. */
+  freshUntil: number;
+}
+
+/** A public read of the API whose response is part of another response. */
+export interface DependentRead extends Dependencies {
+  url: string;
+  /** Null when the response of the read is not cached. */
+  etag: string | null;
+}
+
+/** A new response with what it was made from, besides the reads. */
+export interface MadeResponse {
+  response: CachedResponse;
+  content: readonly string[];
+  reads: readonly DependentRead[];
+}
+
+interface Entry extends MadeResponse {
+  /** Content version before the response was made or last compared with its reads. */
+  version: number;
+  /** Content version at which the entry was last found to be fresh. */
+  checkedAt: number;
+}
 
 export interface ResponseCache {
+  /** Returns the response if nothing has changed that it was made from. */
   get(key: string): CachedResponse | undefined;
   /**
-   * Returns the cached response or a new one, with one in preparation at a time per key. A response without a body is a
-   * redirect and is cached too.
+   * Returns the cached response or a new one, with one in preparation at a time per key. A stale response whose reads
+   * still return the same is kept. A response without a body is a redirect and is cached too.
    */
-  fill(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
+  fill(key: string, make: () => Promise<MadeResponse>): Promise<CachedResponse>;
+}
+
+export interface ResponseCacheOptions {
+  contentVersion: Pick<ContentVersion, 'current' | 'of'>;
+  /** Maximum size of the responses with status 200, in bytes. */
+  maxBytes: number;
+  /** Separate limit for all others, because any client can request URLs that do not exist. */
+  maxUnknownBytes: number;
+  /** Repeats a read, from its own cache where possible. */
+  readAgain: (url: string) => Promise<DependentRead>;
 }
 
 /**
  * Creates a cache of compressed responses; the least recently used are evicted first (product §13). Existing pages have
  * a separate cache, so that other URLs cannot evict them.
  */
-export function createResponseCache(): ResponseCache {
-  const existing = new LRUCache<string, CachedResponse>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
-  const unknown = new LRUCache<string, CachedResponse>({ maxSize: MAX_UNKNOWN_BYTES, sizeCalculation: bytesOf });
-  const cached = (key: string) => existing.get(key) ?? unknown.get(key);
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { contentVersion, maxBytes, maxUnknownBytes, readAgain } = options;
+  const existing = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const unknown = new LRUCache<string, Entry>({ maxSize: maxUnknownBytes, sizeCalculation: bytesOf });
   const inFlight = new Map<string, Promise<CachedResponse>>();
+  const find = (key: string) => existing.get(key) ?? unknown.get(key);
+  const hasChanged = ({ content }: Pick<Dependencies, 'content'>, { version }: Entry) =>
+    contentVersion.of(content) > version;
+
+  const isFresh = (entry: Entry) => {
+    if (entry.reads.some(({ freshUntil }) => freshUntil <= Date.now())) return false;
+    const current = contentVersion.current();
+    if (entry.checkedAt === current) return true;
+    if (hasChanged(entry, entry) || entry.reads.some((read) => hasChanged(read, entry))) return false;
+    entry.checkedAt = current;
+    return true;
+  };
+  /** Repeats the reads that may have changed. Keeps the entry and returns true when all of them return the same. */
+  const revalidate = async (entry: Entry) => {
+    if (hasChanged(entry, entry)) return false;
+    const version = contentVersion.current();
+    const isStale = (read: DependentRead) => hasChanged(read, entry) || read.freshUntil <= Date.now();
+    const reads = await Promise.all(
+      entry.reads.map(async (read) => (isStale(read) ? await readAgain(read.url) : read)),
+    );
+    if (reads.some(({ etag }, index) => etag === null || etag !== entry.reads[index]?.etag)) return false;
+    Object.assign(entry, { reads, version });
+    return true;
+  };
+  const makeAgain = async (key: string, make: () => Promise<MadeResponse>) => {
+    const version = contentVersion.current();
+    const stale = find(key);
+    if (stale && (await revalidate(stale))) return stale.response;
+    const made = await make();
+    const { status, isCacheable } = made.response;
+    // One that was begun later may have been faster.
+    const isLatest = (find(key)?.version ?? 0) <= version;
+    if (isCacheable && isLatest)
+      (status === 200 ? existing : unknown).set(key, { ...made, version, checkedAt: version });
+    return made.response;
+  };
+
   return {
-    get: cached,
-    fill(key, make) {
-      const ready = cached(key);
-      if (ready) return Promise.resolve(ready);
-      const waiting = inFlight.get(key);
+    get(key) {
+      const entry = find(key);
+      return entry && isFresh(entry) ? entry.response : undefined;
+    },
+    async fill(key, make) {
+      const ready = find(key);
+      if (ready && isFresh(ready)) return ready.response;
+      // A request after a change must not get a response that was begun before it.
+      const preparation = `${contentVersion.current()} ${key}`;
+      const waiting = inFlight.get(preparation);
       if (waiting) return waiting;
-      const response = make().finally(() => inFlight.delete(key));
-      inFlight.set(key, response);
-      response.then(
-        (made) => void (made.isCacheable && (made.status === 200 ? existing : unknown).set(key, made)),
-        () => undefined,
-      );
+      const response = makeAgain(key, make).finally(() => inFlight.delete(preparation));
+      inFlight.set(preparation, response);
       return response;
     },
   };
 }
 
 /** Includes the key: an unknown URL may be long and redirects to /404 without a body. */
-function bytesOf({ bodies }: CachedResponse, key: string): number {
-  return 2_048 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+function bytesOf({ response: { bodies }, reads }: Entry, key: string): number {
+  const bodyBytes = bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+  return 2_048 + key.length + reads.reduce((sum, { url }) => sum + 200 + url.length, 0) + bodyBytes;
 }

@@ -1,5 +1,6 @@
-import type { RemoteContext } from 'shared-contracts/remote-app';
 import { apiStatus } from 'shared-contracts/remote-app';
+import type { DependentRead } from '../../platform/http/response-cache.ts';
+import type { ReadSite } from '../site-reads.ts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 
 /** Maximum reads per page; a page of this site makes six. */
@@ -15,8 +16,15 @@ export interface ProcessReads {
   isWaiting(): boolean;
 }
 
+export interface ReadHandlers {
+  read: ReadSite;
+  send: (message: ToProcess) => void;
+  /** Called with each read before its response is sent. */
+  onRead: (job: number, read: DependentRead) => void;
+}
+
 /** Responds to the reads of a process: only for pages that it was asked to render, and only up to a limit. */
-export function handleReads(read: RemoteContext['read'], send: (message: ToProcess) => void): ProcessReads {
+export function handleReads({ read, send, onRead }: ReadHandlers): ProcessReads {
   let open = 0;
   let remaining = 0;
   return {
@@ -25,7 +33,7 @@ export function handleReads(read: RemoteContext['read'], send: (message: ToProce
       if (remaining === 0) return false;
       remaining -= 1;
       open += 1;
-      void answer(message, read)
+      void answer(message, (path, params) => read(path, params, (made) => onRead(message.job, made)))
         .then(send)
         .finally(() => (open -= 1));
       return true;
@@ -34,7 +42,7 @@ export function handleReads(read: RemoteContext['read'], send: (message: ToProce
   };
 }
 
-async function answer({ read: id, path, params }: ReadMessage, read: RemoteContext['read']): Promise<ToProcess> {
+async function answer({ read: id, path, params }: ReadMessage, read: ReadSite): Promise<ToProcess> {
   try {
     return { kind: 'answer', read: id, answer: await read(path, params) };
   } catch (error) {

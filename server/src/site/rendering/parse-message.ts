@@ -53,7 +53,7 @@ const schemas: Readonly<Record<FromProcess['kind'], Schema>> = {
   loading: object({ bundle: string().required().oneOf(['remote']) }),
   broken: object({ failure }),
   loaded: object(),
-  read: object({ read: id, path: text, params: plainObject.required() }),
+  read: object({ job: id, read: id, path: text, params: plainObject.required() }),
   result: object({ job: id, result }),
   unmatched: object({ job: id }),
   failed: object({ job: id, failure }),

@@ -39,7 +39,7 @@ export type FromProcess =
   | { kind: 'loading'; bundle: 'remote' }
   | { kind: 'broken'; failure: Failure }
   | { kind: 'loaded' }
-  | { kind: 'read'; read: number; path: string; params: Record<string, string> }
+  | { kind: 'read'; job: number; read: number; path: string; params: Record<string, string> }
   | { kind: 'result'; job: number; result: RenderResult }
   | { kind: 'unmatched'; job: number }
   | { kind: 'failed'; job: number; failure: Failure };

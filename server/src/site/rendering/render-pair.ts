@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import { watchSandbox } from '../../platform/sandbox/watch-sandbox.ts';
 import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';
+import type { ReadSite } from '../site-reads.ts';
 import { handleReads } from './handle-reads.ts';
-import { createJobs, type Job } from './jobs.ts';
+import { createJobs, type Job, type RenderedPage } from './jobs.ts';
 import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
 import type { FromProcess, PairFiles, ToProcess } from './protocol.ts';
 import { parseMessage } from './parse-message.ts';
@@ -40,7 +40,7 @@ const MAX_PAGES = 8;
 
 /** A process that renders with one pair of shell and remote. */
 export interface RenderPair {
-  render(request: RenderRequest): Promise<RenderResult>;
+  render(request: RenderRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ type Handlers = { [Kind in FromProcess['kind']]: (message: Extract<FromProcess, 
 const unknownPage: RenderResult = { kind: 'redirect', status: 302, location: publicPaths.notFound };
 
 /** Starts a process. It ends on a fault or when it exceeds a time limit; `onEnd` is then called once. */
-export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
+export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): RenderPair {
   const jobs = createJobs();
   const steps = createLoadSteps();
   const limitPages = limitConcurrency({ running: MAX_PAGES, waiting: Infinity });
@@ -72,7 +72,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
     onMessage: (rawMessage) => receive(parseMessage(rawMessage)),
     onEnd: ({ fault }) => end(fault ?? 'The process exited'),
   });
-  const reads = handleReads(read, sandbox.send);
+  const reads = handleReads({ read, send: sandbox.send, onRead: jobs.addRead });
   const pauseWhenIdle = () => {
     if (steps.isLoaded() && jobs.isEmpty()) sandbox.pause();
   };

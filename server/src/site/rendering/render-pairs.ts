@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serverEntry } from 'shared-contracts/releases';
-import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { ReadSite } from '../site-reads.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 
@@ -49,7 +49,7 @@ function toRetirable(pair: RenderPair): RetirablePair {
  * Creates the process list. Processes of releases that are no longer served end, so that many canaries do not leave
  * many processes.
  */
-export function createPairs(read: RemoteContext['read']): RenderPairs {
+export function createPairs(read: ReadSite): RenderPairs {
   /** Least recently used first. */
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
   const retireUnused = (now: number) => {

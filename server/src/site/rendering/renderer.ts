@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type Unit } from 'shared-contracts/releases';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
+import type { RenderRequest } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { ReadSite } from '../site-reads.ts';
+import type { RenderedPage } from './jobs.ts';
 import { RenderFailure } from './render-failure.ts';
 import { createPairs } from './render-pairs.ts';
 
@@ -23,10 +24,9 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-export interface Rendered {
+export interface Rendered extends RenderedPage {
   shell: StoredRelease;
   release: StoredRelease;
-  result: RenderResult;
 }
 
 /** A failure of a server bundle to render. */
@@ -46,7 +46,7 @@ interface CaughtFailure {
 }
 
 export interface RendererOptions {
-  read: RemoteContext['read'];
+  read: ReadSite;
   log: FastifyBaseLogger;
   onFault: (fault: ServerFault) => void;
 }
@@ -84,7 +84,7 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
     pendingFailures: CaughtFailure[],
   ) => {
     try {
-      return { shell, release, result: await pairs.of(shell, release).render(request) };
+      return { shell, release, ...(await pairs.of(shell, release).render(request)) };
     } catch (error) {
       if (!(error instanceof RenderFailure) || error.status !== null) throw error;
       const thrown = { release: error.bundle === 'shell' ? shell : release, failure: error };

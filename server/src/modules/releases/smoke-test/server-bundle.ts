@@ -41,7 +41,7 @@ function requireRenderedPage(url: string, outcome: Outcome): void {
 
 async function renderPage(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
   try {
-    return await pair.render(request);
+    return (await pair.render(request)).result;
   } catch (error) {
     // A failed request to the site is not a fault of the release.
     if (error instanceof RenderFailure && error.status !== null)

@@ -4,7 +4,7 @@ import { openChannel } from './channel.js';
 import { confine } from './confine.js';
 
 /**
- * @import { ReadResult, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
+ * @import { ReadResult, RemoteApp } from 'shared-contracts/remote-app'
  * @import { ShellServerBundle } from 'shared-contracts/rendering'
  * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
@@ -73,7 +73,9 @@ async function render({ job, request }) {
   try {
     if (!pair) throw new Error('No bundle is loaded');
     const { abbr } = request.language;
-    const result = await pair.shell.render(pair.app, request, (path, params) => read(path, { lang: abbr, ...params }));
+    const result = await pair.shell.render(pair.app, request, (path, params) =>
+      read(job, path, { lang: abbr, ...params }),
+    );
     send({ kind: 'result', job, result });
   } catch (error) {
     if (isUnmatched(error)) send({ kind: 'unmatched', job });
@@ -81,12 +83,17 @@ async function render({ job, request }) {
   }
 }
 
-/** @type {RemoteContext['read']} */
-function read(path, params = {}) {
+/**
+ * @param {number} job
+ * @param {string} path
+ * @param {Record<string, string>} params
+ * @returns {Promise<ReadResult<any>>}
+ */
+function read(job, path, params) {
   return new Promise((resolve, reject) => {
     const id = nextRead++;
     reads.set(id, { resolve, reject });
-    send({ kind: 'read', read: id, path, params: { ...params } });
+    send({ kind: 'read', job, read: id, path, params: { ...params } });
   });
 }
 

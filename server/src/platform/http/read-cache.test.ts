@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { auditEntityLabels } from 'shared-contracts/audit';
+import { api } from 'shared-contracts/paths';
+import { buildApi } from '../../api.ts';
+import { buildTestServices } from '../../testing/test-app.ts';
+import { createContentVersion } from '../database/content-version.ts';
+import { createReadCache, limitFreshness, type ReadCache } from './read-cache.ts';
+
+describe('a public read', () => {
+  const version = createContentVersion(1);
+  let cache: ReadCache;
+  let app: FastifyInstance;
+  let address: string;
+  let answers: number;
+  let freshUntil: string | null;
+
+  beforeEach(async () => {
+    [answers, freshUntil] = [0, null];
+    cache = createReadCache(version);
+    app = Fastify({
+      serverFactory: (handler) =>
+        createServer((request, response) => {
+          if (!cache.front(request, response)) handler(request, response);
+        }),
+    });
+    cache.watch(app);
+    app.get('/api/pages/list', { config: { content: ['article'], query: ['page'] } }, async (request) => {
+      limitFreshness(request, freshUntil);
+      answers += 1;
+      return { rows: ['Köprü'.repeat(300)] };
+    });
+    address = await app.listen({ port: 0 });
+  });
+  afterEach(() => app.close());
+
+  const read = (query = '', headers: Record<string, string> = {}) =>
+    fetch(`${address}/api/pages/list${query}`, { headers });
+
+  it('is answered from memory, with the same headers, until its entity or the languages change', async () => {
+    const [first, second] = [await read('?page=2'), await read('?page=2')];
+    const headersOf = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+    expect([answers, headersOf(second)]).toEqual([1, headersOf(first)]);
+    expect(await second.json()).toEqual(await first.json());
+    version.raise(version.current() + 1, ['contract']);
+    await read('?page=2');
+    expect(answers).toBe(1);
+    version.raise(version.current() + 1, ['article']);
+    await read('?page=2');
+    version.raise(version.current() + 1, ['language']);
+    await read('?page=2');
+    expect(answers).toBe(3);
+  });
+
+  it('is compressed, and not sent again to a browser that has it', async () => {
+    const first = await read('', { 'accept-encoding': 'br' });
+    expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
+      'br',
+      'Cookie, Accept-Encoding',
+    ]);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await read('', { 'if-none-match': etag })).status).toBe(304);
+    expect((await read('?other', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('has one response for each language cookie', async () => {
+    for (const cookie of ['_lang=tr', '_lang=en', '_lang=en', '']) await read('', { cookie });
+    expect(answers).toBe(3);
+  });
+
+  it('is not cached with a parameter that the route does not declare', async () => {
+    for (const query of ['?x=1', '?x=1']) await read(query);
+    expect(answers).toBe(2);
+  });
+
+  it('is made again when the time until which it is valid is over', async () => {
+    freshUntil = new Date(Date.now() + 100).toISOString();
+    for (const _ of [1, 2]) await read();
+    expect(answers).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await read();
+    expect(answers).toBe(2);
+  });
+});
+
+it('every public read declares the entities that it shows, by their names in the audit log', async () => {
+  const { services, close } = await buildTestServices();
+  const reads = new Map<string, readonly string[] | undefined>();
+  const app = await buildApi(services, {
+    readCache: {
+      ...createReadCache(services.contentVersion),
+      watch: (api) =>
+        void api.addHook('onRoute', ({ url, method, config }) => {
+          if (url.startsWith('/api/pages/') && method === 'GET') reads.set(url, config?.content);
+        }),
+    },
+  });
+  await app.close();
+  await close();
+  const notCached = new Set(['/api/pages/change-language/:abbr']);
+  const undeclared = [...reads].filter(([, content]) => content === undefined).map(([url]) => url);
+  expect(undeclared.filter((url) => !notCached.has(url))).toEqual([]);
+  expect(
+    [...reads.values()].flatMap((content) => content ?? []).filter((entity) => !(entity in auditEntityLabels)),
+  ).toEqual([]);
+  expect(reads.has(api.articles)).toBe(true);
+});

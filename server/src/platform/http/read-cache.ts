@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { cookieNames } from 'shared-contracts/storage';
+import type { ContentVersion } from '../database/content-version.ts';
+import { cachedResponse, type CachedResponse } from './cached-response.ts';
+import { encodingFor } from './content-encoding.ts';
+import type { Front } from './front-server.ts';
+import type { Dependencies, DependentRead } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Entities of the audit log that the response of a public read shows, besides the languages. The response is cached
+     * until one of them changes.
+     */
+    content?: readonly string[];
+    /** Query parameters besides `lang` with which the response is cached; with any other it is not. */
+    query?: readonly string[];
+  }
+}
+
+const MAX_BYTES = 8 * 1_048_576;
+const LONGEST_URL = 300;
+/** Every read chooses its translation by the active languages. */
+const EVERY_READ = ['language'];
+const UNDECLARED: Dependencies = { content: null, freshUntil: Infinity };
+const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})(?:;|$)`);
+
+interface Entry extends Dependencies {
+  response: CachedResponse;
+  /** Content version before the response was made. */
+  version: number;
+}
+
+/** The responses of the public API, compressed in memory. */
+export interface ReadCache {
+  /** Responds to a read from memory. */
+  front: Front;
+  /** Returns the cached response to a read without cookies, and what it was made from. */
+  find(url: string): { response: CachedResponse; read: DependentRead } | null;
+  /** Returns what the response to a request was made from, also when it was an error. */
+  dependenciesOf(request: IncomingMessage): Dependencies;
+  /** Adds every response of a route that declares its `content`. */
+  watch(app: FastifyInstance): void;
+}
+
+/** Time until which the response to a request is valid without any change, in milliseconds since the epoch. */
+const freshness = new WeakMap<IncomingMessage, number>();
+
+/** Declares that the response may differ from this time on; null when no such time is known. */
+export function limitFreshness({ raw }: FastifyRequest, until: string | null): void {
+  if (until !== null) freshness.set(raw, Date.parse(until));
+}
+
+export function createReadCache(contentVersion: Pick<ContentVersion, 'current' | 'of'>): ReadCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const requests = new WeakMap<IncomingMessage, { content: readonly string[]; version: number }>();
+  const fresh = (key: string) => {
+    const entry = entries.get(key);
+    const isFresh = entry && contentVersion.of(entry.content) <= entry.version && Date.now() < entry.freshUntil;
+    return isFresh ? entry : null;
+  };
+  const dependenciesOf = (request: IncomingMessage): Dependencies => {
+    const content = requests.get(request)?.content;
+    return content ? { content, freshUntil: freshness.get(request) ?? Infinity } : UNDECLARED;
+  };
+  const add = async (request: FastifyRequest, reply: FastifyReply, payload: string) => {
+    const { version = 0 } = requests.get(request.raw) ?? {};
+    const isCacheable = hasDeclaredQuery(request);
+    const headers = { ...(reply.getHeaders() as Record<string, string>), vary: 'Cookie, Accept-Encoding' };
+    const response = await cachedResponse({ status: 200, isCacheable }, headers, payload);
+    if (isCacheable) entries.set(keyOf(request.raw), { response, version, ...dependenciesOf(request.raw) });
+    return response;
+  };
+
+  return {
+    front(request, response) {
+      if (request.method !== 'GET' || !request.url?.startsWith('/api/pages/')) return false;
+      const entry = fresh(keyOf(request));
+      if (entry) sendCached(request, response, entry.response);
+      return entry !== null;
+    },
+    find(url) {
+      const entry = fresh(keyOf({ url, headers: {} }));
+      if (!entry) return null;
+      const { response, content, freshUntil } = entry;
+      return { response, read: { url, etag: response.etag, content, freshUntil } };
+    },
+    dependenciesOf,
+    watch(app) {
+      app.addHook('onRequest', async ({ raw, routeOptions: { config } }) => {
+        if (config.content)
+          requests.set(raw, { content: [...EVERY_READ, ...config.content], version: contentVersion.current() });
+      });
+      app.addHook('onSend', async (request, reply, payload) => {
+        const isRead = request.method === 'GET' && reply.statusCode === 200 && requests.has(request.raw);
+        if (!isRead || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return payload;
+        return send(request, reply, await add(request, reply, payload));
+      });
+    },
+  };
+}
+
+/** Sends the response as the cache sends it the next time. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies, headers, etag }: CachedResponse,
+): Buffer | string {
+  if (request.headers['if-none-match']?.includes(etag)) {
+    void reply.code(304).headers(headers);
+    return '';
+  }
+  const body = bodies[encodingFor(request.headers['accept-encoding'])];
+  void reply.headers(body.headers);
+  return body.bytes;
+}
+
+function keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  return `${LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1] ?? ''} ${url}`;
+}
+
+/** Checks the query, so that arbitrary parameters cannot evict the responses that all visitors read. */
+function hasDeclaredQuery({ url, query, routeOptions: { config } }: FastifyRequest): boolean {
+  const declared = new Set(['lang', ...(config.query ?? [])]);
+  return url.length <= LONGEST_URL && Object.keys(query as object).every((name) => declared.has(name));
+}
+
+function bytesOf({ response: { bodies } }: Entry, key: string): number {
+  return 1_024 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+}
