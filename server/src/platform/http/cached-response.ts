@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { compressAll, type Encoding } from './content-encoding.ts';
+import { brotliBest, compressAll, type Encoding } from './content-encoding.ts';
+
+/** A shorter response becomes hardly smaller. */
+const MIN_COMPRESSED_BYTES = 256;
 
 /** A response that is ready to be sent. */
 export interface CachedResponse {
@@ -8,7 +11,7 @@ export interface CachedResponse {
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: Readonly<Record<Encoding, ResponseBody>>;
+  bodies: Record<Encoding, ResponseBody>;
 }
 
 /** One encoding of the response with its headers. */
@@ -22,19 +25,27 @@ export async function cachedResponse(
   headers: Record<string, string>,
   text: string,
 ): Promise<CachedResponse> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await compressAll(identity, isCacheable);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const content = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const all = { ...headers, ETag: etag };
-  const body = (bytes: Buffer, encoding?: Encoding): ResponseBody => ({
-    bytes,
-    headers: { ...all, 'Content-Length': bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) },
-  });
+  const identity = bodyOf(all, content);
+  const bodies = { br: identity, gzip: identity, identity };
+  if (content.length >= MIN_COMPRESSED_BYTES) {
+    const [br, gzip] = await compressAll(content);
+    Object.assign(bodies, { br: bodyOf(all, br, 'br'), gzip: bodyOf(all, gzip, 'gzip') });
+  }
+  return { status, isCacheable, headers: all, etag, bodies };
+}
+
+/** Replaces the quickly compressed body by the smallest one. */
+export async function compressBest({ headers, bodies }: CachedResponse): Promise<void> {
+  if (bodies.br === bodies.identity) return;
+  bodies.br = bodyOf(headers, await brotliBest(bodies.identity.bytes), 'br');
+}
+
+function bodyOf(headers: Readonly<Record<string, string>>, bytes: Buffer, encoding?: Encoding): ResponseBody {
   return {
-    status,
-    isCacheable,
-    headers: all,
-    etag,
-    bodies: { br: body(br, 'br'), gzip: body(zipped, 'gzip'), identity: body(identity) },
+    bytes,
+    headers: { ...headers, 'Content-Length': bytes.length, ...(encoding && { 'Content-Encoding': encoding }) },
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../database/content-version.ts';
 import type { CachedResponse } from './cached-response.ts';
+import { createCompressionQueue } from './compression-queue.ts';
 
 /** What a response was made from. */
 export interface Dependencies {
@@ -61,6 +62,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const unknown = new LRUCache<string, Entry>({ maxSize: maxUnknownBytes, sizeCalculation: bytesOf });
   const inFlight = new Map<string, Promise<CachedResponse>>();
   const find = (key: string) => existing.get(key) ?? unknown.get(key);
+  const compression = createCompressionQueue({
+    find: (key) => existing.peek(key)?.response,
+    isBusy: () => inFlight.size > 0,
+  });
   const hasChanged = ({ content }: Pick<Dependencies, 'content'>, { version }: Entry) =>
     contentVersion.of(content) > version;
 
@@ -92,8 +97,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const { status, isCacheable } = made.response;
     // One that was begun later may have been faster.
     const isLatest = (find(key)?.version ?? 0) <= version;
-    if (isCacheable && isLatest)
-      (status === 200 ? existing : unknown).set(key, { ...made, version, checkedAt: version });
+    if (!isCacheable || !isLatest) return made.response;
+    (status === 200 ? existing : unknown).set(key, { ...made, version, checkedAt: version });
+    if (status === 200) compression.add(key);
     return made.response;
   };
 
@@ -109,7 +115,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const preparation = `${contentVersion.current()} ${key}`;
       const waiting = inFlight.get(preparation);
       if (waiting) return waiting;
-      const response = makeAgain(key, make).finally(() => inFlight.delete(preparation));
+      const response = makeAgain(key, make).finally(() => {
+        inFlight.delete(preparation);
+        if (inFlight.size === 0) compression.resume();
+      });
       inFlight.set(preparation, response);
       return response;
     },
