@@ -23,7 +23,10 @@ import type { Services } from './services.ts';
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
 
-/** For routes that declare their responses, which are JSON; files, exports and event streams are sent as they are. */
+/**
+ * For routes that declare their responses, which are JSON; files, exports and event streams are sent as they are, unless
+ * their route says otherwise.
+ */
 const jsonCompression = {
   threshold: 1_024,
   encodings: ['br', 'gzip'],
@@ -47,7 +50,7 @@ export async function buildApi(
   await app.register(multipart);
   app.addHook('onRoute', (route) => {
     // Responses of cached reads are compressed once.
-    if (route.config?.responses === undefined || route.config.content) route.compress = false;
+    if (route.config?.responses === undefined || route.config.content) route.compress ??= false;
   });
   await app.register(compress, jsonCompression);
   watchForwardedHeaders(app, services.untrustedProxies);

@@ -177,7 +177,7 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
     );
   });
 
-  app.get<{ Params: { file: string } }>('/brand/:file', (request, reply) => {
+  app.get<{ Params: { file: string } }>('/brand/:file', { compress: {} }, (request, reply) => {
     if (!isBrandFile(request.params.file)) return notFound(reply);
     return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
       request.params.file,

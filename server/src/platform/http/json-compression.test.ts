@@ -22,3 +22,7 @@ it('a long JSON response is compressed, a short one is not', async () => {
 it('an export is sent as it is', async () => {
   expect(await encodingOf('/api/admin/audit/export')).toBeUndefined();
 });
+
+it('a logo is compressed', async () => {
+  expect(await encodingOf('/media/brand/logo.svg')).toBe('br');
+});
