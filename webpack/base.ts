@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Unit } from 'shared-contracts/releases';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { classNames } from './class-names.ts';
 import { settingsFiles } from './settings-files.ts';
 
 export interface UnitOptions {
@@ -24,13 +25,12 @@ const script: RuleSetRule = {
   },
 };
 
-/** CSS class names depend only on unit, file and name, so they are the same in both bundles. */
-function styles(unit: Unit, bundle: 'browser' | 'server'): RuleSetRule {
+function styles({ unit, directory }: UnitOptions, bundle: 'browser' | 'server'): RuleSetRule {
   const modules = {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: `${unit.replace('remote_', '').slice(0, 2)}[hash:base64:5]`,
+    getLocalIdent: classNames(unit, directory),
     exportOnlyLocals: bundle === 'server',
   };
   return {
@@ -67,7 +67,7 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
     context: directory,
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(root) },
-    module: { rules: [script, styles(unit, bundle === 'server' ? 'server' : 'browser'), assets] },
+    module: { rules: [script, styles({ unit, directory }, bundle === 'server' ? 'server' : 'browser'), assets] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'shared-contracts/router';
+import { Link } from './link.tsx';
 import { useRootData } from './root-data.ts';
 import { pageOfAddress } from './entered-address.ts';
 

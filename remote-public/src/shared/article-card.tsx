@@ -1,6 +1,6 @@
 import type { ArticleSummary } from 'shared-contracts/articles';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from './link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-card.module.css';
 import { useContentLanguage } from './language-notice.tsx';

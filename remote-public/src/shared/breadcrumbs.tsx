@@ -1,5 +1,5 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from './link.tsx';
 import { useTexts } from './root-data.ts';
 import styles from './page-header.module.css';
 

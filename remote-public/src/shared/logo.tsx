@@ -1,6 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
+import { Link } from './link.tsx';
 import styles from './shared.module.css';
 
 export interface LogoProps {

@@ -1,5 +1,6 @@
 import { failureTexts } from 'shared-contracts/failure-texts';
-import { Link, useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import { useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import { Link } from '../../shared/link.tsx';
 import { rootRouteId, type RootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './layout.module.css';

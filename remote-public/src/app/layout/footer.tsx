@@ -1,8 +1,8 @@
 import type { ContractLink } from 'shared-contracts/contracts';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
 import { contractSlug } from 'shared-contracts/slug';
 import { useBranding } from 'shared-contracts/state';
+import { Link } from '../../shared/link.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Logo } from '../../shared/logo.tsx';

@@ -1,5 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLocation } from 'shared-contracts/router';
+import { useLocation } from 'shared-contracts/router';
+import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 
 /** Renders the four navigation links of the site, in header, phone menu and footer. */

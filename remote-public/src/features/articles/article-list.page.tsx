@@ -1,6 +1,7 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLoaderData } from 'shared-contracts/router';
+import { useLoaderData } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../shared/link.tsx';
 import { ArticleCard } from '../../shared/article-card.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { Article, ArticleLink } from 'shared-contracts/articles';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from '../../shared/link.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { articleListPath } from './article-list.path.ts';
 import styles from './article-list.module.css';

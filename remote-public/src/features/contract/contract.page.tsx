@@ -1,8 +1,9 @@
 import type { Contract } from 'shared-contracts/contracts';
 import { contractSlug } from 'shared-contracts/slug';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLoaderData } from 'shared-contracts/router';
+import { useLoaderData } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../shared/link.tsx';
 import { longDate } from '../../shared/dates.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';

@@ -1,5 +1,5 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from '../../shared/link.tsx';
 import cards from '../../shared/article-card.module.css';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';

@@ -1,5 +1,5 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { SearchForm } from '../../shared/search-form.tsx';
 import shared from '../../shared/shared.module.css';

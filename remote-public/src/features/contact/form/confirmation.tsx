@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { Link, useLocation } from 'shared-contracts/router';
+import { useLocation } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { useHydrated } from '../../../shared/use-hydrated.ts';

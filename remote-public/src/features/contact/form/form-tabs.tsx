@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { Link, useNavigate } from 'shared-contracts/router';
+import { useNavigate } from 'shared-contracts/router';
+import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { formAddress } from '../contact-address.ts';

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, useNavigate } from 'shared-contracts/router';
+import { useNavigate } from 'shared-contracts/router';
+import { Link } from '../../../shared/link.tsx';
 import { catalogueAddress, cataloguePath, type CatalogueChoice } from './catalogue-choice.ts';
 
 export interface CatalogueLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {

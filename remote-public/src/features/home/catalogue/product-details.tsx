@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product, ProductSummary } from 'shared-contracts/catalogue';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../../shared/link.tsx';
 import cards from '../../../shared/article-card.module.css';
 import { LanguageNotice, useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';

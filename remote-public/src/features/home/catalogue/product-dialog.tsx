@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'shared-contracts/router';
+import { useLocation, useNavigate } from 'shared-contracts/router';
+import { Link } from '../../../shared/link.tsx';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { PictureItem } from 'shared-contracts/picture-items';
-import { Link, useNavigate } from 'shared-contracts/router';
+import { useNavigate } from 'shared-contracts/router';
+import { Link } from '../../../shared/link.tsx';
 import { openedHere } from '../opened-here.ts';
 import { certificatePath } from './enlargeable.ts';
 

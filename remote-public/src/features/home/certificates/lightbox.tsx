@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLocation, useNavigate } from 'shared-contracts/router';
+import { useLocation, useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { Link } from '../../../shared/link.tsx';
 import { Icon } from '../../../shared/icon.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';

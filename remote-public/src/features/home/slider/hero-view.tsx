@@ -1,5 +1,5 @@
 import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { Link } from '../../../shared/link.tsx';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
