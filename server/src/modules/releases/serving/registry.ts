@@ -162,13 +162,13 @@ async function readHealthy(
 
 /**
  * Returns what the document passes to the shell: URLs and integrity of the scripts of one release.
- * @param preloaded - files that this document preloads, besides those that every document of the release preloads
+ * @param pageScripts - scripts of the page, which the shell preloads
  */
 export function resolveRelease(
   { descriptor, base }: StoredRelease,
-  preloaded: readonly string[] = [],
+  pageScripts: readonly string[] = [],
 ): ResolvedRelease {
-  const listed = new Set([descriptor.entry, ...descriptor.preload, ...preloaded]);
+  const listed = new Set([descriptor.entry, ...pageScripts]);
   const scripts = Object.entries(descriptor.files).filter(
     ([file]) => file.endsWith('.js') && (!descriptor.integrity_in_entry || listed.has(file)),
   );
