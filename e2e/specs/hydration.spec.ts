@@ -108,6 +108,32 @@ for (const [form, fields] of [
   });
 }
 
+test('a page that has changed since it was loaded is loaded anew when it is used', async ({ page }) => {
+  await page.route('**/api/hydration/**', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('/biyografi');
+  await page.evaluate(() => Object.assign(globalThis, { oldDocument: true }));
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => !('oldDocument' in globalThis));
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+});
+
+test('text typed into a page that has changed since stays, and the form is sent without script', async ({ page }) => {
+  await page.route('**/api/hydration/**', (route) => route.fulfill({ status: 404 }));
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.field('Ad soyad').fill('Çağrı Öztürk');
+  const gone = page.waitForResponse('**/api/hydration/**');
+  await page.keyboard.press('Tab');
+  await gone;
+  await page.waitForTimeout(300);
+  await expect(contact.field('Ad soyad')).toHaveValue('Çağrı Öztürk');
+  await contact.form.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await page.waitForURL(/\/iletisim/);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(contact.field('Ad soyad')).toHaveValue('Çağrı Öztürk');
+});
+
 /**
  * Controls that wait for the script are rendered with `visibility: hidden`; this shows them, so that the text includes
  * them from the start.

@@ -8,6 +8,7 @@ import { vitrinGlobal } from './globals.ts';
 import { startHeartbeat, takeFrozenPages } from './health/heartbeat.ts';
 import { isPainted } from './health/painted.ts';
 import { reportHealth } from './health/report-health.ts';
+import { isServerRendered, loadHydration } from './load-hydration.ts';
 import { followLanguage } from './language/follow-language.ts';
 import { routeAddress } from './language/language-paths.ts';
 import { passLinksToBrowser } from './navigation/pass-links-to-browser.ts';
@@ -36,7 +37,7 @@ async function isStarted(boot: BootBlock): Promise<boolean> {
   try {
     return (await authorize(boot)) && (await openRelease(boot));
   } catch (error) {
-    if (!boot.hydration) showFailure();
+    if (!isServerRendered(boot)) showFailure();
     throw error;
   }
 }
@@ -46,8 +47,9 @@ async function openRelease(boot: BootBlock): Promise<boolean> {
     if (await reportFrozenPages(boot)) return false;
     startHeartbeat(boot);
     preload(boot);
-    const app = await withTimeout(loadRelease(boot.release), 'load');
-    await mount(app, boot, markReady);
+    const [app, hydration] = await Promise.all([withTimeout(loadRelease(boot.release), 'load'), loadHydration(boot)]);
+    if (hydration === 'unavailable') return false;
+    await mount(app, { ...boot, hydration }, markReady);
     if (document.visibilityState === 'visible' && !isPainted())
       throw new ReleaseFault('blank', 'Nothing visible was rendered');
     return true;

@@ -50,7 +50,9 @@ export async function describeRelease(folder: string, stats: MultiStats): Promis
     shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
     about: describeCommit(),
-    ...(unit === 'shell' ? { entry: 'shell.js' } : { entry: remoteEntry, integrity_in_entry: true }),
+    ...(unit === 'shell'
+      ? { entry: 'shell.js', fetches_hydration: true }
+      : { entry: remoteEntry, integrity_in_entry: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
     ...(screens && { screens }),

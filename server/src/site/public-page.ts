@@ -3,6 +3,7 @@ import { splitLanguage } from 'shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
+import { NotFound } from '../platform/errors.ts';
 import { findTarget } from '../modules/redirects/redirects.service.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { Front } from '../platform/http/front-server.ts';
@@ -12,6 +13,7 @@ import type { DocumentReleases } from '../modules/releases/serving/document-rele
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { countVisit } from './count-visit.ts';
+import { dataOf, parseDataAddress, separateData } from './hydration-data.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
@@ -30,6 +32,8 @@ export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */
   front: Front;
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Responds to a request for the route data of a page. */
+  answerData: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Handles every URL of the public surface, from memory where possible. */
@@ -41,6 +45,14 @@ export function publicPages(context: SurfaceContext): PublicPages {
   });
   const keyOf = ({ kind, url, language }: PublicUrl, { key }: DocumentReleases) =>
     `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}`;
+  /** Returns the page from memory, or renders it, with the releases of this visitor. */
+  const preparePage = async (request: FastifyRequest, state: SiteState, pageUrl: PublicUrl) => {
+    const visitor = await context.visitors.read(request);
+    const releases = publicReleases(context, pageUrl.path, visitor);
+    const make = () => renderPage(context, state, { ...pageUrl, releases, visitor });
+    const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageUrl, releases), make);
+    return { page, releases };
+  };
   return {
     front(request, response) {
       const state = context.site.current();
@@ -63,15 +75,24 @@ export function publicPages(context: SurfaceContext): PublicPages {
         return reply;
       }
       const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
-      const visitor = await context.visitors.read(request);
-      const releases = publicReleases(context, pageRequest.path, visitor);
-      const make = () => renderPage(context, state, { ...pageRequest, releases, visitor });
-      const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageRequest, releases), make);
+      const { page, releases } = await preparePage(request, state, pageRequest);
       reply.hijack();
       for (const header of Object.entries(groupHeaders(releases, context.services.config)))
         reply.raw.setHeader(...header);
       sendCached(request.raw, reply.raw, page);
       if (!releases.isPreview) countVisit(context.services, request.raw, pageRequest, page);
+      return reply;
+    },
+    async answerData(request, reply) {
+      const state = await context.site.read();
+      const address = parseDataAddress(request.url);
+      const asked = address && parseUrl(address.page, undefined, state);
+      if (!asked || asked.redirect !== null || asked.kind !== 'page') throw new NotFound();
+      const { page } = await preparePage(request, state, asked);
+      const data = dataOf(page, address.hash);
+      if (!data) throw new NotFound();
+      reply.hijack();
+      sendCached(request.raw, reply.raw, data);
       return reply;
     },
   };
@@ -114,17 +135,24 @@ export async function renderPage(
   const extras = await siteExtras(context.services, state, language);
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
+  const isCacheable =
+    prepared.isCacheable && !releases.isPreview && !pageRequest.submitted && !isSearch(pageRequest.url);
+  // Its address names a page in the cache, and only recent shells request it.
+  const hasSeparateData = isCacheable && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
+  const { boot, data } = hasSeparateData
+    ? await separateData(prepared.boot, pageRequest)
+    : { boot: prepared.boot, data: null };
   const html = pageDocument({
     ...prepared,
     head: `${prepared.head}\n${extras.head}`,
     styles,
     notice: extras.notice,
     badge,
-    boot: { ...prepared.boot, csrf: publicCsrfValue(context.services.config) },
+    boot: { ...boot, csrf: publicCsrfValue(context.services.config) },
     shellStart: shellStart(kind, prepared.html),
   });
   const response = await cachedResponse(
-    { ...prepared, isCacheable: prepared.isCacheable && !isSearch(pageRequest.url) },
+    { ...prepared, isCacheable },
     {
       ...headers,
       'Content-Language': language.abbr,
@@ -135,7 +163,11 @@ export async function renderPage(
     },
     html,
   );
-  return { response, content: [...prepared.content, ...extras.content], reads: prepared.reads };
+  return {
+    response: data ? { ...response, data } : response,
+    content: [...prepared.content, ...extras.content],
+    reads: prepared.reads,
+  };
 }
 
 /** Prevents a preview from being cached or indexed. */

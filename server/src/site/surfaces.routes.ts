@@ -51,6 +51,7 @@ export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registr
     async routes(app) {
       app.addHook('onClose', () => renderer.close());
       await app.register(currentReleaseRoutes, context);
+      app.get('/api/hydration/:hash/*', pages.answerData);
       await app.register(documentRoutes, { context, answer: pages.answer });
     },
   };

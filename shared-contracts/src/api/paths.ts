@@ -291,6 +291,8 @@ export const api = {
   leavePreview: '/api/releases/preview/leave',
   statistics: '/api/admin/statistics',
   visits: '/api/admin/statistics/visits',
+  /** Route data of a server-rendered page; `page` is its path and query. */
+  hydration: (hash: string, page: string) => `/api/hydration/${hash}${page}` as const,
   content: '/api/pages/content',
   articles: '/api/pages/blog',
   /** Article by its slug. */

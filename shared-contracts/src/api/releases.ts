@@ -66,6 +66,8 @@ export interface ReleaseDescriptor {
    * releases built by older tools.
    */
   integrity_in_entry?: boolean;
+  /** True when a shell loads `hydration_address`; missing in releases built by older tools. */
+  fetches_hydration?: boolean;
   /** Scripts that are needed for the first paint, in load order. */
   preload: string[];
   /** Files of each lazily loaded screen by its path, if the remote declares screens. */

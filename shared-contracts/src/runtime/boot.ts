@@ -35,8 +35,13 @@ export interface BootBlock {
   reads?: readonly string[];
   /** CSP nonce of styles that are written at run time; null except in the panel. */
   style_nonce: string | null;
-  /** Route data of the server rendering; null when the root element is empty. */
+  /** Route data of the server rendering; null when the root element is empty, or while it is at `hydration_address`. */
   hydration: HydrationData | null;
+  /**
+   * Address of the route data when the document does not contain it; it never changes and is gone once the content has
+   * changed. Missing in documents of older servers.
+   */
+  hydration_address?: string | null;
 }
 
 /** Data of the server rendering, from which the browser hydrates the page. `loaderData` is keyed by route id. */

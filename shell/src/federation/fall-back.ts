@@ -5,6 +5,7 @@ import { leavingEvent } from 'shared-contracts/remote-app';
 import { cookieNames } from 'shared-contracts/storage';
 import { showFailure } from '../failure.ts';
 import { vitrinGlobal } from '../globals.ts';
+import { isServerRendered } from '../load-hydration.ts';
 import type { FrozenPage } from '../health/heartbeat.ts';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { showPreloader } from '../navigation/preloader.ts';
@@ -23,7 +24,7 @@ const DAY_SECONDS = 86_400;
  * If that is not possible, a server-rendered page stays as it is, and an empty root shows an error message.
  */
 export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
-  const isServed = boot.hydration !== null;
+  const isServed = isServerRendered(boot);
   const isServerThere = await reportFault(boot.release, toReleaseFault(error));
   if (isServerThere && hasFallback(boot) && !hasTypedInput(rootElement()) && avoidRelease(boot.release)) {
     if (!isServed) showPreloader();

@@ -1,3 +1,4 @@
+import { bootElementId } from 'shared-contracts/boot';
 import { vitrinGlobal } from '../globals.ts';
 import { isPainted } from '../health/painted.ts';
 
@@ -20,11 +21,22 @@ export function startOnInteraction(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
   const start = once(() => {
     vitrinGlobal();
+    preloadData();
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });
   if (when === 'now' || DATA_FRAGMENT.test(location.hash)) start();
   else afterLoad(() => (isPainted() ? startOnFirstInteraction(start) : start()));
   return start;
+}
+
+/** Loads the data of the page together with the shell. */
+function preloadData(): void {
+  const { hydration_address: href } = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as {
+    hydration_address?: string | null;
+  };
+  if (!href) return;
+  const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 function startOnFirstInteraction(start: Start): void {

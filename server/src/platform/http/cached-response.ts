@@ -12,6 +12,8 @@ export interface CachedResponse {
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: Record<Encoding, ResponseBody>;
+  /** A response to a request of its own that is cached together with this one. */
+  data?: CachedResponse;
 }
 
 /** One encoding of the response with its headers. */
@@ -37,10 +39,15 @@ export async function cachedResponse(
   return { status, isCacheable, headers: all, etag, bodies };
 }
 
+/** Returns the memory that the encodings use, in bytes. */
+export function bodyBytes({ bodies: { br, gzip, identity } }: CachedResponse): number {
+  return br.bytes.length + gzip.bytes.length + identity.bytes.length;
+}
+
 /** Replaces the quickly compressed body by the smallest one. */
-export async function compressBest({ headers, bodies }: CachedResponse): Promise<void> {
-  if (bodies.br === bodies.identity) return;
-  bodies.br = bodyOf(headers, await brotliBest(bodies.identity.bytes), 'br');
+export async function compressBest({ headers, bodies, data }: CachedResponse): Promise<void> {
+  if (bodies.br !== bodies.identity) bodies.br = bodyOf(headers, await brotliBest(bodies.identity.bytes), 'br');
+  if (data) await compressBest(data);
 }
 
 function bodyOf(headers: Readonly<Record<string, string>>, bytes: Buffer, encoding?: Encoding): ResponseBody {

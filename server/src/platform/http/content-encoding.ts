@@ -6,7 +6,7 @@ import { limitConcurrency } from '../concurrency-limiter.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const BEST_BROTLI_QUALITY = 10;
+const BEST_BROTLI_QUALITY = 11;
 /** About 10 % larger in a tenth of the time: while a visitor waits, or for a document that is sent once. */
 const FAST_BROTLI_QUALITY = 5;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { cookieNames } from 'shared-contracts/storage';
 import type { ContentVersion } from '../database/content-version.ts';
-import { cachedResponse, type CachedResponse } from './cached-response.ts';
+import { bodyBytes, cachedResponse, type CachedResponse } from './cached-response.ts';
 import { encodingFor } from './content-encoding.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
@@ -128,6 +128,6 @@ function hasDeclaredQuery({ url, query, routeOptions: { config } }: FastifyReque
   return url.length <= LONGEST_URL && Object.keys(query as object).every((name) => declared.has(name));
 }
 
-function bytesOf({ response: { bodies } }: Entry, key: string): number {
-  return 1_024 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+function bytesOf({ response }: Entry, key: string): number {
+  return 1_024 + key.length + bodyBytes(response);
 }

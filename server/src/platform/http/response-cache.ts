@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../database/content-version.ts';
-import type { CachedResponse } from './cached-response.ts';
+import { bodyBytes, type CachedResponse } from './cached-response.ts';
 import { createCompressionQueue } from './compression-queue.ts';
 
 /** What a response was made from. */
@@ -126,7 +126,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 }
 
 /** Includes the key: an unknown URL may be long and redirects to /404 without a body. */
-function bytesOf({ response: { bodies }, reads }: Entry, key: string): number {
-  const bodyBytes = bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
-  return 2_048 + key.length + reads.reduce((sum, { url }) => sum + 200 + url.length, 0) + bodyBytes;
+function bytesOf({ response, reads }: Entry, key: string): number {
+  const readBytes = reads.reduce((sum, { url }) => sum + 200 + url.length, 0);
+  return 2_048 + key.length + readBytes + bodyBytes(response) + (response.data ? bodyBytes(response.data) : 0);
 }
