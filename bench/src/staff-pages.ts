@@ -4,6 +4,7 @@ import { throttle } from './browser.ts';
 import { median, printFigures } from './figures.ts';
 import { measureScreens, type Storage } from './panel-navigation.ts';
 import { credentials, type Site } from './site.ts';
+import { watchMarker } from './watch-marker.ts';
 
 const RUNS = 5;
 
@@ -138,21 +139,6 @@ function sumScripts(before: number): number {
   return entries
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime < before)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
-}
-
-/**
- * Runs in the page, so that the driver's own time is not measured. Resolves when the marker is visible and the main
- * thread idle.
- */
-function watchMarker(marker: string): void {
-  const usable = new Promise<number>((resolve) => {
-    const look = () => {
-      if (document.querySelector(marker)?.checkVisibility()) requestIdleCallback(() => resolve(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-  Object.assign(globalThis, { usable });
 }
 
 async function repeat(measure: () => Promise<Opened>): Promise<Opened[]> {
