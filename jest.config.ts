@@ -156,6 +156,7 @@ const config: Config = {
       ...inNode,
       testPathIgnorePatterns: [...ignoredFolders, ...(isShortRun ? NOT_IN_SHORT_RUN : [])],
     }),
+    ...project('bench', 'bench', inNode),
     ...project('shell', 'shell', {
       ...inBrowser,
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],

@@ -1,11 +1,20 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/src/chromium.ts';
 
-/** Throttled phone profile that the budgets are defined for. */
-const PHONE = { megabits: 1.6, latencyMs: 150, cpu: 4, viewport: { width: 390, height: 844 } };
+/** Throttling that the budgets are defined for. */
+const THROTTLING = { megabits: 1.6, latencyMs: 150, cpu: 4 };
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
+interface Phone {
+  viewport: { width: number; height: number };
+  deviceScaleFactor: number;
+}
+
+/** Phone that the budgets are defined for. */
+const PHONE: Phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const options = launchOptions();
+  return chromium.launch({ ...options, args: [...options.args, ...args] });
 }
 
 export interface PageLoad {
@@ -42,14 +51,9 @@ export interface Transfer {
 export async function measureOnThrottledPhone(
   browser: Browser,
   address: string,
-  act?: (page: Page) => Promise<void>,
+  { act, phone = PHONE }: { act?: (page: Page) => Promise<void>; phone?: Phone } = {},
 ): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: PHONE.viewport,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext({ ...phone, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await throttle(context, page);
   const requests = followTransfers(session);
@@ -80,11 +84,11 @@ export async function throttle(context: BrowserContext, page: Page): Promise<CDP
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: PHONE.latencyMs,
-    downloadThroughput: (PHONE.megabits * 1e6) / 8,
-    uploadThroughput: (PHONE.megabits * 1e6) / 8,
+    latency: THROTTLING.latencyMs,
+    downloadThroughput: (THROTTLING.megabits * 1e6) / 8,
+    uploadThroughput: (THROTTLING.megabits * 1e6) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpu });
   return session;
 }
 

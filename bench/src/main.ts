@@ -8,6 +8,7 @@ import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
 import { measureInbox } from './inbox.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePeers } from './peers/peers.ts';
 import { measurePublicPages } from './public-page.ts';
 import { measureReleases } from './releases/releases.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -48,6 +49,7 @@ const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   builds: measureBuilds,
   releases: measureReleases,
   faults: measureFaults,
+  peers: measurePeers,
 };
 
 const requestedNames = process.argv.slice(2);

@@ -29,7 +29,7 @@ async function measurePage(site: Site, browser: Browser, { name, path: address }
     pages.push(await measureOnThrottledPhone(browser, url));
     statics.push(await measureOnThrottledPhone(browser, staticPage));
   }
-  const started = await measureOnThrottledPhone(browser, url, startShell);
+  const started = await measureOnThrottledPhone(browser, url, { act: startShell });
   const seen = pages[0]?.requests ?? [];
   const lcp = median(pages.map((page) => page.lcp));
   const staticLcp = median(statics.map((page) => page.lcp));

@@ -40,6 +40,10 @@ export async function startSite(given?: string, settings: Readonly<Record<string
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // When the bench exits early, nobody calls `stop`.
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   await firstPage(address, child);
   const startedInMs = performance.now() - startedAt;
   return {

@@ -55,10 +55,11 @@ interface Started {
 /** Opens the page on a throttled phone and starts the shell with one key press. */
 async function startOnPhone(browser: Browser, address: string): Promise<Started> {
   let startedMs = NaN;
-  const { requests } = await measureOnThrottledPhone(browser, address, async (page) => {
+  const act = async (page: Page) => {
     startedMs = await pressKeyAndWaitForStart(page);
     await page.waitForTimeout(SETTLE_MS);
-  });
+  };
+  const { requests } = await measureOnThrottledPhone(browser, address, { act });
   return { requests, startedMs };
 }
 

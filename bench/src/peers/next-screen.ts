@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import { adminPaths } from 'shared-contracts/paths';
+import { median, printFigures } from '../figures.ts';
+import { RUNS } from './interleave.ts';
+import type { Panel } from './panels.ts';
+
+const BUDGET_MS = 150;
+const ARTICLES_HEADING = 'Makale';
+
+/** Measures the way from the dashboard to the article list by a click on the menu, in new browser contexts. */
+export async function measureNextScreen(browser: Browser, panel: Panel): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await openNext(browser, panel));
+  printFigures(`Panel: from the dashboard to the article list by the menu, script not yet loaded, ${RUNS} runs`, [
+    { what: 'usable, median', value: median(times), unit: 'ms', budget: BUDGET_MS },
+    { what: 'shortest', value: Math.min(...times), unit: 'ms' },
+    { what: 'longest', value: Math.max(...times), unit: 'ms' },
+  ]);
+}
+
+async function openNext(browser: Browser, { dashboard, articles, storage }: Panel): Promise<number> {
+  const context = await browser.newContext({ storageState: storage });
+  const page = await context.newPage();
+  await page.goto(dashboard.address);
+  // The chart is rendered from the last file that the dashboard loads.
+  await page.waitForSelector('.recharts-surface');
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  const link = `nav a[href="${adminPaths.articles}"]`;
+  const ms = await page.evaluate(clickInPage, { link, heading: ARTICLES_HEADING, marker: articles.marker });
+  await context.close();
+  return ms;
+}
+
+/**
+ * Runs in the page, so that the driver's own time is not measured. Waits for the heading as well, because other screens
+ * may also contain the marker.
+ */
+function clickInPage({ link, heading, marker }: Record<'link' | 'heading' | 'marker', string>): Promise<number> {
+  const from = performance.now();
+  const isThere = () =>
+    document.querySelector('main h1')?.textContent.trim() === heading &&
+    document.querySelector(marker)?.checkVisibility() === true &&
+    document.querySelector('main [aria-label*="ükleniyor"], main [aria-busy="true"]') === null;
+  document.querySelector<HTMLElement>(link)?.click();
+  return new Promise((resolve, reject) => {
+    let isAsked = false;
+    let isIdle = false;
+    const answer = () => {
+      isIdle = true;
+      resolve(performance.now() - from);
+    };
+    const look = () => {
+      if (!isAsked && isThere()) {
+        isAsked = true;
+        requestIdleCallback(answer);
+      }
+      if (performance.now() - from > 10_000) reject(new Error(`${link} did not lead to ${heading}`));
+      // Also until the answer: a page without further frames may never receive its idle callback.
+      else if (!isIdle) requestAnimationFrame(look);
+    };
+    look();
+  });
+}
