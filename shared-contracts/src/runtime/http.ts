@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type Method } from 'axios';
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse, Method } from 'axios';
 import type { Envelope } from '../api/envelope.ts';
 import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
 import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
@@ -9,26 +9,51 @@ import { sessionKeys, storageKeys } from './storage.ts';
 export const instanceId = Math.random().toString(36).slice(2);
 
 const PANEL_CALLS = '/api/admin';
-const TIMEOUT_MS = 30_000;
 /** Enough for ten megabytes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
 /** Milliseconds after the start of the document; later, a prefetched response may be outdated. */
 const PREFETCHED_MS = 10_000;
 
-const client = axios.create({
-  timeout: TIMEOUT_MS,
-  headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  adapter: 'fetch',
-});
+/** Milliseconds after which the panel loads axios without a request: its screen and the chunks of it come first. */
+const CLIENT_DELAY_MS = 1_500;
 
-client.interceptors.request.use((config) => {
-  config.headers.set('X-CSRF-TOKEN', globalThis.csrf_token ?? '');
+// In the panel, the document has sent the first requests, and their responses need no client.
+if (globalThis.vitrin?.reads) setTimeout(preloadClient, CLIENT_DELAY_MS);
+else preloadClient();
+
+/** A failure is ignored here: webpack loads the file again with the next request, which then reports it. */
+function preloadClient(): void {
+  loadClient().catch(() => undefined);
+}
+
+function loadClient() {
+  return import('./http-client.ts');
+}
+
+interface ClientCall extends Omit<AxiosRequestConfig, 'headers'> {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request. Resolves to the response, also of an error status; throws `Unreachable` when there is none. */
+async function request<T>(call: ClientCall): Promise<AxiosResponse<T>> {
+  try {
+    const client = await loadClient();
+    return await client.request<T>({ ...call, headers: { ...headersOf(call.url), ...call.headers } });
+  } catch (error) {
+    throw new Unreachable({ cause: error });
+  }
+}
+
+function headersOf(url: string): Record<string, string> {
   const token = sessionStore.get()?.token;
-  if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
-  if (userActivity.isAway()) config.headers.set('X-Unattended', '1');
-  return config;
-});
+  return {
+    'X-CSRF-TOKEN': globalThis.csrf_token ?? '',
+    ...(token && url.startsWith(PANEL_CALLS) ? { Authorization: `Bearer ${token}` } : {}),
+    ...(userActivity.isAway() ? { 'X-Unattended': '1' } : {}),
+  };
+}
 
 /** Response of the API: the envelope and the HTTP status. */
 export type ApiResponse<T> = Envelope<T> & { status: number };
@@ -240,15 +265,9 @@ export function sendFile<T>(
  * @throws `Unreachable` when the response is neither a file nor an envelope
  */
 export async function getFile(path: string, params: Readonly<Record<string, string>>): Promise<ApiResponse<Blob>> {
-  try {
-    const request = { method: 'GET', url: path, params, responseType: 'blob', timeout: UPLOAD_TIMEOUT_MS } as const;
-    const { status, data } = await client.request<Blob>(request);
-    return { success: true, status, data };
-  } catch (error) {
-    const refused = isAxiosError<Blob>(error) ? error.response : undefined;
-    if (!refused) throw new Unreachable({ cause: error });
-    return toApiResponse<Blob>(path, refused.status, jsonOf(await refused.data.text()));
-  }
+  const call = { method: 'GET', url: path, params, responseType: 'blob', timeout: UPLOAD_TIMEOUT_MS } as const;
+  const { status, data } = await request<Blob>(call);
+  return isSuccess(status) ? { success: true, status, data } : toApiResponse(path, status, jsonOf(await data.text()));
 }
 
 /**
@@ -269,15 +288,14 @@ export async function openStream(
   { signal }: { signal: AbortSignal },
 ): Promise<ApiResponse<ReadableStream<Uint8Array>>> {
   const headers = { Accept: 'text/event-stream' };
-  try {
-    const request = { method: 'GET', url: path, responseType: 'stream', headers, timeout: 0, signal } as const;
-    const { status, data } = await client.request<ReadableStream<Uint8Array>>(request);
-    return { success: true, status, data };
-  } catch (error) {
-    const refused = isAxiosError<ReadableStream>(error) ? error.response : undefined;
-    if (!refused) throw new Unreachable({ cause: error });
-    return toApiResponse(path, refused.status, jsonOf(await new Response(refused.data).text()));
-  }
+  const call = { method: 'GET', url: path, responseType: 'stream', headers, timeout: 0, signal } as const;
+  const { status, data } = await request<ReadableStream<Uint8Array>>(call);
+  if (isSuccess(status)) return { success: true, status, data };
+  return toApiResponse(path, status, jsonOf(await new Response(data).text()));
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 function jsonOf(text: string): unknown {
@@ -323,14 +341,8 @@ interface Call {
 async function send<T>(call: Call): Promise<ApiResponse<T>> {
   // After a write, a response from before it is outdated.
   if (call.method !== 'GET') globalThis.vitrin?.reads?.clear();
-  let response: AxiosResponse<unknown>;
-  try {
-    response = await client.request(call);
-  } catch (error) {
-    if (!isAxiosError(error) || !error.response) throw new Unreachable({ cause: error });
-    response = error.response;
-  }
-  return toApiResponse<T>(call.url, response.status, response.data);
+  const { status, data } = await request<unknown>(call);
+  return toApiResponse<T>(call.url, status, data);
 }
 
 function toApiResponse<T>(url: string, status: number, data: unknown): ApiResponse<T> {
