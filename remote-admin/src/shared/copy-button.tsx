@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -28,10 +28,8 @@ export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: 
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   const { currentLabel, Icon, copy } = useCopyState(text, label);
   return (
-    <Tooltip label={currentLabel}>
-      <ActionIcon aria-label={currentLabel} onClick={copy}>
-        <Icon size={16} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon data-tooltip={currentLabel} aria-label={currentLabel} onClick={copy}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }

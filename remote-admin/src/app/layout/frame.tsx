@@ -4,6 +4,7 @@ import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
 import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
+import { Tooltips } from '../../shared/layers/tooltips.tsx';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { ServerState } from '../session/server-state.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
@@ -61,6 +62,7 @@ export function Frame() {
         </div>
         <BackToTop />
         <LiveInbox />
+        <Tooltips />
         <LeaveGuard />
       </PanelProvider>
     </ServerState>

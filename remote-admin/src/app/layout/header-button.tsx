@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import styles from './header.module.css';
@@ -10,10 +10,8 @@ interface HeaderButtonProps extends ComponentProps<'button'> {
 
 export function HeaderButton({ label, icon: Symbol, ...rest }: HeaderButtonProps) {
   return (
-    <Tooltip label={label}>
-      <UnstyledButton className={styles.button} aria-label={label} {...rest}>
-        <Symbol size={20} stroke={1.75} aria-hidden />
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton data-tooltip={label} className={styles.button} aria-label={label} {...rest}>
+      <Symbol size={20} stroke={1.75} aria-hidden />
+    </UnstyledButton>
   );
 }

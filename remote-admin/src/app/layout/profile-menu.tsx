@@ -1,13 +1,15 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight, useSession } from 'shared-contracts/state';
 import { initialsOf } from '../../shared/initials.ts';
+import { DeferredMenu, type MenuComponents } from '../../shared/layers/deferred-menu.tsx';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
 import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import styles from './header.module.css';
@@ -20,44 +22,54 @@ export function ProfileMenu() {
   if (!user) return null;
   const role = labels?.[user.role_group] ?? '';
   return (
-    <Menu width={240}>
-      <Menu.Target>
-        <UnstyledButton className={styles.profile}>
-          <VisuallyHidden>Profil menüsü</VisuallyHidden>
-          <span className={styles.avatar}>
-            <span className={styles.initials} aria-hidden>
-              {initialsOf(user.name)}
-            </span>
-            <ProfileCount />
-          </span>
-          <span className={styles.person}>
-            <span className={styles.name}>{user.name}</span>
-            <span className={styles.role}>{role}</span>
-          </span>
-          <IconChevronDown size={16} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles.card}>
-          <strong>{user.name}</strong>
-          <span>{user.email}</span>
-          <span>{role}</span>
-        </div>
-        <Menu.Divider />
-        <InboxItem />
-        <Menu.Item component={Link} to={adminPaths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
-          Hesabım
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
-          Çıkış Yap
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <DeferredMenu width={240} button={<ProfileButton name={user.name} role={role} />}>
+      {(Menu) => (
+        <>
+          <div className={styles.card}>
+            <strong>{user.name}</strong>
+            <span>{user.email}</span>
+            <span>{role}</span>
+          </div>
+          <Menu.Divider />
+          <InboxItem Menu={Menu} />
+          <Menu.Item component={Link} to={adminPaths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
+            Hesabım
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void logOut()}>
+            Çıkış Yap
+          </Menu.Item>
+        </>
+      )}
+    </DeferredMenu>
+  );
+}
+
+interface ProfileButtonProps extends ComponentProps<'button'> {
+  name: string;
+  role: string;
+}
+
+function ProfileButton({ name, role, ...button }: ProfileButtonProps) {
+  return (
+    <UnstyledButton className={styles.profile} {...button}>
+      <VisuallyHidden>Profil menüsü</VisuallyHidden>
+      <span className={styles.avatar}>
+        <span className={styles.initials} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <ProfileCount />
+      </span>
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+      </span>
+      <IconChevronDown size={16} aria-hidden />
+    </UnstyledButton>
   );
 }
 
 /** 'Gelen Kutusu' in the profile menu (product §2), with the unread count of all inboxes that the user may read. */
-function InboxItem() {
+function InboxItem({ Menu }: { Menu: MenuComponents }) {
   const readsContact = useRight('messages.contact');
   const readsApplications = useRight('messages.human-resources');
   const count = useUnreadTotal();

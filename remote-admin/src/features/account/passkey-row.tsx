@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
@@ -64,17 +64,16 @@ function RenamePasskey({ passkey, onRenamed }: RenamePasskeyProps) {
   };
   return (
     <>
-      <Tooltip label="Adını değiştir">
-        <ActionIcon
-          aria-label={`${passkey.name}: adını değiştir`}
-          onClick={() => {
-            focus.opened();
-            setOpen(true);
-          }}
-        >
-          <IconPencil size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        data-tooltip="Adını değiştir"
+        aria-label={`${passkey.name}: adını değiştir`}
+        onClick={() => {
+          focus.opened();
+          setOpen(true);
+        }}
+      >
+        <IconPencil size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
       {isOpen ? (
         <RenamePasskeyDialog
           passkey={passkey}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
@@ -70,11 +70,9 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
       <div className={styles.actions}>
         {mayWrite ? <EditLink to={edit} name={title} /> : null}
         {mayDelete ? (
-          <Tooltip label="Sil">
-            <ActionIcon aria-label={`${title}: sil`} onClick={onDelete}>
-              <IconTrash size={18} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
         ) : null}
         <RowMenu
           name={title}

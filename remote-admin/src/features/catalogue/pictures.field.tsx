@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
@@ -50,14 +50,13 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
             />
             <span className={styles.text}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
             <RowMenu name={pictureName(picture)} index={index} count={value.length} disabled={false} onMove={move} />
-            <Tooltip label="Kaldır">
-              <ActionIcon
-                aria-label={`${pictureName(picture)}: kaldır`}
-                onClick={() => set(value.filter(({ id }) => id !== picture.id))}
-              >
-                <IconX size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              data-tooltip="Kaldır"
+              aria-label={`${pictureName(picture)}: kaldır`}
+              onClick={() => set(value.filter(({ id }) => id !== picture.id))}
+            >
+              <IconX size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
           </li>
         )}
       />

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Input, Switch } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { WorkingHours } from 'shared-contracts/contact-information';
@@ -99,11 +99,9 @@ function Line({ line, number, onChange, onRemove }: LineProps) {
           disabled={closed}
           onChange={(time) => onChange({ ...line, closes: time || null })}
         />
-        <Tooltip label="Satırı sil">
-          <ActionIcon aria-label={`${number}. satırı sil`} onClick={onRemove}>
-            <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon data-tooltip="Satırı sil" aria-label={`${number}. satırı sil`} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
@@ -40,11 +40,9 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
         <>
           {mayWrite ? <EditLink to={edit} name={name} /> : null}
           {mayDelete ? (
-            <Tooltip label="Sil">
-              <ActionIcon aria-label={`${name}: sil`} onClick={onDelete}>
-                <IconTrash size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
           ) : null}
         </>
       }

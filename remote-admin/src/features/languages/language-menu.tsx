@@ -1,4 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -13,25 +14,29 @@ export function LanguageMenu({ language }: { language: LanguageRecord }) {
   const { pending, confirmAndDelete } = useLanguageDeletion();
   return (
     <>
-      <Menu width={200}>
-        <Menu.Target>
+      <DeferredMenu
+        width={200}
+        button={
           <ActionIcon aria-label={`${language.lang}: diğer işlemler`} disabled={language.is_default === 1 || pending}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setRenaming(true)}>
-            Adını değiştir
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => void confirmAndDelete(language)}
-          >
-            Sil
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {(Menu) => (
+          <>
+            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setRenaming(true)}>
+              Adını değiştir
+            </Menu.Item>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => void confirmAndDelete(language)}
+            >
+              Sil
+            </Menu.Item>
+          </>
+        )}
+      </DeferredMenu>
       {renaming ? <LanguageRenameDialog language={language} onClose={() => setRenaming(false)} /> : null}
     </>
   );

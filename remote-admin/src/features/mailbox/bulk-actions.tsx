@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -83,10 +83,8 @@ interface BulkButtonProps extends ActionIconProps, Omit<ComponentProps<'button'>
 /** An icon button for an action on all selected messages, with its label as a tooltip. */
 function BulkButton({ label, icon: Symbol, ...rest }: BulkButtonProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon size={36} aria-label={label} {...rest}>
-        <Symbol size={19} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon data-tooltip={label} size={36} aria-label={label} {...rest}>
+      <Symbol size={19} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }

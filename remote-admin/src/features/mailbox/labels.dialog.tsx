@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -76,11 +76,9 @@ function LabelRows({ labels, addressOf, onDelete }: LabelRowsProps) {
             <LabelChip label={label} />
           </span>
           <EditLink to={addressOf(label.id)} name={label.name} />
-          <Tooltip label="Sil">
-            <ActionIcon aria-label={`${label.name}: sil`} onClick={() => onDelete(label)}>
-              <IconTrash size={18} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon data-tooltip="Sil" aria-label={`${label.name}: sil`} onClick={() => onDelete(label)}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -62,10 +62,13 @@ interface ActionProps {
 
 function Action({ icon: Icon, label, name, disabled = false, act }: ActionProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={`${name}: ${label.toLocaleLowerCase('tr')}`} disabled={disabled} onClick={act}>
-        <Icon size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={label}
+      aria-label={`${name}: ${label.toLocaleLowerCase('tr')}`}
+      disabled={disabled}
+      onClick={act}
+    >
+      <Icon size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }

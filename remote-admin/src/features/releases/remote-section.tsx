@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -76,11 +76,9 @@ function RemoveRemoteAction({ row, onDelete }: { row: RemoteRow; onDelete: () =>
     );
   }
   return (
-    <Tooltip label="Sil">
-      <ActionIcon aria-label={`${title}: sil`} onClick={onDelete}>
-        <IconTrash size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
+      <IconTrash size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }
 

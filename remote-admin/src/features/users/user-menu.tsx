@@ -1,4 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
@@ -15,24 +16,28 @@ interface UserMenuProps {
 export function UserMenu({ user: { id, name, active }, onSwitch }: UserMenuProps) {
   const Icon = active === 1 ? IconUserOff : IconUserCheck;
   return (
-    <Menu width={220} position="bottom-end">
-      <Menu.Target>
+    <DeferredMenu
+      width={220}
+      button={
         <ActionIcon aria-label={`${name}: işlemler`}>
           <IconDots size={18} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={adminPaths.userResetPassword(id)}
-          leftSection={<IconKey size={18} aria-hidden />}
-        >
-          Şifreyi sıfırla
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={onSwitch}>
-          {active === 1 ? 'Devre dışı bırak' : 'Etkinleştir'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {(Menu) => (
+        <>
+          <Menu.Item
+            component={Link}
+            to={adminPaths.userResetPassword(id)}
+            leftSection={<IconKey size={18} aria-hidden />}
+          >
+            Şifreyi sıfırla
+          </Menu.Item>
+          <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={onSwitch}>
+            {active === 1 ? 'Devre dışı bırak' : 'Etkinleştir'}
+          </Menu.Item>
+        </>
+      )}
+    </DeferredMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { EditLink } from './edit-link.tsx';
 import type { RowOrder } from './ordered-rows.tsx';
@@ -17,11 +17,9 @@ export function RowActions({ name, to, onDelete, order }: RowActionsProps) {
   return (
     <>
       <EditLink to={to} name={name} />
-      <Tooltip label="Sil">
-        <ActionIcon aria-label={`${name}: sil`} onClick={onDelete}>
-          <IconTrash size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
       {order && order.count > 1 ? (
         <RowMenu
           name={name}
