@@ -66,6 +66,8 @@ test('articles are reordered by their handles and by their menus @full', async (
   const [first = '', second = '', ...others] = await names();
 
   await keyboardUser.tabTo(handles.first());
+  // Dragging is loaded after the rows are shown.
+  await expect(handles.first()).toHaveAccessibleDescription(/boşluk tuşuna/);
   await keyboardUser.press('Space', 'ArrowDown');
   await page.waitForTimeout(300);
   await keyboardUser.press('Space');

@@ -31,12 +31,7 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
   const mayDelete = useRight('articles.delete');
   const edit = adminPaths.articleUpdate(id);
   return (
-    <li
-      ref={drag.innerRef}
-      {...drag.draggableProps}
-      className={styles.row}
-      data-dragging={drag.isDragging || undefined}
-    >
+    <li ref={drag.row} className={styles.row}>
       <DragHandle drag={drag} name={title} movable={order.movable} />
       {cover ? (
         <img

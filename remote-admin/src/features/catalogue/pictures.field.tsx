@@ -39,7 +39,7 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
         movable={value.length > 1}
         onMove={move}
         renderRow={(picture, index, drag) => (
-          <li ref={drag.innerRef} {...drag.draggableProps} className={styles.row}>
+          <li ref={drag.row} className={styles.row}>
             <DragHandle drag={drag} name={pictureName(picture)} movable={value.length > 1} />
             <img
               className={styles.picture}

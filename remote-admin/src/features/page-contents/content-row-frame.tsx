@@ -5,7 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
-import type { RowDrag } from '../../shared/list/sortable-list.tsx';
+import type { RowDrag } from '../../shared/list/sortable-rows.ts';
 import styles from './page-contents.module.css';
 
 interface ContentRowFrameProps {
@@ -21,12 +21,7 @@ interface ContentRowFrameProps {
 /** Frame of a row inside a list field: its fields, drag handle, and move and remove buttons. */
 export function ContentRowFrame({ drag, name, index, count, onMove, onRemove, children }: ContentRowFrameProps) {
   return (
-    <li
-      ref={drag.innerRef}
-      {...drag.draggableProps}
-      className={styles.row}
-      data-dragging={drag.isDragging || undefined}
-    >
+    <li ref={drag.row} className={styles.row}>
       <DragHandle drag={drag} name={name} movable={count > 1} />
       <div role="group" aria-label={name} className={styles.rowFields}>
         {children}

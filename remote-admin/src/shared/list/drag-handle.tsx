@@ -1,6 +1,6 @@
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import styles from './list.module.css';
-import type { RowDrag } from './sortable-list.tsx';
+import type { RowDrag } from './sortable-rows.ts';
 
 interface DragHandleProps {
   drag: RowDrag;
@@ -12,7 +12,7 @@ interface DragHandleProps {
 export function DragHandle({ drag, name, movable }: DragHandleProps) {
   if (!movable) return <span className={styles.handle} />;
   return (
-    <span {...drag.dragHandleProps} className={styles.handle} aria-label={`${name}: taşı`}>
+    <span ref={drag.handle} role="button" tabIndex={0} className={styles.handle} aria-label={`${name}: taşı`}>
       <IconGripVertical size={18} aria-hidden />
     </span>
   );

@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
-import { PositionDialog } from './position-dialog.tsx';
-import { SortableList, type RowDrag } from './sortable-list.tsx';
+import { SortableList } from './sortable-list.tsx';
+import type { RowDrag } from './sortable-rows.ts';
 import { useQueueOrder } from './use-queue-order.ts';
+
+const PositionDialog = lazy(async () => ({
+  default: (await import('./position-dialog.tsx')).PositionDialog,
+}));
 
 /** Position of a row in the whole list, and the handlers that move it. */
 export interface RowOrder {
@@ -72,13 +76,15 @@ export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>
         }
       />
       {movingRow && movingIndex !== null ? (
-        <PositionDialog
-          name={nameOf(movingRow)}
-          index={movingIndex}
-          count={total}
-          onClose={() => setMovingIndex(null)}
-          onMove={onMove}
-        />
+        <Suspense fallback={null}>
+          <PositionDialog
+            name={nameOf(movingRow)}
+            index={movingIndex}
+            count={total}
+            onClose={() => setMovingIndex(null)}
+            onMove={onMove}
+          />
+        </Suspense>
       ) : null}
     </>
   );

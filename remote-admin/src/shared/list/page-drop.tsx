@@ -1,30 +1,21 @@
-import { Droppable } from 'react-beautiful-dnd';
+import type { Ref } from 'react';
 import styles from './page-drop.module.css';
 
 interface PageDropProps {
+  ref: Ref<HTMLDivElement>;
   /** Identifies the strip: previous or next page. */
   id: 'previous' | 'next';
   page: number;
 }
 
 /** Drop target at the edge of a list: a row dropped here moves to the neighbouring page. */
-export function PageDrop({ id, page }: PageDropProps) {
+export function PageDrop({ ref, id, page }: PageDropProps) {
   return (
-    <Droppable droppableId={id}>
-      {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
-        <div
-          ref={innerRef}
-          {...droppableProps}
-          className={styles.strip}
-          data-over={isDraggingOver || undefined}
-          data-edge={id}
-        >
-          <span>
-            {id === 'previous' ? 'Önceki sayfaya' : 'Sonraki sayfaya'} taşımak için buraya bırakın ({page}. sayfa)
-          </span>
-          <span className={styles.placeholder}>{placeholder}</span>
-        </div>
-      )}
-    </Droppable>
+    <div ref={ref} className={styles.strip} data-edge={id}>
+      <span>
+        {id === 'previous' ? 'Önceki sayfaya' : 'Sonraki sayfaya'} taşımak için buraya bırakın ({page}. sayfa)
+      </span>
+      <span className={styles.placeholder} data-drop-placeholder />
+    </div>
   );
 }

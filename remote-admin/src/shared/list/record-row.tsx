@@ -32,11 +32,9 @@ export function RecordRow(props: RecordRowProps) {
   const { name, to, tag, detail, muted, leading, aside, cells, order, actions } = props;
   return (
     <li
-      ref={order?.drag.innerRef}
-      {...order?.drag.draggableProps}
+      ref={order?.drag.row}
       className={styles.row}
       data-ordered={order ? true : undefined}
-      data-dragging={order?.drag.isDragging || undefined}
       data-muted={muted || undefined}
     >
       {order ? <DragHandle drag={order.drag} name={name} movable={order.movable} /> : null}
