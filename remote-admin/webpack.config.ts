@@ -1,9 +1,13 @@
 import type { Configuration } from 'webpack';
 import { clientBundle } from '../webpack.common.ts';
 
-/** Validation and the form library: needed by forms and by filters, not by the first screen. */
+/** The form library: needed by forms, not by lists. */
 const FORM =
-  /[\\/](?:node_modules[\\/](?:formik|react-fast-compare|lodash|lodash-es|yup|property-expr|tiny-case|toposort|hoist-non-react-statics)|src[\\/]shared[\\/](?:form|fields))[\\/]/;
+  /[\\/](?:node_modules[\\/](?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)|src[\\/]shared[\\/](?:form|fields))[\\/]/;
+
+/** What opens above a screen: menus, tooltips and dialogs with their positioning. Lists load it when they are usable. */
+const LAYERS =
+  /[\\/]node_modules[\\/](?:@floating-ui|tabbable|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea(?![\\/]utils)|Tooltip)|utils[\\/]Floating))[\\/]/;
 
 const panel = clientBundle({ unit: 'remote_admin', directory: import.meta.dirname });
 
@@ -17,6 +21,7 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   maxAsyncRequests: 5,
   cacheGroups: {
     defaultVendors: false,
+    layers: { name: 'layers', test: LAYERS, priority: 30, enforce: true },
     form: { name: 'form', test: FORM, minChunks: 10, priority: 20, enforce: true },
     common: { name: 'common', minChunks: 12, priority: 10, enforce: true },
     default: { minChunks: 3 },
