@@ -6,6 +6,8 @@ import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
 
+export { articleGapLabels, type ArticleGap } from './article-gaps.ts';
+
 /**
  * Article in a public list, in the requested language or else in the default language; `lang` names the language
  * returned.
@@ -113,11 +115,3 @@ export interface ArticleInput {
   cover_id: number | null;
   translations: Record<string, ArticleTranslationInput>;
 }
-
-/**
- * Values of the `missing` filter of `GET /api/admin/blog`, with labels: no translation in an active language, or a
- * translation without a summary.
- */
-export const articleGapLabels = { translations: 'Çevirisi eksik', summaries: 'Özeti yok' } as const;
-/** Value of the `missing` filter of the article list. */
-export type ArticleGap = keyof typeof articleGapLabels;

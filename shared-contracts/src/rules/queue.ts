@@ -2,6 +2,8 @@ import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
 import { positiveInteger, invalid } from './validation.ts';
 
+export { moved, moveItem } from './move-item.ts';
+
 /** One row in the body of every `…/queue` endpoint (product §4). */
 export interface QueueItem {
   id: number;
@@ -20,25 +22,6 @@ export interface QueueItem {
 export function queueFromOrder(ids: readonly number[]): QueueItem[] {
   return ids.map((id, position) => ({ id, queue: ids.length - position }));
 }
-
-/**
- * Moves one element of a list without changing the input.
- * @param items - list
- * @param from - index of the element
- * @param to - index of the element in the result
- * @returns a new list; the same list when `from` equals `to` or does not exist
- */
-export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
-  const item = items[from];
-  if (item === undefined || from === to) return items;
-  const rest = items.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
-}
-/**
- * @deprecated since 1.1.0: use {@link moveItem}.
- * @alias
- */
-export const moved = moveItem;
 
 /** Schema of the body of a `…/queue` endpoint: 1 to `limits.idList` rows with a positive id and order value. */
 export const queueSchema = array()

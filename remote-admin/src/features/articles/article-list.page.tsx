@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { articleGapLabels } from 'shared-contracts/articles';
 import { adminPaths } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -9,11 +8,11 @@ import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRows } from './article-rows.tsx';
 import { articlesQuery } from './articles.api.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Makalelerde ara'),
   missing: choiceFilter('eksik', { label: 'Eksikler', all: 'Tüm makaleler', options: articleGapLabels }),
   page: pageFilter,
-});
+};
 
 export function ArticleListPage() {
   const filters = useFilters(schema);

@@ -8,7 +8,6 @@ import {
   type AuditRow,
 } from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
 import { DayRange } from '../../shared/list/day-range.tsx';
@@ -18,7 +17,7 @@ import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery, readQuery } from '../../shared/query.ts';
 import { AuditRowView } from './audit-row.tsx';
 
-const schema = object({
+const schema = {
   search: searchFilter('Kayıtlarda ara'),
   person: choiceFilter('kisi', { label: 'Kişi', all: 'Herkes' }),
   operation: choiceFilter('islem', { label: 'İşlem', all: 'Tüm işlemler', options: auditActionLabels }),
@@ -26,7 +25,7 @@ const schema = object({
   result: choiceFilter('sonuc', { label: 'Sonuç', all: 'Tüm sonuçlar', options: auditResultLabels }),
   ...dayFilters,
   page: pageFilter,
-});
+};
 
 export function AuditPage() {
   const filters = useFilters(schema);

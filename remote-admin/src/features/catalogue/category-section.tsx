@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
@@ -14,7 +13,7 @@ import { CategoryRows } from './category-rows.tsx';
 import { nameOf } from './record-names.ts';
 
 const noMains: readonly MainCategoryRecord[] = [];
-const schema = object({ search: searchFilter('Kategorilerde ara') });
+const schema = { search: searchFilter('Kategorilerde ara') };
 
 /** Categories grouped by main category; each group has its own order. */
 export function CategorySection() {

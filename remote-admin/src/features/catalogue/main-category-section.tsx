@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
@@ -8,7 +7,7 @@ import { CatalogueList } from './catalogue-list.tsx';
 import { mainCategoriesQuery } from './catalogue.api.ts';
 import { CategoryRows } from './category-rows.tsx';
 
-const schema = object({ search: searchFilter('Ana kategorilerde ara') });
+const schema = { search: searchFilter('Ana kategorilerde ara') };
 
 export function MainCategorySection() {
   const filters = useFilters(schema);

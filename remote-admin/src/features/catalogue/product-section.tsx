@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
@@ -9,11 +8,11 @@ import { categoryChoices } from './record-names.ts';
 import { ProductRows } from './product-rows.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Ürünlerde ara'),
   category_id: choiceFilter('kategori', { label: 'Kategori', all: 'Tüm kategoriler', wide: true }),
   page: pageFilter,
-});
+};
 
 const inOrder = 'Ürünler, sitede görünen sırayla.';
 const orderHint = 'Sıralamak için bir kategori seçin: sıralama, her kategorinin kendi içinde yapılır.';

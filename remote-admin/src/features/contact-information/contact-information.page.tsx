@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { useRight } from 'shared-contracts/state';
-import { object } from 'yup';
 import { useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';
@@ -15,7 +14,7 @@ import styles from './contact-information.module.css';
 import { ContactSectionsList } from './contact-sections-list.tsx';
 import { OpenedContactItem } from './contact-item.form.tsx';
 
-const schema = object({ search: searchFilter('Şirket bilgilerinde ara') });
+const schema = { search: searchFilter('Şirket bilgilerinde ara') };
 const noLanguages: readonly LanguageRecord[] = [];
 
 export function ContactInformationPage() {

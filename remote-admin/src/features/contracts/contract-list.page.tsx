@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContractRecord } from 'shared-contracts/contracts';
 import { adminPaths, api } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -11,7 +10,7 @@ import { ContractRow } from './contract-row.tsx';
 import { contractsQuery, deleteContract } from './contracts.api.ts';
 import styles from './contracts.module.css';
 
-const schema = object({ search: searchFilter('Sözleşmelerde ara') });
+const schema = { search: searchFilter('Sözleşmelerde ara') };
 
 export function ContractListPage() {
   const filters = useFilters(schema);

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { object } from 'yup';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -10,7 +9,7 @@ import { LanguageCreateDialog } from './language-create.dialog.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { languagesQuery } from './languages.api.ts';
 
-const schema = object({ search: searchFilter('Dillerde ara') });
+const schema = { search: searchFilter('Dillerde ara') };
 
 export function LanguageListPage() {
   const filters = useFilters(schema);

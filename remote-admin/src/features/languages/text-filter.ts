@@ -1,15 +1,14 @@
 import { fold } from 'shared-contracts/fold';
-import { object, type InferType } from 'yup';
 import { addressFilter, choiceFilter, searchFilter } from '../../shared/list/filters.ts';
 import { textKeys, textOf, type TextKey, type TextValues } from './static-texts.values.ts';
 
-export const textFilters = object({
+export const textFilters = {
   search: searchFilter('Metinlerde ara'),
   group: choiceFilter('bolum', { label: 'Bölüm', all: 'Tüm bölümler' }),
   missing: addressFilter('eksik'),
-});
+};
 
-export type TextFilter = InferType<typeof textFilters>;
+export type TextFilter = Readonly<Record<keyof typeof textFilters, string>>;
 
 /**
  * Returns the texts that match the filter. Filters by saved values, so that a row does not disappear while the user

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { mailStateLabels } from 'shared-contracts/replies';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -12,11 +11,11 @@ import { OutboxRows } from './outbox-rows.tsx';
 const NO_MAIL_SERVER_TEXT =
   'Sunucuyu kuran kişi SMTP_URL ayarını verdiğinde yanıtlar ve bildirimler buradan gönderilir. O zamana kadar iletileri kendi e-posta programınızla yanıtlayabilirsiniz.';
 
-const schema = object({
+const schema = {
   search: searchFilter('Alıcılarda ara'),
   state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: mailStateLabels }),
   page: pageFilter,
-});
+};
 
 /** All mails of the site, with their delivery status. */
 export function OutboxScreen() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { object } from 'yup';
 import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { searchFilter } from '../../shared/list/filters.ts';
@@ -22,7 +21,7 @@ function templatesPage(kind: MailboxKind): ComponentType {
 export const ContactTemplatesPage = templatesPage('contact');
 export const ApplicationTemplatesPage = templatesPage('human-resources');
 
-const schema = object({ search: searchFilter('Şablonlarda ara') });
+const schema = { search: searchFilter('Şablonlarda ara') };
 
 function Templates({ kind }: { kind: MailboxKind }) {
   const filters = useFilters(schema);

@@ -1,13 +1,29 @@
 import { useNavigate } from 'shared-contracts/router';
-import { number, object, string } from 'yup';
-import { addressFilter, choiceFilter, dayFilters, pageFilter } from '../../shared/list/filters.ts';
+import {
+  addressFilter,
+  choiceFilter,
+  dayFilters,
+  type Filter,
+  initialValues,
+  pageFilter,
+  readCount,
+} from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { mailboxViews, type MailboxView } from './mailbox-texts.ts';
 
 const noFilters = { check: '', stage: '', label: '', assignee: '', from: '', to: '' };
 
-const schema = object({
-  section: string().oneOf(mailboxViews).default('gelen').meta({ address: 'bolum' }),
+const section: Filter<MailboxView> = {
+  address: 'bolum',
+  initial: 'gelen',
+  read: (text) => mailboxViews.find((view) => view === text),
+};
+
+/** Id of the open message. */
+const message: Filter<number | null> = { address: 'ileti', initial: null, read: readCount };
+
+const schema = {
+  section,
   search: addressFilter('ara'),
   check: choiceFilter('okuma', { label: 'Okunma', all: 'Okunma', options: { '0': 'Okunmamış', '1': 'Okunmuş' } }),
   stage: choiceFilter('asama', { label: 'Aşama', all: 'Aşama' }),
@@ -15,9 +31,8 @@ const schema = object({
   assignee: choiceFilter('sorumlu', { label: 'Sorumlu', all: 'Sorumlu' }),
   ...dayFilters,
   page: pageFilter,
-  /** Id of the open message. */
-  message: number().integer().positive().nullable().default(null).meta({ address: 'ileti' }),
-});
+  message,
+};
 
 /**
  * The state of an inbox screen, stored entirely in the URL: it survives reload, history navigation and shared links.
@@ -34,7 +49,7 @@ export function useMailboxAddress() {
     message,
     /** Number of active filters. */
     active: Object.keys(filters.activeFilters).filter((name) => name in noFilters).length,
-    toView: (view: MailboxView) => addressOf({ ...schema.getDefault(), section: view }),
+    toView: (view: MailboxView) => addressOf({ ...initialValues(schema), section: view }),
     toMessage,
     toList: toMessage(null),
     open: (id: number) => void navigate(toMessage(id)),

@@ -1,7 +1,6 @@
 import { adminPaths, api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
-import { object, type Schema } from 'yup';
-import { searchFilter } from '../../shared/list/filters.ts';
+import { type FilterSet, searchFilter } from '../../shared/list/filters.ts';
 
 /**
  * Slides and certificates share one implementation: an ordered list of pictures with text. This type holds their
@@ -15,7 +14,7 @@ export interface PictureItemKind {
   list: string;
   insert: string;
   update: (id: number) => string;
-  filters: Schema<{ search: string }>;
+  filters: FilterSet<{ search: string }>;
   texts: {
     title: string;
     help: string;
@@ -38,7 +37,7 @@ export const sliders: PictureItemKind = {
   list: adminPaths.sliders,
   insert: adminPaths.sliderInsert,
   update: adminPaths.sliderUpdate,
-  filters: object({ search: searchFilter('Slaytlarda ara') }),
+  filters: { search: searchFilter('Slaytlarda ara') },
   texts: {
     title: 'Slider',
     help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Açık slayt tekse sabit durur, birden çoksa kaydırılır.',
@@ -61,7 +60,7 @@ export const certificates: PictureItemKind = {
   list: adminPaths.certificates,
   insert: adminPaths.certificateInsert,
   update: adminPaths.certificateUpdate,
-  filters: object({ search: searchFilter('Sertifikalarda ara') }),
+  filters: { search: searchFilter('Sertifikalarda ara') },
   texts: {
     title: 'Sertifikalar',
     help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele bastığında belge büyütülür.',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ConsentRow as Row } from 'shared-contracts/consents';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { DayRange } from '../../shared/list/day-range.tsx';
 import { dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -13,7 +12,7 @@ import { ConsentRow } from './consent-row.tsx';
 import { ConsentTextDialog } from './consent-text.dialog.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
-const schema = object({ search: searchFilter('Kayıt numarasıyla ara'), ...dayFilters, page: pageFilter });
+const schema = { search: searchFilter('Kayıt numarasıyla ara'), ...dayFilters, page: pageFilter };
 
 /** Consent choices of visitors, newest first, which serve the company as proof. */
 export function ConsentsPage() {

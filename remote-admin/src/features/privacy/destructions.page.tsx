@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
-import { object } from 'yup';
 import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -9,11 +8,11 @@ import { DestructionStatus } from './destruction-status.tsx';
 import { destructionsQuery } from './destruction.api.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
-const schema = object({
+const schema = {
   kind: choiceFilter('tur', { label: 'Tür', all: 'Tüm türler', options: destructionKindLabels }),
   reason: choiceFilter('neden', { label: 'Neden', all: 'Tüm nedenler', options: destructionReasonLabels }),
   page: pageFilter,
-});
+};
 
 /** Records of destroyed data: when, why and by whom, but never its content. */
 export function DestructionsPage() {

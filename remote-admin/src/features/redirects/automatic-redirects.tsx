@@ -2,7 +2,6 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
 import type { AutomaticRedirect } from 'shared-contracts/redirects';
-import { object } from 'yup';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
@@ -11,7 +10,7 @@ import { RedirectTabs } from './redirect-tabs.tsx';
 import { automaticRedirectsQuery } from './redirects.api.ts';
 import styles from './redirects.module.css';
 
-const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
+const schema = { search: searchFilter('Adreslerde ara'), page: pageFilter };
 
 /**
  * Redirects from old addresses of articles and contracts: they are created automatically and change with their pages.

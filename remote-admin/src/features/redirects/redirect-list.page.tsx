@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { object } from 'yup';
 import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
@@ -14,7 +13,7 @@ import { redirectKind } from './redirect.form.tsx';
 import { redirectsQuery } from './redirects.api.ts';
 
 const right = 'redirects.write';
-const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
+const schema = { search: searchFilter('Adreslerde ara'), page: pageFilter };
 
 /** Redirects created by staff or, with `?bolum=`, those created automatically by changed addresses. */
 export function RedirectListPage() {

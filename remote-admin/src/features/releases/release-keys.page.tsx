@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { api } from 'shared-contracts/paths';
 import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
 import { useRight } from 'shared-contracts/state';
-import { object } from 'yup';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -22,7 +21,7 @@ const newKey = `${newRecordParam}-anahtar`;
 const newRemote = `${newRecordParam}-birim`;
 
 const right = 'releases.publish';
-const schema = object({ page: pageFilter });
+const schema = { page: pageFilter };
 
 /** Publish credentials of the teams' pipelines, and the built-in and additional remotes. */
 export function ReleaseKeysPage() {

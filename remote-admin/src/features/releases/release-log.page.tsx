@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import { object } from 'yup';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -11,7 +10,7 @@ import { noLog, ReleaseLogRows } from './release-log-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
 import { pollingOptions, remotesQuery } from './releases.api.ts';
 
-const schema = object({ page: pageFilter });
+const schema = { page: pageFilter };
 
 export function ReleaseLogPage() {
   const filters = useFilters(schema);

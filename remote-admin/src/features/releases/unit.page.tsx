@@ -3,7 +3,6 @@ import { useState, type ComponentType } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { object } from 'yup';
 import { addressFilter, pageFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
@@ -17,12 +16,12 @@ import { UnitLog } from './unit-log.screen.tsx';
 import { UnitReleases } from './unit-releases.screen.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 
-const schema = object({
+const schema = {
   name: addressFilter('name'),
   section: addressFilter('bolum'),
   requestedDecision: addressFilter('karar'),
   page: pageFilter,
-});
+};
 
 const screens: Readonly<Record<string, ComponentType<UnitScreenProps>>> = { hatalar: UnitFaults, kayit: UnitLog };
 

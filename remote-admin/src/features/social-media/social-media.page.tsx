@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from 'shared-contracts/state';
-import { object } from 'yup';
 import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { searchFilter } from '../../shared/list/filters.ts';
@@ -11,7 +10,7 @@ import { SocialLinkRows } from './social-link-rows.tsx';
 import { socialLinksQuery } from './social-media.api.ts';
 
 const right = 'social-media.write';
-const schema = object({ search: searchFilter('Bağlantılarda ara') });
+const schema = { search: searchFilter('Bağlantılarda ara') };
 
 export function SocialMediaPage() {
   const filters = useFilters(schema);

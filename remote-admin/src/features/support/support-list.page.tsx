@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
 import { supportStatusLabels } from 'shared-contracts/support';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -10,11 +9,11 @@ import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';
 import { requestsQuery } from './support.api.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Taleplerimde ara'),
   status: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: supportStatusLabels }),
   page: pageFilter,
-});
+};
 
 /** Support requests of the current user. */
 export function SupportListPage() {

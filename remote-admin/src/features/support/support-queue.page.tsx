@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { supportStatusLabels } from 'shared-contracts/support';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -8,11 +7,11 @@ import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';
 import { queueQuery } from './support.api.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Gelen taleplerde ara'),
   status: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: supportStatusLabels }),
   page: pageFilter,
-});
+};
 
 /** Requests of all staff members, for users who may answer them; open and important ones first. */
 export function SupportQueuePage() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
 import { userStateLabels } from 'shared-contracts/users';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -9,12 +8,12 @@ import { useRoleGroups } from './use-role-groups.ts';
 import { UserRows } from './user-rows.tsx';
 import { usersQuery } from './users.api.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Kullanıcılarda ara'),
   role: choiceFilter('rol', { label: 'Rol', all: 'Tüm roller' }),
   state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: userStateLabels }),
   page: pageFilter,
-});
+};
 
 const notFound = {
   title: 'Böyle bir kullanıcı bulunamadı.',

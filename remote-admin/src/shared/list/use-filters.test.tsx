@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object } from 'yup';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';
 import { openPanel } from '../testing/open-panel.tsx';
 import { choiceFilter, pageFilter, searchFilter } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
-const schema = object({
+const schema = {
   search: searchFilter('Ara'),
   state: choiceFilter('durum', { label: 'Durum', all: 'Hepsi', options: { open: 'Açık', closed: 'Kapalı' } }),
   page: pageFilter,
-});
+};
 
 function Screen() {
   const filters = useFilters(schema);

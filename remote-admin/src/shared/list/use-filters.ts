@@ -1,9 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'shared-contracts/router';
-import { ObjectSchema, Schema } from 'yup';
-import type { FilterControl } from './filters.ts';
-
-type FilterValues = Readonly<Record<string, string | number | null>>;
+import { type FilterControl, type FilterSet, type FilterValues, initialValues } from './filters.ts';
 
 interface FilterField {
   name: string;
@@ -37,43 +34,47 @@ export interface Filters<V extends FilterValues> extends ListFilters {
 }
 
 /** Manages page, search and filters of a list in the address, so that they survive a reload and back navigation. */
-export function useFilters<V extends FilterValues>(schema: Schema<V>): Filters<V> {
+export function useFilters<V extends FilterValues>(filters: FilterSet<V>): Filters<V> {
   const [address, setAddress] = useSearchParams();
-  return useFiltersIn(schema, address, (next) => setAddress(next, { replace: true }));
+  return useFiltersIn(filters, address, (next) => setAddress(next, { replace: true }));
 }
 
 /** Same as `useFilters`, with local state instead of the address, for lists such as those in a dialog. */
-export function useLocalFilters<V extends FilterValues>(schema: Schema<V>): Filters<V> {
+export function useLocalFilters<V extends FilterValues>(filters: FilterSet<V>): Filters<V> {
   const [address, setAddress] = useState(() => new URLSearchParams());
-  return useFiltersIn(schema, address, setAddress);
+  return useFiltersIn(filters, address, setAddress);
 }
 
 type Write = (next: URLSearchParams) => void;
 
-function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSearchParams, write: Write): Filters<V> {
-  const fields = useMemo(() => fieldsOf(schema), [schema]);
-  const values = useMemo(() => schema.validateSync(valuesFromAddress(fields, address)), [schema, fields, address]);
+function useFiltersIn<V extends FilterValues>(
+  filters: FilterSet<V>,
+  address: URLSearchParams,
+  write: Write,
+): Filters<V> {
+  const fields = useMemo(() => Object.entries(filters).map(([name, filter]) => ({ name, ...filter })), [filters]);
+  const values = useMemo(() => valuesInAddress(filters, address), [filters, address]);
   const activeFilters: Record<string, string> = {};
-  for (const { name, field } of fields) {
+  for (const { name, initial } of fields) {
     const value = values[name];
-    if (typeof value === 'string' && value !== field.getDefault()) activeFilters[name] = value;
+    if (typeof value === 'string' && value !== initial) activeFilters[name] = value;
   }
   const withChanges = (changed: object) => {
     const next: Readonly<Record<string, unknown>> = { ...values, page: 1, ...changed };
     const params = new URLSearchParams(address);
-    for (const { inAddress } of fields) params.delete(inAddress);
-    for (const { name, inAddress, field } of fields) {
-      if (next[name] !== field.getDefault()) params.set(inAddress, String(next[name]));
+    for (const field of fields) params.delete(field.address);
+    for (const field of fields) {
+      if (next[field.name] !== field.initial) params.set(field.address, String(next[field.name]));
     }
     return params;
   };
   const page = typeof values.page === 'number' ? values.page : undefined;
   return {
-    fields: fields.map(({ name, field }) => ({
+    fields: fields.map(({ name, control }) => ({
       name,
       value: String(values[name]),
       onChange: (value) => write(withChanges({ [name]: value })),
-      control: field.meta()?.control,
+      control,
     })),
     values,
     activeFilters,
@@ -82,31 +83,17 @@ function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSea
     page,
     set: (changed) => write(withChanges(changed)),
     setPage: (next) => write(withChanges({ page: next })),
-    clear: () => write(withChanges(schema.getDefault())),
+    clear: () => write(withChanges(initialValues(filters))),
     addressOf: (changed) => `?${withChanges(changed).toString()}`,
   };
 }
 
-interface Field {
-  name: string;
-  inAddress: string;
-  field: Schema;
-}
-
-function fieldsOf(schema: Schema): Field[] {
-  const fields = schema instanceof ObjectSchema ? Object.entries<unknown>(schema.fields) : [];
-  return fields.flatMap(([name, field]) => {
-    if (!(field instanceof Schema)) return [];
-    const inAddress = field.meta()?.address;
-    return inAddress === undefined ? [] : [{ name, inAddress, field }];
-  });
-}
-
 /** Reads the filter values from the address; invalid values are ignored. */
-function valuesFromAddress(fields: readonly Field[], address: URLSearchParams): object {
-  const known = fields.flatMap(({ name, inAddress, field }) => {
-    const text = address.get(inAddress);
-    return text !== null && field.isValidSync(text) ? [[name, text]] : [];
+function valuesInAddress<V extends FilterValues>(filters: FilterSet<V>, address: URLSearchParams): V {
+  const known = Object.entries(filters).flatMap(([name, filter]) => {
+    const text = address.get(filter.address);
+    const value = text === null ? undefined : filter.read(text);
+    return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(known);
+  return { ...initialValues(filters), ...Object.fromEntries(known) };
 }

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MediaFolder, noFolder } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
-import { object } from 'yup';
 import { choiceFilter, pageFilter, searchFilter } from '../list/filters.ts';
 import { readQuery } from '../query.ts';
 
 const states = { unused: 'Kullanılmayanlar', 'no-alt': 'Alternatif metni olmayanlar' };
 
 /** Filters of the library, on its own screen and in the dialog of a form. */
-export const mediaFilters = object({
+export const mediaFilters = {
   search: searchFilter('Görsellerde ara'),
   folder: choiceFilter('klasor', { label: 'Klasör', all: 'Tüm klasörler' }),
   state: choiceFilter('durum', { label: 'Durum', all: 'Tüm görseller', options: states }),
   page: pageFilter,
-});
+};
 
 /**
  * Loads the folders of the library and the number of pictures without a folder. The chosen folder stays an option when
