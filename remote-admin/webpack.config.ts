@@ -1,19 +1,41 @@
 import type { Configuration } from 'webpack';
 import { clientBundle } from '../webpack.common.ts';
 
-/** The form library: needed by forms, not by lists. */
-const FORM =
-  /[\\/](?:node_modules[\\/](?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)|src[\\/]shared[\\/](?:form|fields))[\\/]/;
+/** Matches modules in these folders or files. */
+function within(paths: readonly string[]): RegExp {
+  return new RegExp(`/(?:${paths.join('|')})(?:/|[.]tsx?$)`.replaceAll('/', String.raw`[\\/]`));
+}
+
+/** Schemas of records: needed by forms, and by lists only for what their module declares beside a schema. */
+const VALIDATION = within([
+  'node_modules/(?:yup|property-expr|tiny-case|toposort)',
+  'shared-contracts/src/rules/(?:bounded-input|translation-fields|translations|validation)',
+  'shared-contracts/src/texts/validation-messages',
+]);
+
+/** The form library with fields and drafts. */
+const FORM = within([
+  'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
+  'node_modules/@mantine/core/esm/components/Textarea',
+  'remote-admin/src/shared/(?:field-labels|fields|form)',
+  'remote-admin/src/shared/drafts/(?:draft-notice|use-draft|use-leave-guard)',
+]);
 
 /** What opens above a screen: menus, tooltips and dialogs with their positioning. Lists load it when they are usable. */
-const LAYERS =
-  /[\\/]node_modules[\\/](?:@floating-ui|tabbable|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea(?![\\/]utils)|Tooltip)|utils[\\/]Floating))[\\/]/;
+const LAYERS = within([
+  'node_modules/(?:@floating-ui|tabbable|tslib)',
+  'node_modules/(?:react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)',
+  'node_modules/@mantine/core/esm/utils/Floating',
+  'node_modules/@mantine/core/esm/components/(?:FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|Tooltip)',
+  'node_modules/@mantine/core/esm/components/ScrollArea(?!/utils)',
+]);
 
 const panel = clientBundle({ unit: 'remote_admin', directory: import.meta.dirname });
 
 /**
  * Modules are grouped by how many screens use them, not by npm package: a screen needs three scripts on average instead
- * of eight, and a browser opens only six connections to a server with HTTP/1.1.
+ * of eight, and a browser opens only six connections to a server with HTTP/1.1. What a list does not need before it is
+ * usable has groups of its own.
  */
 const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
@@ -22,6 +44,7 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   cacheGroups: {
     defaultVendors: false,
     layers: { name: 'layers', test: LAYERS, priority: 30, enforce: true },
+    validation: { name: 'validation', test: VALIDATION, priority: 20, enforce: true },
     form: { name: 'form', test: FORM, minChunks: 10, priority: 20, enforce: true },
     common: { name: 'common', minChunks: 12, priority: 10, enforce: true },
     default: { minChunks: 3 },
