@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { api } from 'shared-contracts/paths';
 import type { Visits } from 'shared-contracts/visits';
 import { readQuery } from '../../../shared/query.ts';
@@ -30,7 +30,8 @@ const number = new Intl.NumberFormat('tr-TR');
 export function VisitsSection() {
   const [days, setDays] = useState('90');
   const [asTable, setAsTable] = useState(false);
-  const query = useQuery({ ...readQuery<Visits>(api.visits, { days }), placeholderData: keepPreviousData });
+  const enabled = useIdle();
+  const query = useQuery({ ...readQuery<Visits>(api.visits, { days }), placeholderData: keepPreviousData, enabled });
   return (
     <section className={styles.visits} aria-labelledby="ziyaretler">
       <header className={styles.head}>
@@ -47,6 +48,19 @@ export function VisitsSection() {
       {query.isSuccess ? <Counted visits={query.data} asTable={asTable} /> : null}
     </section>
   );
+}
+
+/** Returns true once the browser is idle: the chart and its library come after the rest of the screen. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    void whenIdle().then(() => isMounted && setIsIdle(true));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isIdle;
 }
 
 function Counted({ visits, asTable }: { visits: Visits; asTable: boolean }) {
