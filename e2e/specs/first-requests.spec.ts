@@ -43,3 +43,8 @@ test('a record that is opened by its address is requested with the document', as
   await expect.poll(() => staffPage.evaluate(() => globalThis.vitrin?.reads?.size)).toBe(0);
   expect((await requestedReads(staffPage)).filter((address) => address === '/api/admin/blog/1')).toHaveLength(1);
 });
+
+test('the article list needs no chunk for forms, schemas, menus or dragging', () => {
+  const scripts = release.screens?.['/admin/pages/blog']?.files.filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual(['common.js', expect.stringContaining('article-list')]);
+});
