@@ -28,6 +28,11 @@ interface Load {
 /** Measures public HTML with 50 connections, compared with the bare framework serving the same bytes from memory. */
 export async function measureLoad(site: Site): Promise<void> {
   for (const page of await publicAddresses(site)) await measurePage(site, page);
+  const reads = await load(`${site.address}/api/pages/blog`, site.process.pid ?? 0);
+  printFigures(`Public read of the API at ${CONNECTIONS} connections`, [
+    { what: 'requests per second', value: reads.perSecond, unit: '1/s', budget: 15_000, atLeast: true },
+    { what: 'CPU time per request', value: reads.cpuMs, unit: 'ms' },
+  ]);
 }
 
 async function measurePage(site: Site, { name, path: address }: PublicAddress): Promise<void> {
