@@ -7,17 +7,19 @@ export interface LogoProps {
   path: string;
   /** Logo for dark backgrounds, shown in dark mode. */
   darkPath?: string;
+  /** Loaded when it comes near. */
+  isLazy?: boolean;
 }
 
 /** Renders the company logo, or the company name if no file is set; links to the home page. */
-export function Logo({ path, darkPath }: LogoProps) {
+export function Logo({ path, darkPath, isLazy = false }: LogoProps) {
   const { companyName } = useBranding();
   return (
     <Link className={styles.logo} to={publicPaths.home}>
       {path ? (
         <picture>
           {darkPath && <source media="screen and (prefers-color-scheme: dark)" srcSet={darkPath} />}
-          <img src={path} alt={companyName} />
+          <img src={path} alt={companyName} loading={isLazy ? 'lazy' : undefined} />
         </picture>
       ) : (
         companyName

@@ -21,6 +21,8 @@ export function startOnInteraction(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
   const start = once(() => {
     vitrinGlobal();
+    // Styles wait for it with pictures that only a visitor who uses the page sees.
+    document.documentElement.dataset.used = '';
     preloadData();
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.company}>
-        <Logo path={secondLogoPath} />
+        <Logo path={secondLogoPath} isLazy />
         <FooterFacts />
       </div>
       <nav aria-label={texts.footer.pages}>
