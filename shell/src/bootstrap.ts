@@ -6,7 +6,7 @@ import { ReleaseFault } from './federation/release-fault.ts';
 import { withTimeout } from './federation/load-timeout.ts';
 import { vitrinGlobal } from './globals.ts';
 import { startHeartbeat, takeFrozenPages } from './health/heartbeat.ts';
-import { isPainted } from './health/painted.ts';
+import { becomesPainted } from './health/painted.ts';
 import { reportHealth } from './health/report-health.ts';
 import { isServerRendered, loadHydration } from './load-hydration.ts';
 import { followLanguage } from './language/follow-language.ts';
@@ -50,7 +50,7 @@ async function openRelease(boot: BootBlock): Promise<boolean> {
     const [app, hydration] = await Promise.all([withTimeout(loadRelease(boot.release), 'load'), loadHydration(boot)]);
     if (hydration === 'unavailable') return false;
     await mount(app, { ...boot, hydration }, markReady);
-    if (document.visibilityState === 'visible' && !isPainted())
+    if (document.visibilityState === 'visible' && !(await becomesPainted()))
       throw new ReleaseFault('blank', 'Nothing visible was rendered');
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { isPainted } from './painted.ts';
+import { becomesPainted, isPainted } from './painted.ts';
 
 /** Simulates the layout of a browser; jsdom has none. */
 function mockLayout(html: string, hidden: string | null, box: Partial<DOMRect> = {}): void {
@@ -29,6 +29,22 @@ test.each<[string, string, string | null, Partial<DOMRect>]>([
 ])('%s does not count as visible', (_what, html, hidden, box) => {
   mockLayout(html, hidden, box);
   expect(isPainted()).toBe(false);
+});
+
+test('content that replaces an empty placeholder a moment later is waited for, content that stays hidden is not', async () => {
+  jest.useFakeTimers();
+  mockLayout('<div role="status"><span></span></div>', '.hidden');
+  const later = becomesPainted();
+  await jest.advanceTimersByTimeAsync(500);
+  mockLayout('<h1>Anasayfa</h1>', '.hidden');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await later).toBe(true);
+
+  mockLayout('<h1 class="hidden">Anasayfa</h1>', '.hidden');
+  const never = becomesPainted();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await never).toBe(false);
+  jest.useRealTimers();
 });
 
 test('content counts as visible in a browser without checkVisibility', () => {

@@ -4,6 +4,9 @@ import { rootElementId } from 'shared-contracts/boot';
 const PICTURES = 'img,svg,input,video,canvas,iframe';
 /** Square pixels; about the area of a short line of text. */
 const MIN_AREA = 2_000;
+/** Milliseconds; a slow device may still be rendering the content that replaces an empty placeholder. */
+const GRACE_MS = 1_500;
+const POLL_MS = 50;
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 
 /**
@@ -18,6 +21,17 @@ export function isPainted(): boolean {
     if (area >= MIN_AREA) return true;
   }
   return false;
+}
+
+/** Waits until content takes up space on the page. Returns false if none does within the time of a slow device. */
+export async function becomesPainted(): Promise<boolean> {
+  for (let waited = 0; !isPainted(); waited += POLL_MS) {
+    if (waited >= GRACE_MS) return false;
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS);
+    });
+  }
+  return true;
 }
 
 function paintedArea(element: Element): number {
