@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { UnitOptions } from './base.ts';
-import { sharedRanges } from './shared-singletons.ts';
+import { REACT, sharedRanges } from './shared-singletons.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
+/** No remote uses the renderer. It is shared so that `npm run dev` can replace it together with React. */
+const RENDERER_KEY = 'react-dom/client';
 
 const exposedModule = './app';
 export const exposedChunk = '__federation_expose_app';
@@ -17,11 +19,9 @@ export const remoteEntry = 'remote-entry.js';
 function shares({ unit, directory }: UnitOptions): Record<string, object> {
   const role = (key: string) =>
     unit === 'shell' ? { eager: key !== LAZY_KEY } : { import: false, strictVersion: true };
+  const ranges = { ...sharedRanges(directory), ...(unit === 'shell' ? { [RENDERER_KEY]: REACT } : {}) };
   return Object.fromEntries(
-    Object.entries(sharedRanges(directory)).map(([key, requiredVersion]) => [
-      key,
-      { singleton: true, requiredVersion, ...role(key) },
-    ]),
+    Object.entries(ranges).map(([key, requiredVersion]) => [key, { singleton: true, requiredVersion, ...role(key) }]),
   );
 }
 

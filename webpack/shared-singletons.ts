@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const REACT = '^19.0.0';
+export const REACT = '^19.0.0';
 const CONTRACTS = 'shared-contracts';
 
 /**
