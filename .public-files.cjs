@@ -28,6 +28,7 @@ const publicFiles = {
   releases: [
     'health/health-counter',
     'open-releases',
+    'publish/development-mode',
     'publish/local-releases',
     'release-events',
     'remotes/remote-names',

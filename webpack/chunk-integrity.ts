@@ -16,7 +16,9 @@ const UNMATCHED = `sha384-${'A'.repeat(64)}`;
  */
 export function chunkIntegrity(entry: string): WebpackPluginInstance {
   return {
-    apply({ hooks }) {
+    apply({ hooks, options }) {
+      // `npm run dev` replaces chunks while their entry runs.
+      if (options.mode === 'development') return;
       hooks.compilation.tap(NAME, (compilation) => {
         webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           NAME,

@@ -18,6 +18,7 @@ import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.ser
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
+import { developmentMode, followBuilds } from './modules/releases/publish/development-mode.ts';
 import { registerLocalReleases } from './modules/releases/publish/local-releases.ts';
 import type { Services } from './services.ts';
 import { checkConfiguration } from './start-up/check-configuration.ts';
@@ -73,7 +74,7 @@ async function prepare(services: Services): Promise<void> {
   // The import runs in another process, so both use the CPU at the same time.
   await Promise.all([
     loadDemoContent(services),
-    registerLocalReleases(services, { onProgress: print, isDevelopment: process.argv.includes('--development') }),
+    registerLocalReleases(services, { onProgress: print, ...developmentMode(process.argv) }),
   ]);
 }
 
@@ -117,6 +118,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
   );
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);
+  followBuilds(services, developmentMode(process.argv));
   printReady(services.config, app);
   const finish = async () => {
     await Promise.all(endJobs.map((end) => end()));

@@ -16,16 +16,18 @@ import { filesBelow, root, unitOf } from './units.ts';
 const NEVER_SERVED = /\.(map|txt)$/;
 
 /**
- * Returns what a build of the folder will require of the site, from its manifest, so that it is known before the build.
+ * Returns what a build of the folder will require of the site, or provide to remotes if it is the shell, from its
+ * manifest, so that it is known before the build.
  */
 export function requirementsOf(folder: string): ReleaseRequirements {
   const directory = path.join(root, folder);
+  const unit = unitOf(folder);
   return {
-    unit: unitOf(folder),
-    contract: apiSurfaceRange(directory),
+    unit,
+    contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
     // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
     runtime: installedVersion('@module-federation/runtime-core'),
-    shared: sharedRanges(directory),
+    shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
   };
 }
 
@@ -41,13 +43,9 @@ export async function describeRelease(folder: string, stats: MultiStats): Promis
   const client = stats.stats[0]?.compilation;
   const screens = client && (await screenFiles(directory, client));
   return {
-    unit,
+    ...requirementsOf(folder),
     id: releaseId(hash, files, server),
     commit: commitOf(folder),
-    contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
-    // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
-    runtime: installedVersion('@module-federation/runtime-core'),
-    shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
     about: describeCommit(),
     ...(unit === 'shell'

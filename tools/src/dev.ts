@@ -1,57 +1,77 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { existsSync, watch } from 'node:fs';
 import { buildUnits } from './build-units.ts';
-import { readLocalRelease } from './dev/local-release.ts';
+import { requirementsOf } from './describe-release.ts';
+import { buildPageScript } from './dev/compile/page-script.ts';
+import { watchUnit, type WatchedUnit } from './dev/compile/watched-unit.ts';
 import { checkPort, startProxy } from './dev/proxy.ts';
-import { checkServer, startServer, type DevServer } from './dev/server.ts';
+import { checkServer, startServer } from './dev/server.ts';
 import { findSite, incompatibilityWith } from './dev/site.ts';
+import { startWholeSite } from './dev/whole-site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
-const DEBOUNCE_MS = 120;
 const all = Object.values(unitFolders);
 
+/** What the proxy shows and where it comes from. */
+interface Setup {
+  address: string;
+  units: readonly WatchedUnit[];
+  isRenderedHere: boolean;
+  siteReady: () => Promise<void>;
+  /** Printed after the address. */
+  note: string;
+}
+
 /**
- * `npm run dev`: runs everything from this checkout and reloads on every change. `npm run dev -w remote-admin`: runs
- * that unit from here and all others from VITRIN_URL or, without it, from this checkout's server.
+ * `npm run dev`: runs everything from this checkout. `npm run dev -w remote-admin`: runs that unit from here and all
+ * others from VITRIN_URL or, without it, from this checkout's server. Pages show every change at once.
  */
 async function dev(): Promise<void> {
   const own = process.argv[2] ?? currentWorkspace();
-  const folders = own ? [own] : all;
-  const dist = own ? path.join(root, own, 'dist') : null;
   await checkPort(PORT);
-  const server = await openTargetSite(own);
-  const site = await findSite(server.address);
-  if (dist) await logIncompatibility(server.address, dist);
-  let working = Promise.resolve();
-  const proxy = await startProxy({ port: PORT, site, dist, buildFinished: () => working });
-  const rebuild = async () => {
-    await buildUnits(folders, { stale: true });
-    if (!own) await server.restart();
-    proxy.reload();
-  };
-  const onChange = () => {
-    working = working.then(rebuild).catch((error: Error) => console.error(error.message));
-  };
-  const watched = [...folders, ...(own ? [] : ['server']), 'shared-contracts'];
-  for (const folder of watched) watchDebounced(path.join(root, folder, 'src'), onChange);
-  const from = server.isLocal ? 'bu makinedeki sunucudan' : `${site.address} sitesinden`;
-  console.log(`Geliştirme: http://localhost:${PORT} ${own ? `(${unitOf(own)} buradan, geri kalanı ${from})` : ''}`);
+  const page = buildPageScript();
+  const { address, note, ...setup } = own ? await setUpOneUnit(own) : await setUpWholeSite();
+  const site = await findSite(address);
+  await startProxy({ ...setup, port: PORT, site, page: await page });
+  if (own) await logIncompatibility(address, own);
+  console.log(`Geliştirme: http://localhost:${PORT} ${note}`);
 }
 
-/** Returns the deployed site at VITRIN_URL, or starts this checkout's own server. */
-async function openTargetSite(own: string | null): Promise<DevServer> {
-  const address = own ? process.env.VITRIN_URL : undefined;
-  if (!address && !existsSync(path.join(root, 'server')))
+async function setUpWholeSite(): Promise<Setup> {
+  const { server, units, ready } = await startWholeSite(PORT, all);
+  return { address: server.address, units, isRenderedHere: true, siteReady: ready, note: '' };
+}
+
+async function setUpOneUnit(own: string): Promise<Setup> {
+  const watching = watchUnit(own, { serverOutput: null });
+  const remoteAddress = process.env.VITRIN_URL;
+  const address = remoteAddress ?? (await startOthers(own));
+  const unit = await watching;
+  await unit.settled();
+  const from = remoteAddress ? `${address} sitesinden` : 'bu makinedeki sunucudan';
+  return {
+    address,
+    units: [unit],
+    isRenderedHere: false,
+    siteReady: unit.settled,
+    note: `(${unitOf(own)} buradan, geri kalanı ${from})`,
+  };
+}
+
+/** Starts the server of this checkout with production builds; that of the edited unit need not be current. */
+async function startOthers(own: string): Promise<string> {
+  if (!existsSync(path.join(root, 'server')))
     throw new Error('Bu kopyada sunucu yok: VITRIN_URL ile bir site adresi verin.');
-  if (!address) await checkServer(PORT);
-  await buildUnits(address && own ? [own] : all, { stale: true });
-  return address ? { address, isLocal: false, restart: () => Promise.resolve() } : startServer(PORT);
+  await checkServer(PORT);
+  const isBuilt = existsSync(path.join(root, own, 'dist/release.json'));
+  await buildUnits(isBuilt ? all.filter((folder) => folder !== own) : all, { stale: true });
+  return (await startServer(PORT, null)).address;
 }
 
 /** Logs an incompatibility, so that the developer need not open a page that cannot work. */
-async function logIncompatibility(address: string, dist: string): Promise<void> {
-  const incompatibility = await incompatibilityWith(address, readLocalRelease(dist).descriptor);
+async function logIncompatibility(address: string, folder: string): Promise<void> {
+  const incompatibility = await incompatibilityWith(address, requirementsOf(folder));
   if (incompatibility) console.warn(`Uyumsuz: ${incompatibility}`);
 }
 
@@ -59,15 +79,6 @@ async function logIncompatibility(address: string, dist: string): Promise<void> 
 function currentWorkspace(): string | null {
   const folder = path.relative(root, process.cwd());
   return all.find((known) => known === folder) ?? null;
-}
-
-/** Debounces a burst of changes into one call. */
-function watchDebounced(folder: string, action: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(action, DEBOUNCE_MS);
-  });
 }
 
 // Exits explicitly, so that the exit handler stops the server.

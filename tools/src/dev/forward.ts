@@ -5,7 +5,7 @@ import { firstSegment } from 'shared-contracts/first-segments';
 import { units, type RemoteName } from 'shared-contracts/releases';
 import { headersForBrowser, headersForSite, type ProxyOrigins } from './headers.ts';
 import type { LocalRelease } from './local-release.ts';
-import { policyFor, rewriteDocument, segmentOf } from './rewrite-document.ts';
+import { policyFor, rewriteDocument, segmentOf, type Rewriting } from './rewrite-document.ts';
 import type { Site } from './site.ts';
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,10 +17,15 @@ interface Kind {
   isOwnPage: boolean;
 }
 
+/** What the proxy puts into the documents of the site. */
+export interface Local extends Pick<Rewriting, 'isRenderedHere' | 'script'> {
+  releases: () => readonly LocalRelease[];
+}
+
 /**
  * Forwards requests to the site: rewrites documents and passes everything else through, including streams and uploads.
  */
-export function forwarding(site: Site, port: number, own: () => LocalRelease | null): Forward {
+export function forwarding(site: Site, port: number, local: Local): Forward {
   const read = reader(site);
   const endsOf = ({ headers: { host = `localhost:${port}` } }: IncomingMessage): ProxyOrigins => ({
     site: site.address,
@@ -28,30 +33,36 @@ export function forwarding(site: Site, port: number, own: () => LocalRelease | n
     here: `http://${host}`,
     port,
   });
-  const parts = { site, own, read, endsOf };
+  const parts: Parts = { site, local, shown: new WeakMap(), read, endsOf };
   const kinds = {
     plain: proxyOf(parts, { isDocument: false, isOwnPage: false }),
     document: proxyOf(parts, { isDocument: true, isOwnPage: false }),
     ownPage: proxyOf(parts, { isDocument: true, isOwnPage: true }),
   };
   return (request, response) => {
-    const kind = kindOf(request, site, own());
+    const kind = kindOf(request, parts);
     request.headers = headersForSite(request.headers, endsOf(request), { isDocument: kind !== 'plain' });
     return kinds[kind](request, response);
   };
 }
 
-function kindOf(
-  request: IncomingMessage,
-  { surfaces, languages }: Site,
-  own: LocalRelease | null,
-): 'plain' | 'document' | 'ownPage' {
+function kindOf(request: IncomingMessage, { site, local, shown }: Parts): 'plain' | 'document' | 'ownPage' {
   if (!wantsDocument(request)) return 'plain';
-  if (!own || (units as readonly string[]).includes(own.unit)) return 'document';
-  const [pathname = ''] = (request.url ?? '').split('?', 1);
-  return firstSegment(splitLanguage(pathname, languages).path) === segmentOf(surfaces, own.unit as RemoteName)
-    ? 'ownPage'
-    : 'document';
+  const unknown = unknownRemote(request.url, site, local.releases());
+  if (unknown) shown.set(request, unknown);
+  return unknown ? 'ownPage' : 'document';
+}
+
+/** Returns the local remote at this address if the site does not know the remote. */
+function unknownRemote(
+  address: string | undefined,
+  { surfaces, languages }: Site,
+  releases: readonly LocalRelease[],
+): LocalRelease | null {
+  const [pathname = ''] = (address ?? '').split('?', 1);
+  const segment = firstSegment(splitLanguage(pathname, languages).path);
+  const unknown = releases.filter(({ unit }) => !(units as readonly string[]).includes(unit));
+  return unknown.find(({ unit }) => segment === segmentOf(surfaces, unit as RemoteName)) ?? null;
 }
 
 /** Browsers state the request destination; for other clients the Accept header decides. */
@@ -62,19 +73,22 @@ function wantsDocument({ headers }: IncomingMessage): boolean {
 
 interface Parts {
   site: Site;
-  own: () => LocalRelease | null;
+  local: Local;
+  /** The local remote of each request for a page that the site does not know. */
+  shown: WeakMap<IncomingMessage, LocalRelease>;
   read: Read;
   endsOf: (request: IncomingMessage) => ProxyOrigins;
 }
 
-function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: Kind): Forward {
+function proxyOf({ site, local, shown, read, endsOf }: Parts, { isDocument, isOwnPage }: Kind): Forward {
   const rewrite = responseInterceptor(async (body, { headers }, request, response) => {
     if (!headers['content-type']?.startsWith('text/html')) return body;
     const html = await rewriteDocument(body.toString(), {
-      own: own(),
+      ...local,
+      locals: local.releases(),
+      shown: shown.get(request) ?? null,
       ends: endsOf(request),
       read,
-      isLocalPage: isOwnPage,
     });
     const policy = headers['content-security-policy'];
     if (policy !== undefined) response.setHeader('content-security-policy', policyFor(html, String(policy)));

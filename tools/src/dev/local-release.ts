@@ -1,39 +1,32 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
+import type { RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
 
-/** The unit built in this checkout, as the proxy serves it. */
+/** A unit compiled in this checkout, as the proxy serves it. */
 export interface LocalRelease {
   unit: Unit;
   id: string;
   /** URL path of its files on the proxy. */
   base: string;
-  descriptor: ReleaseDescriptor;
+  /** File that is loaded first. */
+  entry: string;
+  /** Style files of the first view. */
+  styles: readonly string[];
 }
 
-const PREFIX = /^\/releases\/(\w+)\/local\/([\w.~-]+)(?:\?|$)/;
+/** The shell requires an integrity for each entry. Without a hash in it, browsers accept every content. */
+const ANY_CONTENT = ' ';
 
-/** Reads the release descriptor of the current build in `dist`. */
-export function readLocalRelease(dist: string): LocalRelease {
-  const descriptor = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const { unit, id } = descriptor;
-  return { unit, id, base: `/releases/${unit}/local/`, descriptor };
+const PREFIX = /^\/releases\/(\w+)\/local\/[\w.~-]+(?:\?|$)/;
+
+export function localBase(unit: Unit): string {
+  return `/releases/${unit}/local/`;
 }
 
-/** Returns the name of the local file for an address; null when the site serves it. */
-export function localFile(address: string, unit: Unit): string | null {
-  const [, named, file = null] = PREFIX.exec(address) ?? [];
-  return named === unit ? file : null;
+/** Returns the unit whose local file the address names; null when the site serves it. */
+export function unitOfFile(address: string): string | null {
+  return PREFIX.exec(address)?.[1] ?? null;
 }
 
 /** Returns the release in the form that the site uses in the boot block of a document. */
-export function resolveLocal({ unit, id, base, descriptor }: LocalRelease): ResolvedRelease {
-  const scripts = Object.entries(descriptor.files).filter(([file]) => file.endsWith('.js'));
-  return {
-    remote: unit as RemoteName,
-    id,
-    base,
-    entry: base + descriptor.entry,
-    integrity: Object.fromEntries(scripts.map(([file, integrity]) => [base + file, integrity])),
-  };
+export function resolveLocal({ unit, id, base, entry }: LocalRelease): ResolvedRelease {
+  return { remote: unit as RemoteName, id, base, entry: base + entry, integrity: { [base + entry]: ANY_CONTENT } };
 }

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { WatchedUnit } from './compile/watched-unit.ts';
 import { startProxy } from './proxy.ts';
 
 let behind: Server;
 let here: string;
-let dist: string;
 const asked: string[] = [];
 const streams = new EventTarget();
 let close: () => void;
@@ -19,6 +16,20 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.on('close', () => streams.dispatchEvent(new Event('end')));
   } else request.pipe(response.writeHead(200, { 'Content-Type': 'application/octet-stream' }));
 }
+
+/** A unit with two bundles; each has one file. */
+const unit = {
+  unit: 'remote_admin',
+  bundles: ['app', 'small'].map((name) => ({
+    serve: ({ url }: IncomingMessage, response: ServerResponse, next: () => void) =>
+      url?.endsWith(`/${name}.js`) ? void response.end(name) : next(),
+    read: (file: string) => (file === `${name}.js.map` ? Buffer.from(JSON.stringify(map)) : null),
+  })),
+  release: () => null,
+} as unknown as WatchedUnit;
+
+/** The first column of line 2 comes from line 7 of the source. */
+const map = { version: 3, sources: ['webpack://remote_admin/./src/app/screen.tsx'], names: [], mappings: ';AAMA' };
 
 const host = () => `localhost:${(behind.address() as AddressInfo).port}`;
 
@@ -32,18 +43,15 @@ async function portOf(server: Server): Promise<number> {
 beforeAll(async () => {
   behind = createServer(answer);
   const address = `http://localhost:${await portOf(behind)}`;
-  dist = mkdtempSync(path.join(tmpdir(), 'vitrin-dist-'));
-  mkdirSync(path.join(dist, 'browser'));
-  writeFileSync(path.join(dist, 'browser/app.js'), 'yerel');
-  const descriptor = { unit: 'remote_admin', id: 'bbbbbbbbbbbbbbbb', files: {}, styles: [] };
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(descriptor));
   const site = { address, origins: [address], surfaces: {}, languages: [] };
   const free = createServer();
   const port = await portOf(free);
   await new Promise((resolve) => {
     free.close(resolve);
   });
-  ({ close } = await startProxy({ port, site, dist, buildFinished: () => Promise.resolve() }));
+  const page = { code: Buffer.from('react'), version: '1' };
+  const siteReady = () => Promise.resolve();
+  close = await startProxy({ port, site, units: [unit], page, isRenderedHere: false, siteReady });
   here = `http://localhost:${port}`;
 });
 
@@ -51,17 +59,27 @@ afterAll(() => {
   close();
   behind.closeAllConnections();
   behind.close();
-  rmSync(dist, { recursive: true });
 });
 
 beforeEach(() => asked.splice(0));
 
 test('files of the local release come from the build, those of other units from the site', async () => {
-  expect(await (await fetch(`${here}/releases/remote_admin/local/app.js`)).text()).toBe('yerel');
+  for (const name of ['app', 'small'])
+    expect(await (await fetch(`${here}/releases/remote_admin/local/${name}.js`)).text()).toBe(name);
   expect((await fetch(`${here}/releases/remote_admin/local/yok.js`)).status).toBe(404);
   expect(asked).toEqual([]);
   await fetch(`${here}/releases/remote_public/0123456789abcdef/app.js`);
   expect(asked).toEqual([`GET /releases/remote_public/0123456789abcdef/app.js ${host()}`]);
+});
+
+test('the stack of a browser error is answered and printed with positions in the source files', async () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation();
+  const stack = `Error: bozuk\n    at Screen (${here}/releases/remote_admin/local/app.js:2:1)`;
+  const body = (await fetch(`${here}/dev/stack`, { method: 'POST', body: stack })).text();
+  expect(await body).toBe('Error: bozuk\n    at Screen (remote-admin/src/app/screen.tsx:7:1)');
+  expect(printed.mock.calls).toEqual([[`Tarayıcıda hata: ${await body}`]]);
+  expect(asked).toEqual([]);
+  printed.mockRestore();
 });
 
 test('visit and release reports do not reach the site', async () => {

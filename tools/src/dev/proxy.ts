@@ -1,82 +1,93 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BrowserBundle } from './compile/hot-bundle.ts';
+import type { PageScript } from './compile/page-script.ts';
+import type { WatchedUnit } from './compile/watched-unit.ts';
 import { fail, forwarding } from './forward.ts';
 import { localCall } from './local-calls.ts';
-import { localFile, readLocalRelease } from './local-release.ts';
-import { createReloading, RELOAD_SCRIPT, reloadPaths, type Reloading } from './reload.ts';
+import { unitOfFile, type LocalRelease } from './local-release.ts';
+import { mapStack } from './map-stack.ts';
 import type { Site } from './site.ts';
-
-export interface DevProxy {
-  /** Reloads every open page. */
-  reload(): void;
-  close(): void;
-}
 
 export interface ProxyOptions {
   port: number;
-  /** The site that handles all requests for units not built here. */
+  /** The site that handles all requests for units not compiled here. */
   site: Site;
-  /** The `dist` folder of the one unit that is served from this checkout; null when there is none. */
-  dist: string | null;
-  /** Resolves when no build is in progress, because files are missing during a build. */
-  buildFinished: () => Promise<void>;
+  units: readonly WatchedUnit[];
+  page: PageScript;
+  /** Whether the site renders documents with the server bundles of these units. */
+  isRenderedHere: boolean;
+  /** Resolves when the site is running, with the current bundles. */
+  siteReady: () => Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
+const SCRIPT = '/dev/page.js';
+const STACK = '/dev/stack';
 
-/** Starts a proxy in front of a site: it puts the local unit into documents and passes everything else through. */
-export async function startProxy(options: ProxyOptions): Promise<DevProxy> {
-  const reloading = createReloading();
-  const answer = createHandler(options, reloading);
+/**
+ * Starts a proxy in front of a site: it puts the local units into documents and passes everything else through. Returns
+ * a function that closes it.
+ */
+export async function startProxy(options: ProxyOptions): Promise<() => void> {
+  const answer = createHandler(options);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: Error) => fail(response, error));
   });
+  server.on('upgrade', (request, socket, head) => {
+    if (!options.units.some(({ hot }) => hot.accept(request, socket, head))) socket.destroy();
+  });
   await listening(server, options.port);
-  const close = () => {
+  return () => {
     server.closeAllConnections();
     server.close();
   };
-  return { reload: reloading.reload, close };
 }
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-function createHandler({ port, site, dist, buildFinished }: ProxyOptions, { listen }: Reloading): Answering {
-  const own = () => (dist === null ? null : readLocalRelease(dist));
-  const forward = forwarding(site, port, own);
+function createHandler({ port, site, units, page, isRenderedHere, siteReady }: ProxyOptions): Answer {
+  const releases = () => units.flatMap<LocalRelease>((unit) => unit.release() ?? []);
+  const script = `${SCRIPT}?${page.version}`;
+  const forward = forwarding(site, port, { releases, script, isRenderedHere });
   return async (request, response) => {
     const { url = '' } = request;
-    if (url === reloadPaths.script) return void send(response, '.js').end(RELOAD_SCRIPT);
-    if (url === reloadPaths.stream) return listen(response);
-    await buildFinished();
-    const local = own();
-    const file = local && localFile(url, local.unit);
-    if (dist !== null && file) return sendLocalFile(response, path.join(dist, 'browser', file));
+    const local = units.find(({ unit }) => unit === unitOfFile(url));
+    if (local) return sendFile(local, request, response);
+    if (url === script) return sendScript(response, page);
+    if (url === STACK) return sendStack(request, response, units);
+    await siteReady();
     const call = localCall(request);
     return call ? call(request, response) : forward(request, response);
   };
 }
 
-function send(response: ServerResponse, extension: string): ServerResponse {
-  const type = TYPES[extension] ?? 'application/octet-stream';
-  return response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+/** Asks one bundle after the other, because they share a URL path. */
+function sendFile({ bundles }: WatchedUnit, request: IncomingMessage, response: ServerResponse): void {
+  const ask = ([bundle, ...others]: readonly BrowserBundle[]): void => {
+    if (bundle) bundle.serve(request, response, () => ask(others));
+    else response.writeHead(404).end();
+  };
+  ask(bundles);
 }
 
-function sendLocalFile(response: ServerResponse, file: string): void {
-  if (existsSync(file)) createReadStream(file).pipe(send(response, path.extname(file)));
-  else response.writeHead(404).end();
+function sendScript(response: ServerResponse, { code }: PageScript): void {
+  const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=31536000, immutable' };
+  response.writeHead(200, headers).end(code);
 }
 
-/** Throws when the port is in use, before anything is built. */
+/** Answers with the stack of a browser error as the developer knows the code, and prints it. */
+async function sendStack(
+  request: IncomingMessage,
+  response: ServerResponse,
+  units: readonly WatchedUnit[],
+): Promise<void> {
+  const stack = mapStack(await text(request), units);
+  console.error(`Tarayıcıda hata: ${stack}`);
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(stack);
+}
+
+/** Throws when the port is in use, before anything is compiled. */
 export async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   await listening(probe, port);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BootBlock } from 'shared-contracts/boot';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { Unit } from 'shared-contracts/releases';
 import type { LocalRelease } from './local-release.ts';
-import { bootOf, policyFor, rewriteDocument } from './rewrite-document.ts';
+import { bootOf, policyFor, rewriteDocument, type Rewriting } from './rewrite-document.ts';
 
 const served = '/releases/remote_public/0123456789abcdef/';
 const shell = '/releases/shell/fedcba9876543210/';
@@ -20,6 +20,7 @@ const boot = {
   fallback: { remote: 'remote_public', id: 'aaaaaaaaaaaaaaaa' },
   choice: 'live',
   page_scripts: [`${served}home.js`],
+  hydration_address: '/hydration/home.json',
   style_nonce: null,
   hydration: { loaderData: { home: '</script>' } },
 };
@@ -39,52 +40,74 @@ const html = `<!doctype html><html><head>
 </body></html>`;
 
 function ownRelease(unit: Unit): LocalRelease {
-  const descriptor = {
-    unit,
-    id: 'bbbbbbbbbbbbbbbb',
-    entry: 'remote-entry.js',
-    styles: ['app.css'],
-    files: { 'remote-entry.js': 'sha384-c', 'app.css': 'sha384-d' },
-  } as unknown as ReleaseDescriptor;
-  return { unit, id: descriptor.id, base: `/releases/${unit}/local/`, descriptor };
+  const entry = unit === 'shell' ? 'shell.js' : 'remote-entry.js';
+  return { unit, id: 'bbbbbbbbbbbbbbbb', base: `/releases/${unit}/local/`, entry, styles: ['app.css'] };
 }
 
 const ends = { site: 'https://sirket.example', origins: [], here: 'http://localhost:3000', port: 3000 };
 const read = async (file: string) => (file === `${served}app.css` ? '.old{background:url(old.png)}' : '');
 
-function rewritten(unit: Unit | null, isOwnPage = false): Promise<string> {
-  return rewriteDocument(html, { own: unit && ownRelease(unit), ends, read, isLocalPage: isOwnPage });
+const script = '/dev/page.js?0123456789abcdef';
+
+function rewritten(units: readonly Unit[], more: Partial<Rewriting> = {}): Promise<string> {
+  const locals = units.map(ownRelease);
+  return rewriteDocument(html, { locals, ends, read, script, isRenderedHere: false, shown: null, ...more });
 }
 
-test('a document of the remote references the local build with its integrity and has no fallback', async () => {
-  const shown = bootOf(await rewritten('remote_public')) as BootBlock;
+test('a document of the remote references the local build, whose files may change, and has no fallback', async () => {
+  const shown = bootOf(await rewritten(['remote_public'])) as BootBlock;
   expect(shown.release).toEqual({
     remote: 'remote_public',
     id: 'bbbbbbbbbbbbbbbb',
     base: '/releases/remote_public/local/',
     entry: '/releases/remote_public/local/remote-entry.js',
-    integrity: { '/releases/remote_public/local/remote-entry.js': 'sha384-c' },
+    integrity: { '/releases/remote_public/local/remote-entry.js': ' ' },
   });
   // A preview gets no update prompt.
-  expect(shown).toMatchObject({ choice: 'preview', fallback: null, hydration: null, page_scripts: [] });
+  expect(shown).toMatchObject({ choice: 'preview', fallback: null, page_scripts: [] });
+  // The rendering of the site belongs to another release.
+  expect(shown).toMatchObject({ hydration: null, hydration_address: null });
 });
 
 test('the document has an empty root for client rendering, keeps the elements around it and starts the shell at once', async () => {
-  const shown = await rewritten('remote_public');
+  const shown = await rewritten(['remote_public']);
   expect(shown).toContain('<div id="root"></div>\n<div id="preloader" hidden></div>');
   expect(shown).toContain('data-start="now"');
   expect(shown).toContain('data-unit="remote_public"');
 });
 
 test('the remote’s styles load before the first paint and replace the served ones; design tokens and shell styles are kept', async () => {
-  const shown = await rewritten('remote_public');
+  const shown = await rewritten(['remote_public']);
   expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css" data-href="app.css">');
   expect(shown).toContain(`:root{--a:url(${shell}sans.woff2)}`);
   expect(shown).not.toMatch(/\.old|\.home|rel="preload"/);
 });
 
+test('a document that a server of this checkout has rendered keeps its content, with the styles of its page', async () => {
+  const shown = await rewritten(['shell', 'remote_public'], { isRenderedHere: true });
+  expect(shown).toContain('<div id="root"><main>');
+  expect(shown).toContain('href="/releases/remote_public/local/home.css" data-href="home.css">');
+  expect(shown).toContain('data-shell="/releases/shell/local/shell.js"');
+  expect(bootOf(shown)).toMatchObject({
+    hydration: boot.hydration,
+    release: { base: '/releases/remote_public/local/' },
+  });
+});
+
+test('the script of the development mode is the first one, because React must be there before the shell', async () => {
+  expect(/<script[^>]*>/.exec(await rewritten(['remote_public']))?.[0]).toBe(
+    `<script src="${script}" data-unit="remote_public">`,
+  );
+});
+
+test('a policy with Trusted Types allows the error overlay', () => {
+  expect(policyFor('', "require-trusted-types-for 'script'; trusted-types default vitrin-shell")).toBe(
+    "require-trusted-types-for 'script'; trusted-types default vitrin-shell webpack-dev-middleware#overlay",
+  );
+});
+
 test('the policy contains the hashes of the rewritten style blocks', async () => {
-  const shown = await rewritten('remote_public');
+  const shown = await rewritten(['remote_public']);
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(shown) ?? [];
   const hash = createHash('sha256').update(css).digest('base64');
   expect(policyFor(shown, "default-src 'none'; style-src 'self' 'sha256-old' 'sha256-older'; img-src 'self'")).toBe(
@@ -98,22 +121,22 @@ test('the panel’s styles keep their nonce', () => {
 });
 
 test('a document of another remote is unchanged except that its links point to the proxy', async () => {
-  const shown = await rewritten('remote_admin');
+  const shown = await rewritten(['remote_admin']);
   expect(bootOf(shown)).toEqual(boot);
   expect(shown).toContain('<a class="x" href="/makaleler">');
   expect(shown).toContain('<link rel="canonical" href="https://sirket.example/">');
-  expect(shown).toContain('<script src="/dev/reload.js"></script></body>');
+  expect(shown).toContain(`<head>\n<script src="${script}"></script>`);
 });
 
 test('the local shell replaces the served one', async () => {
-  const shown = await rewritten('shell');
+  const shown = await rewritten(['shell']);
   expect(shown).toContain('data-shell="/releases/shell/local/shell.js"');
   expect(shown).not.toContain(shell);
   expect(bootOf(shown)?.release).toEqual(boot.release);
 });
 
 test('a remote that the site does not know is rendered in the site’s page, at the segment of its name', async () => {
-  const shown = bootOf(await rewritten('remote_yaz_indirimi', true));
+  const shown = bootOf(await rewritten([], { shown: ownRelease('remote_yaz_indirimi') }));
   expect(shown?.release.remote).toBe('remote_yaz_indirimi');
   expect(shown?.surfaces).toEqual({ ...boot.surfaces, 'yaz-indirimi': 'remote_yaz_indirimi' });
 });

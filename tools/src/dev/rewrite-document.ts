@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { RemoteName } from 'shared-contracts/releases';
+import { units, type RemoteName } from 'shared-contracts/releases';
 import { relativeToSite, type ProxyOrigins } from './headers.ts';
 import { resolveLocal, type LocalRelease } from './local-release.ts';
-import { reloadScript } from './reload.ts';
+import { overlayPolicy } from './policy.ts';
 import { unitStyles, styleBlocks } from './style-blocks.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)([^<]*)(</script>)`);
@@ -15,38 +15,57 @@ const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 /** Options for rewriting a document of the site. */
 export interface Rewriting {
   ends: ProxyOrigins;
-  /** The unit built here; null leaves the document's release unchanged. */
-  own: LocalRelease | null;
+  /** The units that come from this checkout. */
+  locals: readonly LocalRelease[];
+  /** Whether the site renders its own units from the same sources, so that its rendering can be hydrated. */
+  isRenderedHere: boolean;
   /** Reads a file of the site; used for the styles of the release that the local one replaces. */
   read: (path: string) => Promise<string>;
-  /** Whether this document must show the local remote regardless of which remote the site has put into it. */
-  isLocalPage: boolean;
+  /** The local remote that this document must show regardless of which one the site has put into it. */
+  shown: LocalRelease | null;
+  /** URL path of the script that must run before all others. */
+  script: string;
 }
 
 export function bootOf(html: string): BootBlock | null {
   return JSON.parse(BOOT.exec(html)?.[2] ?? 'null') as BootBlock | null;
 }
 
-/** Puts the unit of this checkout into the site's document, points links to the proxy and adds the reload script. */
+/** Puts the units of this checkout into the site's document, points links to the proxy and adds the script. */
 export async function rewriteDocument(html: string, rewriting: Rewriting): Promise<string> {
-  const { own, ends } = rewriting;
-  const shown = own ? await withLocalUnit(html, own, rewriting) : html;
-  return withProxyLinks(shown, ends).replace('</body>', () => `${reloadScript(shown === html ? null : own)}</body>`);
+  const { locals, ends } = rewriting;
+  const boot = bootOf(html);
+  const shell = locals.find(({ unit }) => unit === 'shell');
+  const remote = boot && (rewriting.shown ?? locals.find(({ unit }) => unit === boot.release.remote));
+  const withRemote = boot && remote ? await withLocalRemote(html, { ...rewriting, boot, remote }) : html;
+  const withShell = boot && shell ? withLocalShell(withRemote, shell) : withRemote;
+  const own = boot && [shell, remote].flatMap((release) => release?.unit ?? []).join(', ');
+  const tag = `<script src="${rewriting.script}"${own ? ` data-unit="${own}"` : ''}></script>`;
+  // The first script of the document: React must be there before the shell starts.
+  return withProxyLinks(withShell, ends).replace(/<head[^>]*>/, (head) => `${head}\n${tag}`);
 }
 
-async function withLocalUnit(html: string, own: LocalRelease, rewriting: Rewriting): Promise<string> {
+function withLocalShell(html: string, shell: LocalRelease): string {
   const boot = bootOf(html);
-  if (!boot) return html;
-  if (own.unit === 'shell') return withBoot(html, { ...boot, choice }).replace(SHELL_FILES, own.base);
-  if (boot.release.remote !== own.unit && !rewriting.isLocalPage) return html;
+  const shown = html.replace(SHELL_FILES, shell.base).replace('data-start="used"', 'data-start="now"');
+  return boot ? withBoot(shown, { ...boot, choice }) : shown;
+}
+
+interface LocalRemote extends Rewriting {
+  boot: BootBlock;
+  remote: LocalRelease;
+}
+
+async function withLocalRemote(html: string, { boot, remote, read, ...rewriting }: LocalRemote): Promise<string> {
   const { base } = boot.release;
-  const pages = Object.keys(boot.release.integrity).map((file) => file.slice(base.length).replace(/\.js$/, '.css'));
-  const bare = await withoutServedStyles(html, { base, pages, read: rewriting.read });
+  const isRenderedHere = rewriting.isRenderedHere && (units as readonly string[]).includes(remote.unit);
+  const [bare, pageStyles] = await withoutServedStyles(html, base, read);
+  const shown = withBoot(bare, localBoot(boot, remote, isRenderedHere));
   return (
-    // The server does not know the local release, so the browser renders it.
-    withEmptyRoot(withBoot(bare, localBoot(boot, own)))
+    // A site with another release of the remote has rendered something else, so the browser renders the page.
+    (isRenderedHere ? shown : withEmptyRoot(shown))
       .replaceAll(PRELOAD, (link) => (link.includes(` href="${base}`) ? '' : link))
-      .replace('</head>', () => `${stylesOf(own)}</head>`)
+      .replace('</head>', () => `${stylesOf(remote, isRenderedHere ? pageStyles : [])}</head>`)
       .replace('data-start="used"', 'data-start="now"')
   );
 }
@@ -60,7 +79,7 @@ function withEmptyRoot(html: string): string {
 /** The developer has chosen this release, so there must be no update prompt. */
 const choice = 'preview';
 
-function localBoot(boot: BootBlock, own: LocalRelease): BootBlock {
+function localBoot(boot: BootBlock, own: LocalRelease, isRenderedHere: boolean): BootBlock {
   return {
     ...boot,
     surfaces: { ...boot.surfaces, ...segmentsOf(boot, own) },
@@ -69,7 +88,7 @@ function localBoot(boot: BootBlock, own: LocalRelease): BootBlock {
     choice,
     page_scripts: [],
     reads: [],
-    hydration: null,
+    ...(isRenderedHere ? {} : { hydration: null, hydration_address: null }),
   };
 }
 
@@ -88,27 +107,21 @@ export function segmentOf(surfaces: BootBlock['surfaces'], unit: RemoteName): st
   return known ?? unit.replace('remote_', '').replaceAll('_', '-');
 }
 
-interface Served {
-  base: string;
-  /** Style files that pages of the served release may have added. */
-  pages: readonly string[];
-  read: (path: string) => Promise<string>;
-}
-
 /**
- * The first block also contains the shell's styles and the design tokens, so only the remote's own part is removed from
- * it; the blocks of its page are removed completely.
+ * Removes the styles of the served remote. The first block also contains the shell's styles and the design tokens, so
+ * only the remote's own part is removed from it; the blocks of its page are removed completely. Returns their names.
  */
-async function withoutServedStyles(html: string, { base, pages, read }: Served): Promise<string> {
+async function withoutServedStyles(
+  html: string,
+  base: string,
+  read: Rewriting['read'],
+): Promise<[html: string, pageStyles: string[]]> {
   const [first, ...others] = unitStyles(html);
-  if (!first) return html;
+  if (!first) return [html, []];
   const { block, file, css } = first;
   const without = await firstBlock(css, base, () => read(base + file));
-  const ofPage = others.filter((other) => pages.includes(other.file)).map((other) => other.block);
-  return ofPage.reduce(
-    (rest, other) => rest.replace(other, ''),
-    html.replace(block, () => without),
-  );
+  const bare = others.reduce((rest, other) => rest.replace(other.block, ''), html);
+  return [bare.replace(block, () => without), others.map((other) => other.file)];
 }
 
 async function firstBlock(css: string, base: string, read: () => Promise<string>): Promise<string> {
@@ -120,8 +133,8 @@ async function firstBlock(css: string, base: string, read: () => Promise<string>
  * Placed in the head as the server does, so that they load before the first paint; the style loader finds them by
  * `data-href`.
  */
-function stylesOf({ base, descriptor }: LocalRelease): string {
-  return descriptor.styles
+function stylesOf({ base, styles }: LocalRelease, pageStyles: readonly string[]): string {
+  return [...styles, ...pageStyles]
     .map((file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}">\n`)
     .join('');
 }
@@ -134,11 +147,12 @@ function withProxyLinks(html: string, ends: ProxyOrigins): string {
   );
 }
 
-/** Returns the policy with the hashes of the current style blocks. */
+/** Returns the policy with the hashes of the current style blocks, and with the error overlay allowed. */
 export function policyFor(html: string, policy: string): string {
   const plain = styleBlocks(html).filter(({ attributes }) => !attributes.includes('nonce'));
   const hashes = plain.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return policy
     .replaceAll(/ 'sha256-[^']+'/g, '')
-    .replace("style-src 'self'", () => ["style-src 'self'", ...hashes].join(' '));
+    .replace("style-src 'self'", () => ["style-src 'self'", ...hashes].join(' '))
+    .replace(/trusted-types [^;]+/, (names) => `${names} ${overlayPolicy}`);
 }

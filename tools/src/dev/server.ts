@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../units.ts';
 
-const ATTEMPTS = 100;
-const PAUSE_MS = 100;
+const ATTEMPTS = 1_000;
+const PAUSE_MS = 20;
 
 export interface DevServer {
   address: string;
   /** Whether the server was started from this checkout. */
   isLocal: boolean;
   restart(): Promise<void>;
+  /** Makes the server use the releases that are in the folder of builds now. */
+  registerBuilds(): Promise<void>;
 }
 
 /** Returns the environment of the server, which uses the port above the proxy's. */
@@ -30,12 +32,16 @@ export async function checkServer(proxyPort: number): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-/** Starts the real server on the port above the proxy's. */
-export async function startServer(proxyPort: number): Promise<DevServer> {
+/**
+ * Starts the real server on the port above the proxy's.
+ * @param builds - folder with the builds of the units; null for the production builds of this checkout
+ */
+export async function startServer(proxyPort: number, builds: string | null): Promise<DevServer> {
   const env = environment(proxyPort);
   const address = `http://127.0.0.1:${env.PORT}`;
-  const command = [path.join(root, 'server/src/main.ts'), '--development'];
-  const start = () => spawn(process.execPath, command, { env, stdio: 'inherit' });
+  const mode = builds === null ? '--development' : `--development=${builds}`;
+  const command = [path.join(root, 'tools/run.js'), path.join(root, 'server/src/main.ts'), mode];
+  const start = () => spawn(process.execPath, command, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   let child = start();
   process.on('exit', () => child.kill());
   await waitForHealth(address, child);
@@ -47,6 +53,12 @@ export async function startServer(proxyPort: number): Promise<DevServer> {
       if (child.exitCode === null) await once(child, 'exit');
       child = start();
       await waitForHealth(address, child);
+    },
+    async registerBuilds() {
+      if (!child.connected) return;
+      const registered = once(child, 'message');
+      child.send('register-builds');
+      await Promise.race([registered, once(child, 'exit')]);
     },
   };
 }

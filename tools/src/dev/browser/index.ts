@@ -1,0 +1,13 @@
+// The first import, because React looks for the hook when it is evaluated.
+import { refresh } from './refresh.ts';
+import * as jsx from 'react/jsx-dev-runtime';
+import { showBadge } from './badge.ts';
+import { mapErrors } from './errors.ts';
+import { shareReact } from './share-react.ts';
+
+Object.assign(globalThis, { vitrin_development: { refresh, jsx } });
+mapErrors();
+shareReact();
+
+const { unit } = document.currentScript?.dataset ?? {};
+if (unit) document.addEventListener('DOMContentLoaded', () => showBadge(unit));

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Unit } from 'shared-contracts/releases';
+import type { Configuration, Stats } from 'webpack';
+import { exposedChunk, remoteEntry } from '../../../../webpack.common.ts';
+import { root, unitOf } from '../../units.ts';
+import { localBase, type LocalRelease } from '../local-release.ts';
+import { developmentBundle } from './development-bundle.ts';
+import { watchBrowserBundle, type BrowserBundle } from './hot-bundle.ts';
+import { watchServerBundle, type ServerBundle } from './server-bundle.ts';
+
+/** A unit of this checkout whose bundles are compiled while it is edited. */
+export interface WatchedUnit {
+  unit: Unit;
+  folder: string;
+  /** The bundle with federation, which pages update without a reload. */
+  hot: BrowserBundle;
+  /** Bundles whose files are served from the same URL path, the hot one first. */
+  bundles: readonly BrowserBundle[];
+  /** Resolves when no compilation is running. */
+  settled(): Promise<void>;
+  /** Returns the release as the proxy serves it; null as long as no compilation was successful. */
+  release(): LocalRelease | null;
+  close(): void;
+}
+
+interface WatchOptions {
+  /** Folder for the server bundle; null when no server of this checkout renders the unit. */
+  serverOutput: string | null;
+  /** Called when the server bundle was compiled again. */
+  onServerBundle?: () => void;
+}
+
+/** Starts the compilers of a unit. */
+export async function watchUnit(folder: string, { serverOutput, onServerBundle }: WatchOptions): Promise<WatchedUnit> {
+  const configurations = await readConfigurations(folder);
+  const unit = unitOf(folder);
+  const base = localBase(unit);
+  const [federated, ...others] = configurations;
+  if (!federated) throw new Error(`${folder}/webpack.config.ts has no configuration`);
+  const hot = watchBrowserBundle(developmentBundle(federated, { isHot: true }), { base, hotPath: `/dev/hot/${unit}` });
+  const small = others
+    .filter((configuration) => !isServerBundle(configuration))
+    .map((each) => watchBrowserBundle(developmentBundle(each, { isHot: false }), { base, hotPath: null }));
+  for (const bundle of small) reloadOnChange(bundle, hot);
+  const servers =
+    serverOutput === null
+      ? []
+      : others.filter(isServerBundle).map((each) => watchServer(each, serverOutput, onServerBundle));
+  hot.onInvalid(() => servers.forEach((server) => server.pause()));
+  hot.onBuilt(() => servers.forEach((server) => server.resume()));
+  const release = rememberRelease(unit, hot);
+  const bundles = [hot, ...small];
+  return {
+    unit,
+    folder,
+    hot,
+    bundles,
+    release,
+    async settled() {
+      await Promise.all(bundles.map((bundle) => bundle.settled()));
+      await Promise.all(servers.map((server) => server.settled()));
+    },
+    close: () => [...bundles, ...servers].forEach((bundle) => bundle.close()),
+  };
+}
+
+async function readConfigurations(folder: string): Promise<Configuration[]> {
+  const file = pathToFileURL(path.join(root, folder, 'webpack.config.ts')).href;
+  return ((await import(file)) as { default: Configuration[] }).default;
+}
+
+function isServerBundle({ target }: Configuration): boolean {
+  return typeof target === 'string' && target.startsWith('node');
+}
+
+function watchServer(production: Configuration, output: string, onBuilt: () => void = () => {}): ServerBundle {
+  const configuration = developmentBundle(production, { isHot: false });
+  return watchServerBundle({ ...configuration, output: { ...configuration.output, path: output } }, onBuilt);
+}
+
+/** The scripts outside federation start before everything else, so a page gets new ones only by a reload. */
+function reloadOnChange(bundle: BrowserBundle, { reload }: BrowserBundle): void {
+  let known: string | undefined;
+  bundle.onBuilt((stats) => {
+    if (stats.hasErrors()) return;
+    if (known !== undefined && known !== stats.hash) reload();
+    known = stats.hash;
+  });
+}
+
+/** A failed compilation emits nothing, so the files of the one before it stay. */
+function rememberRelease(unit: Unit, hot: BrowserBundle): () => LocalRelease | null {
+  let release: LocalRelease | null = null;
+  hot.onBuilt((stats) => {
+    if (!stats.hasErrors()) release = describe(unit, stats);
+  });
+  return () => release;
+}
+
+function describe(unit: Unit, { hash, compilation }: Stats): LocalRelease {
+  const isShell = unit === 'shell';
+  const groups = isShell ? compilation.entrypoints : compilation.namedChunkGroups;
+  const first = groups.get(isShell ? 'shell' : exposedChunk)?.getFiles() ?? [];
+  return {
+    unit,
+    id: hash.slice(0, 16),
+    base: localBase(unit),
+    entry: isShell ? 'shell.js' : remoteEntry,
+    styles: first.filter((file) => file.endsWith('.css')),
+  };
+}
