@@ -3,7 +3,7 @@ import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { loadFaultHandling } from './federation/load-fault-handling.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
-import { withTimeout } from './federation/load-timeout.ts';
+import { expectNoFallback, withTimeout } from './federation/load-timeout.ts';
 import { vitrinGlobal } from './globals.ts';
 import { startHeartbeat, takeFrozenPages } from './health/heartbeat.ts';
 import { becomesPainted } from './health/painted.ts';
@@ -45,6 +45,7 @@ async function isStarted(boot: BootBlock): Promise<boolean> {
 async function openRelease(boot: BootBlock): Promise<boolean> {
   try {
     if (await reportFrozenPages(boot)) return false;
+    if (boot.choice === 'preview') expectNoFallback();
     startHeartbeat(boot);
     preload(boot);
     const [app, hydration] = await Promise.all([withTimeout(loadRelease(boot.release), 'load'), loadHydration(boot)]);

@@ -1,4 +1,4 @@
-import { withTimeout, loadTimeout } from './load-timeout.ts';
+import { expectNoFallback, loadTimeout, withTimeout } from './load-timeout.ts';
 
 let duration: number | null;
 
@@ -33,4 +33,9 @@ test('work that exceeds the timeout is a fault of its phase', async () => {
   expect(await outcome).toBe('still waiting');
   jest.advanceTimersByTime(1);
   await expect(waiting).rejects.toMatchObject({ phase: 'render', message: 'Timed out after 2000 ms' });
+});
+
+test('a release without a fallback gets the longest timeout', () => {
+  expectNoFallback();
+  expect(loadTimeout()).toBe(8_000);
 });

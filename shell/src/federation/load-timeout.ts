@@ -9,13 +9,20 @@ const MIN_TIMEOUT_MS = 2_000;
 const MAX_TIMEOUT_MS = 8_000;
 const TIMEOUT_FACTOR = 4;
 
+let minTimeoutMs = MIN_TIMEOUT_MS;
+
+/** Waits the longest for a release that has no fallback: nothing else could be shown in the meantime. */
+export function expectNoFallback(): void {
+  minTimeoutMs = MAX_TIMEOUT_MS;
+}
+
 /**
  * Returns the load timeout of a release in milliseconds, based on what this connection needed for the script of the
  * shell; the minimum if that came from the cache.
  */
 export function loadTimeout(): number {
   const own = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/shell.js'));
-  return Math.min(Math.max(MIN_TIMEOUT_MS, TIMEOUT_FACTOR * (own?.duration ?? 0)), MAX_TIMEOUT_MS);
+  return Math.min(Math.max(minTimeoutMs, TIMEOUT_FACTOR * (own?.duration ?? 0)), MAX_TIMEOUT_MS);
 }
 
 /** webpack waits two minutes for a file, and a rendering that waits has no end at all. */
