@@ -11,7 +11,16 @@ export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
   const [loadFailed, setLoadFailed] = useState(false);
   const { form, busy, field, remember, submit } = useSignInForm({ ...start, onLoadFailure: () => setLoadFailed(true) });
   return (
-    <form ref={form} className={styles.form} method="post" action={loginPath} data-held="" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={loginPath}
+      data-held=""
+      // The loader has set `noValidate` before hydration.
+      suppressHydrationWarning
+      onSubmit={submit}
+    >
       <TextField
         {...field('email')}
         label="E-Posta"

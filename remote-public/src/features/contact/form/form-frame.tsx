@@ -59,6 +59,8 @@ export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
       action={pathInLanguage(publicPaths.contact, language)}
       encType="multipart/form-data"
       data-held=""
+      // The loader has set `noValidate` before hydration.
+      suppressHydrationWarning
       onSubmit={submit}
       onInput={recheck}
     >
