@@ -56,9 +56,11 @@ export async function startServer(proxyPort: number, builds: string | null): Pro
     },
     async registerBuilds() {
       if (!child.connected) return;
-      const registered = once(child, 'message');
+      const listening = new AbortController();
+      const { signal } = listening;
+      const registered = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
       child.send('register-builds');
-      await Promise.race([registered, once(child, 'exit')]);
+      await registered.finally(() => listening.abort());
     },
   };
 }

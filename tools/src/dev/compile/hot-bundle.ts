@@ -41,7 +41,8 @@ export function watchBrowserBundle(configuration: Configuration, { base, hotPath
     index: false,
     headers: { 'Cache-Control': 'no-cache' },
     cache: { etag: 'weak' },
-    stats: 'errors-warnings',
+    // Failures only, also for the overlay.
+    stats: { preset: 'errors-only', colors: process.stdout.isTTY },
     ...(hotPath === null ? {} : { hot: hotOptions(hotPath) }),
   });
   const output = String(configuration.output?.path);
