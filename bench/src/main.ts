@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
 import { measureColdPages } from './cold-pages.ts';
+import { measureDevLoop } from './dev-loop/dev-loop.ts';
 import { measureFaults } from './faults.ts';
 import { measureFederation } from './federation/federation.ts';
 import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
@@ -47,6 +48,7 @@ const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   'cold-pages': measureColdPages,
   starts: measureStarts,
   builds: measureBuilds,
+  dev: measureDevLoop,
   releases: measureReleases,
   faults: measureFaults,
   peers: measurePeers,
