@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { credentials, freePort, pause } from '../site.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -22,7 +23,7 @@ interface StartOptions {
 
 /** Starts `npm run dev` and waits until it prints its address. */
 export async function startDev({ cwd, args = [], env = {} }: StartOptions): Promise<DevProcess> {
-  const port = await freePort();
+  const port = await freePortPair();
   const address = `http://localhost:${port}`;
   const startedAt = performance.now();
   const child = spawn('npm', ['run', '--silent', 'dev', ...args], {
@@ -54,4 +55,18 @@ export async function startDev({ cwd, args = [], env = {} }: StartOptions): Prom
     await pause(20);
   }
   return { address, startedInMs: performance.now() - startedAt, stop };
+}
+
+/** Returns a free port before another free port, which the server behind the proxy uses. */
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const next = createServer().listen(port + 1);
+    const isFree = await once(next, 'listening').then(
+      () => true,
+      () => false,
+    );
+    next.close();
+    if (isFree) return port;
+  }
 }

@@ -39,6 +39,7 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
     devtool: isHot ? 'cheap-module-source-map' : false,
     cache: cacheOf(production, name),
     experiments: { cacheUnaffected: true },
+    watchOptions: { ignored: /[\\/]node_modules[\\/]/ },
     module: {
       ...module,
       // What an unchanged import resolves to is not looked up again.
