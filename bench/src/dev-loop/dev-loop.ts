@@ -20,7 +20,7 @@ interface Change {
   page: string;
   file: string;
   from: string;
-  /** New text; `#` stands for the number of the change. */
+  /** New text; `%d` stands for the number of the change. */
   to: string;
   /** Element that then contains the text `Deneme` with the number. */
   shown: string;
@@ -31,7 +31,7 @@ const panel: Change = {
   page: adminPaths.dashboard,
   file: 'remote-admin/src/features/dashboard/dashboard.page.tsx',
   from: 'title="İstatistikler"',
-  to: 'title="Deneme #"',
+  to: 'title="Deneme %d"',
   shown: 'h1',
 };
 
@@ -40,7 +40,7 @@ const publicPage: Change = {
   page: '/makaleler',
   file: 'remote-public/src/features/articles/article-list.page.tsx',
   from: '{texts.navbar.articles}</h2>',
-  to: 'Deneme #</h2>',
+  to: 'Deneme %d</h2>',
   shown: 'main h2',
 };
 
@@ -49,7 +49,7 @@ const shell: Change = {
   page: '/makaleler',
   file: 'shell/src/index.ts',
   from: 'void start();',
-  to: "document.querySelector('#preloader')?.append('Deneme #');\nvoid start();",
+  to: "document.querySelector('#preloader')?.append('Deneme %d');\nvoid start();",
   shown: '#preloader',
 };
 
@@ -58,7 +58,7 @@ const contracts: Change = {
   page: adminPaths.users,
   file: 'shared-contracts/src/api/users.ts',
   from: "active: 'Etkin'",
-  to: "active: 'Deneme #'",
+  to: "active: 'Deneme %d'",
   shown: 'main',
 };
 
@@ -117,7 +117,7 @@ async function measureChange(page: Page, cwd: string, change: Change): Promise<F
     for (let turn = 0; turn <= FURTHER; turn += 1) {
       await pause(PAUSE_MS);
       const startedAt = performance.now();
-      writeFileSync(file, original.replace(change.from, change.to.replace('#', `${turn};`)));
+      writeFileSync(file, original.replace(change.from, change.to.replace('%d', `${turn};`)));
       const shown = page.locator(change.shown, { hasText: `Deneme ${turn};` }).first();
       await shown.waitFor({ state: 'attached', timeout: TIMEOUT_MS });
       times.push(performance.now() - startedAt);

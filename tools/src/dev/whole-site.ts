@@ -6,6 +6,8 @@ import { watchUnit, type WatchedUnit } from './compile/watched-unit.ts';
 import { checkServer, startServer, type DevServer } from './server.ts';
 
 const DEBOUNCE_MS = 50;
+/** A page that shows a change of the contracts is served by the running server, not kept waiting for its restart. */
+const CONTRACTS_DELAY_MS = 1_500;
 
 /** The units of this checkout with the server that renders them. */
 export interface WholeSite {
@@ -28,15 +30,17 @@ export async function startWholeSite(port: number, folders: readonly string[]): 
     };
     units.push(await watchUnit(folder, { serverOutput: serverOutput(folder), onServerBundle }));
   }
-  await Promise.all(units.map((unit) => unit.settled()));
+  await settled(units);
   for (const unit of units) writeBuild(unit);
   server = await startServer(port, developmentBuilds);
-  followServerCode(() => tasks.add(() => restart(server, units)));
+  const { restart } = server;
+  follow('shared-contracts', CONTRACTS_DELAY_MS, () => tasks.add(restart));
+  follow('server', DEBOUNCE_MS, () => tasks.add(() => restart().then(() => reload(units))));
   return {
     server,
     units,
     async ready() {
-      await Promise.all(units.map((unit) => unit.settled()));
+      await settled(units);
       await tasks.finished();
     },
   };
@@ -47,19 +51,22 @@ async function registerBuild(unit: WatchedUnit, server: DevServer | null): Promi
   await server?.registerBuilds();
 }
 
-async function restart(server: DevServer | null, units: readonly WatchedUnit[]): Promise<void> {
-  await server?.restart();
+async function settled(units: readonly WatchedUnit[]): Promise<void> {
+  await Promise.all(units.map((unit) => unit.settled()));
+}
+
+/** Pages show data that the server may now send differently; after other changes they are updated by the compilers. */
+function reload(units: readonly WatchedUnit[]): void {
   for (const { hot } of units) hot.reload();
 }
 
-/** Calls back after changes of the code that runs in the server, which also imports the contracts. */
-function followServerCode(action: () => void): void {
+/** Calls back once after several changes of the sources in a folder of the checkout. */
+function follow(folder: string, delayMs: number, action: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['server', 'shared-contracts'])
-    watch(path.join(root, folder, 'src'), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(action, DEBOUNCE_MS);
-    });
+  watch(path.join(root, folder, 'src'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delayMs);
+  });
 }
 
 interface Tasks {
