@@ -10,6 +10,8 @@ export interface LocalRelease {
   entry: string;
   /** Style files of the first view. */
   styles: readonly string[];
+  /** URL of the script with its installed packages; null when it has none. */
+  packages: string | null;
 }
 
 /** The shell requires an integrity for each entry. Without a hash in it, browsers accept every content. */

@@ -22,7 +22,6 @@ export interface ProxyOptions {
   siteReady: () => Promise<void>;
 }
 
-const SCRIPT = '/dev/page.js';
 const STACK = '/dev/stack';
 
 /**
@@ -48,18 +47,25 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 function createHandler({ port, site, units, page, isRenderedHere, siteReady }: ProxyOptions): Answer {
   const releases = () => units.flatMap<LocalRelease>((unit) => unit.release() ?? []);
-  const script = `${SCRIPT}?${page.version}`;
-  const forward = forwarding(site, port, { releases, script, isRenderedHere });
+  const pageAddress = `/dev/page.js?${page.version}`;
+  const scripts = new Map([[pageAddress, page], ...units.flatMap(packagesOf)]);
+  const forward = forwarding(site, port, { releases, script: pageAddress, isRenderedHere });
   return async (request, response) => {
     const { url = '' } = request;
     const local = units.find(({ unit }) => unit === unitOfFile(url));
     if (local) return sendFile(local, request, response);
-    if (url === script) return sendScript(response, page);
+    const script = scripts.get(url);
+    if (script) return sendScript(response, script);
     if (url === STACK) return sendStack(request, response, units);
     await siteReady();
     const call = localCall(request);
     return call ? call(request, response) : forward(request, response);
   };
+}
+
+function packagesOf({ packages, release }: WatchedUnit): [string, PageScript][] {
+  const address = release()?.packages;
+  return packages && address ? [[address, packages]] : [];
 }
 
 /** Asks one bundle after the other, because they share a URL path. */

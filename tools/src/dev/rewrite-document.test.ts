@@ -41,7 +41,15 @@ const html = `<!doctype html><html><head>
 
 function ownRelease(unit: Unit): LocalRelease {
   const entry = unit === 'shell' ? 'shell.js' : 'remote-entry.js';
-  return { unit, id: 'bbbbbbbbbbbbbbbb', base: `/releases/${unit}/local/`, entry, styles: ['app.css'] };
+  const packages = unit === 'shell' ? null : `/dev/${unit}.js?1`;
+  return {
+    unit,
+    id: 'bbbbbbbbbbbbbbbb',
+    base: `/releases/${unit}/local/`,
+    entry,
+    styles: ['app.css'],
+    packages,
+  };
 }
 
 const ends = { site: 'https://sirket.example', origins: [], here: 'http://localhost:3000', port: 3000 };
@@ -94,10 +102,12 @@ test('a document that a server of this checkout has rendered keeps its content, 
   });
 });
 
-test('the script of the development mode is the first one, because React must be there before the shell', async () => {
-  expect(/<script[^>]*>/.exec(await rewritten(['remote_public']))?.[0]).toBe(
-    `<script src="${script}" data-unit="remote_public">`,
-  );
+test('the scripts with React and the packages of the remote are the first ones, before the shell', async () => {
+  const shown = await rewritten(['shell', 'remote_public']);
+  expect([...shown.matchAll(/<script src[^>]*>/g)].map(([tag]) => tag).slice(0, 2)).toEqual([
+    `<script src="${script}" data-unit="shell, remote_public">`,
+    '<script src="/dev/remote_public.js?1">',
+  ]);
 });
 
 test('a policy with Trusted Types allows the error overlay', () => {

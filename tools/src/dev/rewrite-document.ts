@@ -39,10 +39,17 @@ export async function rewriteDocument(html: string, rewriting: Rewriting): Promi
   const remote = boot && (rewriting.shown ?? locals.find(({ unit }) => unit === boot.release.remote));
   const withRemote = boot && remote ? await withLocalRemote(html, { ...rewriting, boot, remote }) : html;
   const withShell = boot && shell ? withLocalShell(withRemote, shell) : withRemote;
-  const own = boot && [shell, remote].flatMap((release) => release?.unit ?? []).join(', ');
-  const tag = `<script src="${rewriting.script}"${own ? ` data-unit="${own}"` : ''}></script>`;
-  // The first script of the document: React must be there before the shell starts.
-  return withProxyLinks(withShell, ends).replace(/<head[^>]*>/, (head) => `${head}\n${tag}`);
+  const shown = boot ? [shell, remote].flatMap((release) => release ?? []) : [];
+  return withProxyLinks(withShell, ends).replace('<head>', (head) => `${head}\n${scriptsFor(shown, rewriting.script)}`);
+}
+
+/** The first scripts of the document: React must be there before the shell starts. */
+function scriptsFor(shown: readonly LocalRelease[], script: string): string {
+  const units = shown.map(({ unit }) => unit).join(', ');
+  return [
+    `<script src="${script}"${units === '' ? '' : ` data-unit="${units}"`}></script>`,
+    ...shown.flatMap(({ packages }) => (packages === null ? [] : [`<script src="${packages}"></script>`])),
+  ].join('\n');
 }
 
 function withLocalShell(html: string, shell: LocalRelease): string {

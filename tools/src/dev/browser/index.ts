@@ -3,9 +3,9 @@ import { refresh } from './refresh.ts';
 import * as jsx from 'react/jsx-dev-runtime';
 import { showBadge } from './badge.ts';
 import { mapErrors } from './errors.ts';
-import { shareReact } from './share-react.ts';
+import { shareReact, shares } from './share-react.ts';
 
-Object.assign(globalThis, { vitrin_development: { refresh, jsx } });
+Object.assign(globalThis, { vitrin_development: { refresh, jsx, shares } });
 mapErrors();
 shareReact();
 

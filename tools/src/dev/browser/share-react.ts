@@ -13,6 +13,9 @@ const copies: Readonly<Record<string, object>> = {
   [CLIENT]: client,
 };
 
+/** The copies that shell and remotes share, for the packages of a remote, which are compiled without federation. */
+export const shares: Record<string, unknown> = { ...copies };
+
 interface Federation {
   __FEDERATION__?: { __GLOBAL_PLUGIN__?: ModuleFederationRuntimePlugin[] };
 }
@@ -29,6 +32,8 @@ export function shareReact(): void {
       if (CLIENT in shared) {
         allowRefresh();
         for (const [key, copy] of Object.entries(copies)) replace(shared[key], copy);
+      } else if ('react' in shared && options.userOptions.name === 'shell') {
+        for (const key of Object.keys(copies)) Object.defineProperty(shares, key, { get: () => evaluate(shared[key]) });
       }
       return options;
     },
@@ -39,11 +44,21 @@ export function shareReact(): void {
 }
 
 interface Share {
-  lib?: () => unknown;
+  /** Returns a factory of the module; the shell's own shares need not be loaded. */
   get?: () => unknown;
+  lib?: () => unknown;
+}
+
+function versions(shared: unknown): Share[] {
+  return ((Array.isArray(shared) ? shared : [shared]) as (Share | undefined)[]).flatMap((share) => share ?? []);
 }
 
 function replace(shared: unknown, copy: object): void {
-  const versions = (Array.isArray(shared) ? shared : [shared]) as (Share | undefined)[];
-  for (const share of versions) if (share) Object.assign(share, { lib: () => copy, get: () => () => copy });
+  for (const share of versions(shared)) Object.assign(share, { lib: () => copy, get: () => () => copy });
+}
+
+function evaluate(shared: unknown): unknown {
+  const [share] = versions(shared);
+  const factory = share?.get?.();
+  return typeof factory === 'function' ? (factory as () => unknown)() : undefined;
 }

@@ -2,7 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
-const GLOBAL = 'vitrin_development';
+export const pageGlobal = 'vitrin_development';
 const REFRESH_RUNTIME = /^(?:react-refresh|.*[\\/]react-refresh)[\\/]runtime(?:\.js)?$/;
 
 const IDLE_MS = 60_000;
@@ -71,7 +71,7 @@ function sharedCopies(
   { request = '' }: { request?: string },
   callback: (error?: Error | null, result?: string) => void,
 ): void {
-  if (REFRESH_RUNTIME.test(request)) callback(null, `var ${GLOBAL}.refresh`);
-  else if (request === 'react/jsx-dev-runtime') callback(null, `var ${GLOBAL}.jsx`);
+  if (REFRESH_RUNTIME.test(request)) callback(null, `var ${pageGlobal}.refresh`);
+  else if (request === 'react/jsx-dev-runtime') callback(null, `var ${pageGlobal}.jsx`);
   else callback();
 }

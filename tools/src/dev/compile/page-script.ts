@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { root } from '../../units.ts';
+import { runOnce } from './run-once.ts';
 
 /** The script that runs first in every page: React for development and the refresh runtime (`browser/`). */
 export interface PageScript {
@@ -41,16 +42,7 @@ const configuration: Configuration = {
 };
 
 export async function buildPageScript(): Promise<PageScript> {
-  await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(configuration);
-    compiler?.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack returned no result'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-warnings')));
-        else resolve();
-      });
-    });
-  });
+  await runOnce(configuration);
   const code = readFileSync(path.join(output, FILE));
   return { code, version: createHash('sha256').update(code).digest('hex').slice(0, 16) };
 }

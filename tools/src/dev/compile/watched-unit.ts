@@ -7,6 +7,8 @@ import { root, unitOf } from '../../units.ts';
 import { localBase, type LocalRelease } from '../local-release.ts';
 import { developmentBundle } from './development-bundle.ts';
 import { watchBrowserBundle, type BrowserBundle } from './hot-bundle.ts';
+import { compilePackages } from './packages.ts';
+import type { PageScript } from './page-script.ts';
 import { watchServerBundle, type ServerBundle } from './server-bundle.ts';
 
 /** A unit of this checkout whose bundles are compiled while it is edited. */
@@ -17,6 +19,8 @@ export interface WatchedUnit {
   hot: BrowserBundle;
   /** Bundles whose files are served from the same URL path, the hot one first. */
   bundles: readonly BrowserBundle[];
+  /** Script with the installed packages that the unit imports. */
+  packages: PageScript | null;
   /** Resolves when no compilation is running. */
   settled(): Promise<void>;
   /** Returns the release as the proxy serves it; null as long as no compilation was successful. */
@@ -38,7 +42,11 @@ export async function watchUnit(folder: string, { serverOutput, onServerBundle }
   const base = localBase(unit);
   const [federated, ...others] = configurations;
   if (!federated) throw new Error(`${folder}/webpack.config.ts has no configuration`);
-  const hot = watchBrowserBundle(developmentBundle(federated, { isHot: true }), { base, hotPath: `/dev/hot/${unit}` });
+  // The shell contains the runtime of federation, of which there must be one copy.
+  const packages = unit === 'shell' ? null : await compilePackages(folder);
+  const bundle = developmentBundle(federated, { isHot: true });
+  const plugins = [...(bundle.plugins ?? []), packages?.reference];
+  const hot = watchBrowserBundle({ ...bundle, plugins }, { base, hotPath: `/dev/hot/${unit}` });
   const small = others
     .filter((configuration) => !isServerBundle(configuration))
     .map((each) => watchBrowserBundle(developmentBundle(each, { isHot: false }), { base, hotPath: null }));
@@ -49,13 +57,15 @@ export async function watchUnit(folder: string, { serverOutput, onServerBundle }
       : others.filter(isServerBundle).map((each) => watchServer(each, serverOutput, onServerBundle));
   hot.onInvalid(() => servers.forEach((server) => server.pause()));
   hot.onBuilt(() => servers.forEach((server) => server.resume()));
-  const release = rememberRelease(unit, hot);
+  const address = packages && `/dev/${unit}.js?${packages.script.version}`;
+  const release = rememberRelease(hot, (stats) => describe(unit, stats, address));
   const bundles = [hot, ...small];
   return {
     unit,
     folder,
     hot,
     bundles,
+    packages: packages?.script ?? null,
     release,
     async settled() {
       await Promise.all(bundles.map((bundle) => bundle.settled()));
@@ -90,15 +100,15 @@ function reloadOnChange(bundle: BrowserBundle, { reload }: BrowserBundle): void 
 }
 
 /** A failed compilation emits nothing, so the files of the one before it stay. */
-function rememberRelease(unit: Unit, hot: BrowserBundle): () => LocalRelease | null {
+function rememberRelease(hot: BrowserBundle, read: (stats: Stats) => LocalRelease): () => LocalRelease | null {
   let release: LocalRelease | null = null;
   hot.onBuilt((stats) => {
-    if (!stats.hasErrors()) release = describe(unit, stats);
+    if (!stats.hasErrors()) release = read(stats);
   });
   return () => release;
 }
 
-function describe(unit: Unit, { hash, compilation }: Stats): LocalRelease {
+function describe(unit: Unit, { hash, compilation }: Stats, packages: string | null): LocalRelease {
   const isShell = unit === 'shell';
   const groups = isShell ? compilation.entrypoints : compilation.namedChunkGroups;
   const first = groups.get(isShell ? 'shell' : exposedChunk)?.getFiles() ?? [];
@@ -108,5 +118,6 @@ function describe(unit: Unit, { hash, compilation }: Stats): LocalRelease {
     base: localBase(unit),
     entry: isShell ? 'shell.js' : remoteEntry,
     styles: first.filter((file) => file.endsWith('.css')),
+    packages,
   };
 }

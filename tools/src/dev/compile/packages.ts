@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { sharedKeys } from '../../../../webpack.common.ts';
+import { root, unitOf } from '../../units.ts';
+import { pageGlobal } from './development-bundle.ts';
+import { importedPackages } from './imported-packages.ts';
+import type { PageScript } from './page-script.ts';
+import { runOnce } from './run-once.ts';
+
+const output = path.join(root, 'node_modules/.cache/vitrin-development');
+
+/** The installed packages of a unit, compiled once: they are most of its modules, and do not change. */
+export interface CompiledPackages {
+  /** Script that must run before the unit. */
+  script: PageScript;
+  /** Makes a bundle of the unit use them. */
+  reference: WebpackPluginInstance;
+}
+
+/** Compiles the packages that the unit imports, unless that was done before. Null when it imports none. */
+export async function compilePackages(folder: string): Promise<CompiledPackages | null> {
+  const requests = importedPackages(path.join(root, folder, 'src'));
+  if (requests.length === 0) return null;
+  const name = `vitrin_packages_${unitOf(folder)}`;
+  const version = hashOf(requests);
+  const files = { script: `${name}-${version}.js`, manifest: path.join(output, `${name}-${version}.json`) };
+  if (!existsSync(files.manifest)) {
+    removeOlder(name);
+    const unfinished = `${files.manifest}.new`;
+    await runOnce(configurationOf(folder, { requests, name, script: files.script, manifest: unfinished }));
+    renameSync(unfinished, files.manifest);
+  }
+  return {
+    script: { code: readFileSync(path.join(output, files.script)), version },
+    reference: new webpack.DllReferencePlugin({ context: root, manifest: files.manifest, name, sourceType: 'var' }),
+  };
+}
+
+function removeOlder(name: string): void {
+  const older = existsSync(output) ? readdirSync(output).filter((file) => file.startsWith(`${name}-`)) : [];
+  for (const file of older) rmSync(path.join(output, file));
+}
+
+function hashOf(requests: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(requests));
+  for (const file of [path.join(root, 'package-lock.json'), import.meta.filename]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+interface Library {
+  requests: string[];
+  /** Global variable of the script. */
+  name: string;
+  script: string;
+  manifest: string;
+}
+
+function configurationOf(folder: string, { requests, name, script, manifest }: Library): Configuration {
+  const shared = Object.keys(sharedKeys).filter((key) => key.startsWith('react'));
+  return {
+    name,
+    mode: 'development',
+    devtool: false,
+    target: ['web', 'es2022'],
+    context: path.join(root, folder),
+    entry: { [name]: requests },
+    output: { path: output, filename: script, library: { name, type: 'var' } },
+    externals: Object.fromEntries(shared.map((key) => [key, `var ${pageGlobal}.shares[${JSON.stringify(key)}]`])),
+    // A package may be imported in another way by the next change.
+    optimization: { providedExports: false, usedExports: false, sideEffects: false },
+    plugins: [new webpack.DllPlugin({ context: root, name, path: manifest, entryOnly: false })],
+    performance: false,
+  };
+}
