@@ -30,7 +30,10 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main, pathname);
   useFocusRecovery(main);
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     overlay.close();
     globalThis.scrollTo(0, 0);
     // oxlint-disable-next-line exhaustive-deps -- runs only on navigation; `overlay` is a new object in every render
