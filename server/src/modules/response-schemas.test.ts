@@ -16,6 +16,7 @@ const withoutEnvelope: Readonly<Record<string, string>> = {
   'GET /api/admin/inbox/stream': 'server-sent events',
   'GET /api/admin/privacy/person/export': 'an archive, streamed',
   'GET /api/admin/support/:id/attachments/:attachment': 'a stored file',
+  'GET /api/hydration/:hash/*': 'the route data of a page',
   'POST /api/pages/consents': 'no body',
   'POST /api/pages/visits': 'no body',
   'POST /api/releases/faults': 'no body',
