@@ -6,8 +6,8 @@ import { watchUnit, type WatchedUnit } from './compile/watched-unit.ts';
 import { checkServer, startServer, type DevServer } from './server.ts';
 
 const DEBOUNCE_MS = 50;
-/** A page that shows a change of the contracts is served by the running server, not kept waiting for its restart. */
-const CONTRACTS_DELAY_MS = 1_500;
+/** Pages that show a change of the contracts need the server, so it restarts in a pause of the work. */
+const CONTRACTS_DELAY_MS = 4_000;
 
 /** The units of this checkout with the server that renders them. */
 export interface WholeSite {
