@@ -1,17 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { measureOnThrottledPhone, type PageLoad, type Transfer } from './browser.ts';
 import { median, printFigures } from './figures.ts';
 import { publicAddresses, type PublicAddress } from './public-addresses.ts';
 import type { Site } from './site.ts';
+import { startStaticCopy } from './static-copy.ts';
 
 const RUNS = 5;
 
 /**
- * Measures each public page on a throttled phone, alternating with a static page of the same content from the same
- * server.
+ * Measures each public page on a throttled phone, alternating with a static page of the same content.
  */
 export async function measurePublicPages(site: Site, browser: Browser): Promise<void> {
   for (const address of await publicAddresses(site)) await measurePage(site, browser, address);
@@ -22,13 +19,14 @@ const STARTED_SCRIPT_BUDGET = { contact: 150, others: 130 };
 
 async function measurePage(site: Site, browser: Browser, { name, path: address }: PublicAddress): Promise<void> {
   const url = site.address + address;
-  const staticPage = await writeStaticPage(site, name, url);
+  const staticPage = await startStaticCopy(site.address, url);
   const pages: PageLoad[] = [];
   const statics: PageLoad[] = [];
   for (let run = 0; run < RUNS; run++) {
     pages.push(await measureOnThrottledPhone(browser, url));
-    statics.push(await measureOnThrottledPhone(browser, staticPage));
+    statics.push(await measureOnThrottledPhone(browser, staticPage.address));
   }
+  staticPage.stop();
   const started = await measureOnThrottledPhone(browser, url, { act: startShell });
   const seen = pages[0]?.requests ?? [];
   const lcp = median(pages.map((page) => page.lcp));
@@ -74,18 +72,6 @@ async function measurePage(site: Site, browser: Browser, { name, path: address }
 async function startShell(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-}
-
-/** Writes the page's HTML without scripts and data beside the release files, so that the same server serves it. */
-async function writeStaticPage({ address, dataDir }: Site, name: string, url: string): Promise<string> {
-  const html = await (await fetch(url)).text();
-  const htmlWithoutScripts = html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
-  const shell = path.join(dataDir, 'releases/shell');
-  const id = readdirSync(shell)[0] ?? '';
-  const file = `static-${name.replaceAll(' ', '-')}.html`;
-  writeFileSync(path.join(shell, id, file), htmlWithoutScripts);
-  writeFileSync(path.join(shell, id, `${file}.br`), brotliCompressSync(htmlWithoutScripts));
-  return `${address}/releases/shell/${id}/${file}`;
 }
 
 function kilobytes(requests: readonly Transfer[], type?: string): number {

@@ -1,0 +1,47 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from './site.ts';
+
+export interface StaticCopy {
+  address: string;
+  stop(): void;
+}
+
+/**
+ * Starts a server that sends the HTML of a page without its scripts and data, and every other file from the site. It
+ * has an address of its own, because the Content-Security-Policy of the site would block the styles of the copy.
+ */
+export async function startStaticCopy(site: string, page: string): Promise<StaticCopy> {
+  const html = await (await fetch(page)).text();
+  const body = brotliCompressSync(html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
+  const { pathname } = new URL(page);
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    if (request.url === pathname) sendDocument(response, body);
+    else forward(site, request, response);
+  }).listen(port);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${port}${pathname}`, stop };
+}
+
+function sendDocument(response: ServerResponse, body: Buffer): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Content-Length': body.length,
+  });
+  response.end(body);
+}
+
+function forward(site: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  const { host: _host, ...others } = headers;
+  send(new URL(url, site), { headers: others }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  })
+    .on('error', () => response.destroy())
+    .end();
+}
