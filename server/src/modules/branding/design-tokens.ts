@@ -28,11 +28,9 @@ export function designTokens(
 ): string {
   const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
   const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
-  const neutral = neutralsOf(main);
   const scales = {
     ...steps('brand', scaleOf(main)),
     ...steps('second', scaleOf(second)),
-    ...steps('neutral', neutral),
   };
   const light = { ...scales, ...lightRoles(main, second), ...fixedTokens };
   const dark = `color-scheme:dark;${write(darkRoles(main, second))}`;
