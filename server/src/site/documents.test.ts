@@ -2,6 +2,8 @@ import { attributes, escapeHtml, jsonBlock } from './html.ts';
 import { headHtml } from './head-html.ts';
 import { encodingFor } from '../platform/http/content-encoding.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import { fontPreloads } from './preloads.ts';
 
 const surroundings = {
   publicUrl: 'https://site.example',
@@ -105,4 +107,15 @@ test.each([
   ['*', 'br'],
 ])('the body for Accept-Encoding %s is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test('a page preloads the font in wide viewports alone, the panel after its scripts', () => {
+  const shell = { base: '/shell/', descriptor: { files: { 'shell.js': '', 'sans.woff2': '' } } };
+  const preload = (surface: 'page' | 'panel') => fontPreloads(shell as unknown as StoredRelease, surface);
+  expect(preload('page')).toMatch(
+    /^<link rel="preload" as="font"[^>]* media="\(min-width: 801px\)" href="\/shell\/sans.woff2">$/,
+  );
+  expect(preload('panel')).toMatch(
+    /^<link rel="preload" as="font"[^>]* fetchpriority="low" href="\/shell\/sans.woff2">$/,
+  );
 });

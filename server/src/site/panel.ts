@@ -135,7 +135,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
 <script src="${shell.base}theme.js"></script>
 ${rights ? panelPreloads(shell, remote, screen) : ''}
-${fontPreloads(shell, 'low')}
+${fontPreloads(shell, 'panel')}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 </head>

@@ -1,15 +1,21 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from './html.ts';
 
-/** Returns the font preloads. `low` where nothing is painted before scripts have run, so that scripts load first. */
-export function fontPreloads(shell: StoredRelease, priority: 'high' | 'low' = 'high'): string {
+/** Width of the viewport from which a public document preloads the font (decision 66). */
+const wideViewport = '(min-width: 801px)';
+
+/**
+ * Returns the font preloads. On a phone the font would compete with the largest picture for the first packets, and
+ * arrive too late for the first paint. In the panel nothing is painted before scripts have run, so scripts load first.
+ */
+export function fontPreloads(shell: StoredRelease, surface: 'page' | 'panel'): string {
   const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
   const attributesOf = (file: string) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
     crossorigin: 'anonymous',
-    fetchpriority: priority === 'low' ? priority : null,
+    ...(surface === 'page' ? { media: wideViewport } : { fetchpriority: 'low' }),
     href: shell.base + file,
   });
   return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
