@@ -9,6 +9,7 @@ import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
 import { measureInbox } from './inbox.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measurePeers } from './peers/peers.ts';
 import { measurePublicPages } from './public-page.ts';
 import { measureReleases } from './releases/releases.ts';
@@ -46,6 +47,7 @@ const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   lists: measureLists,
   'lists-postgres': measureListsOnPostgres,
   'cold-pages': measureColdPages,
+  memory: measureMemory,
   starts: measureStarts,
   builds: measureBuilds,
   dev: measureDevLoop,

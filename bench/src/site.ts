@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Node.js arguments that `npm start` uses for the server. */
+/** Arguments and environment that `npm start` uses for the server. */
+const START_ENV = { MALLOC_ARENA_MAX: '1' };
 const START_ARGS = ['--max-semi-space-size=2', path.join(root, 'tools/run.js')];
 
 export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Parola-1' };
@@ -22,14 +23,19 @@ export interface Site {
 }
 
 /** Starts the built site on a free port, with a new data folder unless one is given and with additional settings. */
-export async function startSite(given?: string, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(
+  given?: string,
+  settings: Readonly<Record<string, string>> = {},
+  runtime = process.execPath,
+): Promise<Site> {
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'vitrin-bench-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...START_ARGS, path.join(root, 'server/src/main.ts')], {
+  const child = spawn(runtime, [...START_ARGS, path.join(root, 'server/src/main.ts')], {
     env: {
       ...process.env,
+      ...START_ENV,
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
@@ -86,11 +92,4 @@ export async function freePort(): Promise<number> {
 export function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
-}
-
-/** Returns the memory of a process and its children in megabytes; shared memory is counted once. */
-export function megabytesWithChildren(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  const shares = [String(pid), ...children].map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'));
-  return shares.reduce((sum, share) => sum + Number(/^Pss:\s+(\d+)/m.exec(share)?.[1]), 0) / 1024;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printFigures } from './figures.ts';
-import { firstPage, freePort, pause, megabytesWithChildren, root, startSite } from './site.ts';
+import { firstPage, freePort, root } from './site.ts';
 
 /** Measures the time from a fresh clone to the first page, and the second start of the same clone. */
 export async function measureStarts(): Promise<void> {
@@ -14,18 +14,10 @@ export async function measureStarts(): Promise<void> {
   const cold = await npmStart(clone);
   const second = await npmStart(clone);
   rmSync(path.dirname(clone), { recursive: true });
-  const first = await startSite();
-  await first.stop();
-  const site = await startSite(first.dataDir);
-  await pause(3_000);
-  const atRest = megabytesWithChildren(site.process.pid ?? 0);
-  await site.stop();
-  rmSync(site.dataDir, { recursive: true, force: true });
   printFigures('Start', [
     { what: 'npm ci on a fresh clone', value: install / 1000, unit: 's' },
     { what: 'npm start, cold: build, database, demo content, first page', value: cold / 1000, unit: 's' },
     { what: 'npm start, second time, until the first page', value: second / 1000, unit: 's', budget: 1 },
-    { what: 'idle memory, server and render process', value: atRest, unit: 'MB', budget: 140 },
   ]);
 }
 
