@@ -21,7 +21,7 @@ import { problems, type Problem } from '../platform/http/problem.ts';
 import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
-import { encodingFor } from '../platform/http/content-encoding.ts';
+import { bodyFor } from '../platform/http/cached-response.ts';
 import { parseUrl } from './public-url.ts';
 import { renderPage } from './public-page.ts';
 import { publicReleases } from './public-releases.ts';
@@ -150,7 +150,7 @@ async function renderRejected(
   const visitor = await context.visitors.read(request);
   const releases = publicReleases(context, wanted.path, visitor);
   const { response: page } = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
-  const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
+  const body = bodyFor(page, request.headers['accept-encoding']);
   return reply
     .code(problem.status)
     .headers({ ...body.headers, ...problem.headers, 'Cache-Control': 'no-store' })

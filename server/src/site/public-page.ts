@@ -26,7 +26,7 @@ import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
 /** Limits of the memory for compressed pages, in bytes. */
-const cacheBytes = { maxBytes: 64 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
+const cacheBytes = { maxBytes: 48 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
 
 export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
 import { ApiFailure, type ReadResult } from 'shared-contracts/remote-app';
+import { contentOf } from '../platform/http/cached-response.ts';
 import type { ReadCache } from '../platform/http/read-cache.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
 
@@ -23,7 +24,7 @@ const PREFIX = '/api/pages/';
 export function createSiteReads(app: FastifyInstance, cache: ReadCache): SiteReads {
   const request = async (url: string) => {
     const cached = cache.find(url);
-    if (cached) return { read: cached.read, status: 200, text: cached.response.bodies.identity.bytes.toString() };
+    if (cached) return { read: cached.read, status: 200, text: contentOf(cached.response).toString() };
     const response = await app.inject({ method: 'GET', url });
     const read = cache.find(url)?.read ?? { url, etag: null, ...cache.dependenciesOf(response.raw.req) };
     return { read, status: response.statusCode, text: response.payload };

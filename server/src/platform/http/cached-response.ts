@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliBest, compressAll, type Encoding } from './content-encoding.ts';
+import { gunzipSync } from 'node:zlib';
+import { brotliBest, compressAll, encodingFor, type Encoding } from './content-encoding.ts';
 
 /** A shorter response becomes hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
@@ -11,7 +12,8 @@ export interface CachedResponse {
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: Record<Encoding, ResponseBody>;
+  /** `identity` is null if the response is stored compressed alone: it takes more memory than both others. */
+  bodies: { br: ResponseBody; gzip: ResponseBody; identity: ResponseBody | null };
   /** A response to a request of its own that is cached together with this one. */
   data?: CachedResponse;
 }
@@ -22,31 +24,51 @@ export interface ResponseBody {
   headers: Readonly<Record<string, string | number>>;
 }
 
+interface ResponseOptions extends Pick<CachedResponse, 'status' | 'isCacheable'> {
+  /** The server itself reads the content again and again. */
+  keepsContent?: boolean;
+}
+
 export async function cachedResponse(
-  { status, isCacheable }: Pick<CachedResponse, 'status' | 'isCacheable'>,
+  { status, isCacheable, keepsContent = false }: ResponseOptions,
   headers: Record<string, string>,
   text: string,
 ): Promise<CachedResponse> {
-  const content = Buffer.from(text);
+  const content = unpooledBuffer(text);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const all = { ...headers, ETag: etag };
   const identity = bodyOf(all, content);
-  const bodies = { br: identity, gzip: identity, identity };
-  if (content.length >= MIN_COMPRESSED_BYTES) {
-    const [br, gzip] = await compressAll(content);
-    Object.assign(bodies, { br: bodyOf(all, br, 'br'), gzip: bodyOf(all, gzip, 'gzip') });
-  }
+  if (content.length < MIN_COMPRESSED_BYTES)
+    return { status, isCacheable, headers: all, etag, bodies: { br: identity, gzip: identity, identity } };
+  const [br, gzip] = await compressAll(content);
+  const bodies = {
+    br: bodyOf(all, br, 'br'),
+    gzip: bodyOf(all, gzip, 'gzip'),
+    identity: keepsContent ? identity : null,
+  };
   return { status, isCacheable, headers: all, etag, bodies };
+}
+
+/** Returns the body in the smallest encoding that the browser accepts. */
+export function bodyFor(response: CachedResponse, accepted: string | undefined): ResponseBody {
+  const { bodies, headers } = response;
+  return bodies[encodingFor(accepted)] ?? bodyOf(headers, contentOf(response));
+}
+
+/** Returns the content of the response without compression. */
+export function contentOf({ bodies: { gzip, identity } }: CachedResponse): Buffer {
+  return identity?.bytes ?? gunzipSync(gzip.bytes);
 }
 
 /** Returns the memory that the encodings use, in bytes. */
 export function bodyBytes({ bodies: { br, gzip, identity } }: CachedResponse): number {
-  return br.bytes.length + gzip.bytes.length + identity.bytes.length;
+  return br.bytes.length + gzip.bytes.length + (identity?.bytes.length ?? 0);
 }
 
 /** Replaces the quickly compressed body by the smallest one. */
-export async function compressBest({ headers, bodies, data }: CachedResponse): Promise<void> {
-  if (bodies.br !== bodies.identity) bodies.br = bodyOf(headers, await brotliBest(bodies.identity.bytes), 'br');
+export async function compressBest(response: CachedResponse): Promise<void> {
+  const { headers, bodies, data } = response;
+  if (bodies.br !== bodies.identity) bodies.br = bodyOf(headers, await brotliBest(contentOf(response)), 'br');
   if (data) await compressBest(data);
 }
 
@@ -55,4 +77,11 @@ function bodyOf(headers: Readonly<Record<string, string>>, bytes: Buffer, encodi
     bytes,
     headers: { ...headers, 'Content-Length': bytes.length, ...(encoding && { 'Content-Encoding': encoding }) },
   };
+}
+
+/** `Buffer.from` returns a part of a pool of 64 kB, which a cached response would keep as a whole. */
+function unpooledBuffer(text: string): Buffer {
+  const buffer = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  buffer.write(text);
+  return buffer;
 }

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { limitConcurrency } from '../concurrency-limiter.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+type Compress<Options> = (content: Buffer, options?: Options) => Promise<Buffer>;
+
+const brotli = withoutSpareMemory<BrotliOptions>(promisify(brotliCompress));
+const zip = withoutSpareMemory<ZlibOptions>(promisify(gzip));
 
 const BEST_BROTLI_QUALITY = 11;
 /** About 10 % larger in a tenth of the time: while a visitor waits, or for a document that is sent once. */
@@ -43,4 +45,14 @@ export function compressOnce(content: Buffer, encoding: Encoding): Promise<Buffe
 
 function brotliParams(content: Buffer, quality: number) {
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+}
+
+/** Copies the result: zlib returns a part of a buffer of 16 kB, which a cached response would keep as a whole. */
+function withoutSpareMemory<Options>(compress: Compress<Options>): Compress<Options> {
+  return async (content, options) => {
+    const result = await compress(content, options);
+    const copy = Buffer.allocUnsafeSlow(result.length);
+    result.copy(copy);
+    return copy;
+  };
 }

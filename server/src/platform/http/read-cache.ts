@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { cookieNames } from 'shared-contracts/storage';
 import type { ContentVersion } from '../database/content-version.ts';
-import { bodyBytes, cachedResponse, type CachedResponse } from './cached-response.ts';
-import { encodingFor } from './content-encoding.ts';
+import { bodyBytes, bodyFor, cachedResponse, type CachedResponse } from './cached-response.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';
@@ -70,7 +69,7 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
     const { version = 0 } = requests.get(request.raw) ?? {};
     const isCacheable = hasDeclaredQuery(request);
     const headers = { ...(reply.getHeaders() as Record<string, string>), vary: 'Cookie, Accept-Encoding' };
-    const response = await cachedResponse({ status: 200, isCacheable }, headers, payload);
+    const response = await cachedResponse({ status: 200, isCacheable, keepsContent: true }, headers, payload);
     if (isCacheable) entries.set(keyOf(request.raw), { response, version, ...dependenciesOf(request.raw) });
     return response;
   };
@@ -104,16 +103,12 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
 }
 
 /** Sends the response as the cache sends it the next time. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bodies, headers, etag }: CachedResponse,
-): Buffer | string {
-  if (request.headers['if-none-match']?.includes(etag)) {
-    void reply.code(304).headers(headers);
+function send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Buffer | string {
+  if (request.headers['if-none-match']?.includes(response.etag)) {
+    void reply.code(304).headers(response.headers);
     return '';
   }
-  const body = bodies[encodingFor(request.headers['accept-encoding'])];
+  const body = bodyFor(response, request.headers['accept-encoding']);
   void reply.headers(body.headers);
   return body.bytes;
 }
