@@ -15,6 +15,7 @@ import { dailyDestruction } from './daily-destruction.ts';
 import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.service.ts';
+import { collectGarbageWhenIdle } from './platform/jobs/idle-garbage-collection.ts';
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
@@ -119,6 +120,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);
   followBuilds(services, developmentMode(process.argv));
+  collectGarbageWhenIdle();
   printReady(services.config, app);
   const finish = async () => {
     await Promise.all(endJobs.map((end) => end()));
