@@ -10,10 +10,11 @@ import {
 import type { MultiStats } from 'webpack';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
 import { describeCommit, commitOf } from './commit-of.ts';
+import { integrityBelow } from './file-integrity.ts';
 import { screenFiles } from './screen-files.ts';
-import { filesBelow, root, unitOf } from './units.ts';
+import { root, unitOf } from './units.ts';
 
-const NEVER_SERVED = /\.(map|txt)$/;
+const isServed = (file: string) => !/\.(map|txt)$/.test(file);
 
 /**
  * Returns what a build of the folder will require of the site, or provide to remotes if it is the shell, from its
@@ -35,8 +36,8 @@ export function requirementsOf(folder: string): ReleaseRequirements {
 export async function describeRelease(folder: string, stats: MultiStats): Promise<ReleaseDescriptor> {
   const directory = path.join(root, folder);
   const dist = path.join(directory, 'dist');
-  const files = integrityBelow(path.join(dist, 'browser'));
-  const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr')) : {};
+  const files = integrityBelow(path.join(dist, 'browser'), isServed);
+  const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr'), isServed) : {};
   const unit = unitOf(folder);
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
@@ -66,16 +67,6 @@ function assertEntryHasIntegrity(entry: string, files: Record<string, string>): 
     ([file, integrity]) => file.endsWith('.js') && file !== remoteEntry && !code.includes(integrity),
   );
   if (missing) throw new Error(`${remoteEntry} does not contain the integrity of ${missing[0]}`);
-}
-
-function integrityBelow(folder: string): Record<string, string> {
-  const files = filesBelow(folder).filter((file) => !NEVER_SERVED.test(file));
-  return Object.fromEntries(
-    files.map((file) => [
-      path.relative(folder, file),
-      `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
-    ]),
-  );
 }
 
 function firstFilesOfShell({ stats }: MultiStats): string[] {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
 import { requirementsOf } from '../describe-release.ts';
-import { filesBelow, root } from '../units.ts';
+import { integrityBelow } from '../file-integrity.ts';
+import { root } from '../units.ts';
 import type { WatchedUnit } from './compile/watched-unit.ts';
 
 /** Builds of `npm run dev` for the server of this checkout, apart from the production builds in `dist`. */
@@ -47,13 +48,4 @@ export function writeBuild({ folder, unit, hot, bundles, release }: WatchedUnit)
     server,
   };
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(descriptor));
-}
-
-function integrityBelow(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(folder).map((file) => [
-      path.relative(folder, file),
-      `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
-    ]),
-  );
 }
