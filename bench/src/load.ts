@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { printFigures } from './figures.ts';
 import { cpuSeconds } from './processes.ts';
 import { publicAddresses, type PublicAddress } from './public-addresses.ts';
-import { freePort, residentMegabytes, type Site } from './site.ts';
+import { freePort, type Site } from './site.ts';
 
 /** Headers of a browser navigation, so that the visit is counted like a real one. */
 const headers = {
@@ -39,7 +39,6 @@ async function measurePage(site: Site, { name, path: address }: PublicAddress): 
   const url = site.address + address;
   const bare = await startBare(await compressedBytes(url));
   const siteLoad = await load(url, site.process.pid ?? 0);
-  const underLoad = residentMegabytes(site.process.pid ?? 0);
   const bareLoad = await load(bare.address, bare.pid);
   bare.stop();
   printFigures(`Public HTML at ${CONNECTIONS} connections: ${name}`, [
@@ -54,7 +53,6 @@ async function measurePage(site: Site, { name, path: address }: PublicAddress): 
     },
     { what: 'CPU time per request', value: siteLoad.cpuMs, unit: 'ms', budget: 0.03 },
     { what: 'p99', value: siteLoad.p99, unit: 'ms', budget: 8 },
-    { what: 'memory under load', value: underLoad, unit: 'MB', budget: 200 },
   ]);
 }
 

@@ -6,6 +6,12 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** Returns the resident memory of a process in megabytes, as reported by Linux. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
 /** Proportional set size in megabytes: memory that processes share is counted once. */
 export interface Memory {
   server: number;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { median, printFigures } from './figures.ts';
-import { credentials, residentMegabytes, startSite, type Site } from './site.ts';
+import { residentMegabytes } from './processes.ts';
+import { credentials, startSite, type Site } from './site.ts';
 import { staffOf, visitorOf, type Answer, type Visitor } from './visitor.ts';
 
 const SIGN_IN = '/giris-yap';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { median, printFigures } from '../figures.ts';
-import { pause, residentMegabytes, type Site } from '../site.ts';
+import { residentMegabytes } from '../processes.ts';
+import { pause, type Site } from '../site.ts';
 import { startTraffic } from './visitor-traffic.ts';
 import { referencedRelease, waitForRelease, waitForOtherRelease } from './referenced-release.ts';
 import { oneNode, twoNodes, type Nodes } from './nodes.ts';
