@@ -3,7 +3,8 @@ import { adminPaths } from 'shared-contracts/paths';
 import { throttle } from './browser.ts';
 import { median, printFigures } from './figures.ts';
 import { measureScreens, type Storage } from './panel-navigation.ts';
-import { credentials, type Site } from './site.ts';
+import { signInToPanel } from './panel-sign-in.ts';
+import type { Site } from './site.ts';
 import { watchMarker } from './watch-marker.ts';
 
 const RUNS = 5;
@@ -80,12 +81,7 @@ async function measureList(site: Site, browser: Browser, storage: Storage): Prom
 async function signIn(site: Site, browser: Browser): Promise<Storage> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${site.address}/giris-yap`);
-  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-  await page.fill('input[name=email]', credentials.email);
-  await page.fill('input[name=password]', credentials.password);
-  await page.click('button[type=submit]');
-  await page.waitForURL('**/admin/dashboard');
+  await signInToPanel(page, site.address);
   // A page that is still open has a record in the storage, which the next page would report as a frozen one.
   await page.goto('about:blank');
   const storage = await context.storageState();

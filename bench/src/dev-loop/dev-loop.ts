@@ -6,7 +6,8 @@ import { partialCopy } from '../../../tools/src/partial-copy.ts';
 import { unitFolders } from '../../../tools/src/units.ts';
 import { openBrowser } from '../browser.ts';
 import { median, printFigures, type Figure } from '../figures.ts';
-import { credentials, pause, startSite } from '../site.ts';
+import { signInToPanel } from '../panel-sign-in.ts';
+import { pause, startSite } from '../site.ts';
 import { startDev, type DevProcess } from './dev-process.ts';
 
 const FURTHER = 5;
@@ -140,10 +141,6 @@ async function measureChange(page: Page, cwd: string, change: Change): Promise<F
 async function signedInPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await page.goto('/giris-yap', { waitUntil: 'networkidle' });
-  await page.locator('input[name=email]').fill(credentials.email);
-  await page.locator('input[name=password]').fill(credentials.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${adminPaths.dashboard}`, { timeout: TIMEOUT_MS });
+  await signInToPanel(page, baseURL);
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { adminPaths, loginPath } from 'shared-contracts/paths';
 import type { Storage } from '../panel-navigation.ts';
-import { credentials } from '../site.ts';
+import { signInToPanel } from '../panel-sign-in.ts';
 import { wordpressUser } from './wordpress.ts';
 
 /** An address, and the element that appears with the last of its data. */
@@ -26,12 +26,7 @@ export async function openOwnPanel(browser: Browser, site: string): Promise<Pane
     dashboard: { address: site + adminPaths.dashboard, marker: 'main ul[aria-label="Sayılar"] a' },
     articles: { address: site + adminPaths.articles, marker: 'main ol > li' },
   };
-  const storage = await openSession(browser, screens, async (page) => {
-    await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-    await page.fill('input[name=email]', credentials.email);
-    await page.fill('input[name=password]', credentials.password);
-    await page.click('button[type=submit]');
-  });
+  const storage = await openSession(browser, screens, (page) => signInToPanel(page, site));
   return { ...screens, storage };
 }
 
@@ -43,6 +38,7 @@ export async function openWordpressPanel(browser: Browser, site: string): Promis
     articles: { address: `${site}/wp-admin/edit.php`, marker: '#the-list tr .row-title' },
   };
   const storage = await openSession(browser, screens, async (page) => {
+    await page.goto(screens.signIn.address);
     // Not by the form: its script moves the focus while the fields are being filled in.
     const form = { log: wordpressUser.name, pwd: wordpressUser.password };
     await page.request.post(screens.signIn.address, { form });
@@ -54,16 +50,17 @@ export async function openWordpressPanel(browser: Browser, site: string): Promis
 /** Signs in and opens each screen, so that the servers are warm when the measurement starts. */
 async function openSession(
   browser: Browser,
-  { signIn, dashboard, articles }: Omit<Panel, 'storage'>,
-  submit: (page: Page) => Promise<void>,
+  { dashboard, articles }: Omit<Panel, 'storage'>,
+  signIn: (page: Page) => Promise<void>,
 ): Promise<Storage> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(signIn.address);
-  await submit(page);
+  await signIn(page);
   await page.waitForSelector(dashboard.marker);
   await page.goto(articles.address);
   await page.waitForSelector(articles.marker);
+  // A page that is still open has a record in the storage, which the next page would report as a frozen one.
+  await page.goto('about:blank');
   const storage = await context.storageState();
   await context.close();
   return storage;
