@@ -1,5 +1,6 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import { freePort } from './site.ts';
 
 export interface StaticCopy {
@@ -16,9 +17,10 @@ export async function startStaticCopy(site: string, page: string): Promise<Stati
   const body = brotliCompressSync(html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
   const { pathname } = new URL(page);
   const port = await freePort();
+  const forward = createProxyMiddleware({ target: site, changeOrigin: true });
   const server = createServer((request, response) => {
     if (request.url === pathname) sendDocument(response, body);
-    else forward(site, request, response);
+    else void forward(request, response);
   }).listen(port);
   const stop = () => {
     server.close();
@@ -34,14 +36,4 @@ function sendDocument(response: ServerResponse, body: Buffer): void {
     'Content-Length': body.length,
   });
   response.end(body);
-}
-
-function forward(site: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): void {
-  const { host: _host, ...others } = headers;
-  send(new URL(url, site), { headers: others }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  })
-    .on('error', () => response.destroy())
-    .end();
 }
