@@ -17,8 +17,10 @@ import { showFailure } from './failure.ts';
 import { authorizePanel } from './session/authorize-panel.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createDefaultPolicy } from './trusted-types.ts';
+import { whenIdle } from './when-idle.ts';
 
-const IDLE_MS = 1_000;
+/** Milliseconds. */
+const AFTER_START_LATEST = 1_000;
 
 /** Starts the surface that the document specifies: policy, session, remote, rendering, in this order. */
 export async function start(): Promise<void> {
@@ -29,7 +31,7 @@ export async function start(): Promise<void> {
   } else createDefaultPolicy();
   if (!(await isStarted(boot))) return;
   reportHealth(boot);
-  whenIdle(() => void loadAfterStart(boot));
+  whenIdle(() => void loadAfterStart(boot), AFTER_START_LATEST);
 }
 
 /** Returns false if the browser is navigating away or the page stays as the server rendered it. */
@@ -72,12 +74,6 @@ async function reportFrozenPages(boot: BootBlock): Promise<boolean> {
 async function loadAfterStart(boot: BootBlock): Promise<void> {
   const { afterStart } = await import(/* webpackChunkName: "after-start" */ './after-start.ts');
   afterStart(boot);
-}
-
-/** Safari does not support `requestIdleCallback`. */
-function whenIdle(action: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
-  else setTimeout(action, IDLE_MS);
 }
 
 /** Preloads the scripts of the page: they are known before its remote has loaded and need not wait for it. */

@@ -19,7 +19,7 @@ export interface PageDocument {
   /** The preview badge for staff, outside the root. */
   badge?: string | null;
   /**
-   * When the shell starts: 'used': at the first user interaction; 'now': immediately; 'never': the page stays plain
+   * When the shell starts: 'used': at the first user interaction; 'now': as soon as the content is painted; 'never': the page stays plain
    * HTML.
    */
   shellStart: 'used' | 'now' | 'never';

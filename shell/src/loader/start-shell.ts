@@ -1,12 +1,15 @@
 import { bootElementId } from 'shared-contracts/boot';
 import { vitrinGlobal } from '../globals.ts';
 import { isPainted } from '../health/painted.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * A fragment with data for the script of the page, as in links of mails; a fragment that names an element has no such
  * form.
  */
 const DATA_FRAGMENT = /^#[a-z]+=/;
+/** Milliseconds. */
+const AFTER_PAINT_LATEST = 100;
 const INTERACTION_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Starts the shell; additional calls have no effect. */
@@ -14,8 +17,8 @@ export type Start = () => void;
 
 /**
  * Starts the shell at the first user interaction, never before the load event. A document that requests it
- * (`data-start="now"`) starts it at once, and so does one without visible content: the shell reports that and falls
- * back.
+ * (`data-start="now"`) starts it when its content is painted, and one without visible content at once: the shell renders
+ * it, or reports that it could not and falls back.
  */
 export function startOnInteraction(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
@@ -26,7 +29,8 @@ export function startOnInteraction(): Start {
     preloadData();
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });
-  if (when === 'now' || DATA_FRAGMENT.test(location.hash)) start();
+  if (when === 'now') startAfterPaint(start);
+  else if (DATA_FRAGMENT.test(location.hash)) start();
   else afterLoad(() => (isPainted() ? startOnFirstInteraction(start) : start()));
   return start;
 }
@@ -39,6 +43,12 @@ function preloadData(): void {
   if (!href) return;
   const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
   document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** The evaluation of the shell would delay the first paint. A hidden page has no frames. */
+function startAfterPaint(start: Start): void {
+  if (document.visibilityState === 'hidden' || !isPainted()) start();
+  else requestAnimationFrame(() => whenIdle(start, AFTER_PAINT_LATEST));
 }
 
 function startOnFirstInteraction(start: Start): void {
