@@ -1,4 +1,5 @@
-import type { Configuration } from 'webpack';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
 import { clientBundle } from '../webpack.common.ts';
 
 /** Matches modules in these folders or files. */
@@ -51,4 +52,16 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   },
 };
 
-export default [{ ...panel, optimization: { ...panel.optimization, splitChunks: byUse } }];
+/** Icons render one path each (src/shared/create-icon.ts). */
+const lightIcons = new webpack.NormalModuleReplacementPlugin(
+  /createReactComponent\.mjs$/,
+  path.join(import.meta.dirname, 'src/shared/create-icon.ts'),
+);
+
+export default [
+  {
+    ...panel,
+    plugins: [...(panel.plugins ?? []), lightIcons],
+    optimization: { ...panel.optimization, splitChunks: byUse },
+  },
+];
