@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { IconButton } from './icon-button.tsx';
 
 const CONFIRMED_MS = 4_000;
 
@@ -28,8 +29,8 @@ export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: 
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   const { currentLabel, Icon, copy } = useCopyState(text, label);
   return (
-    <ActionIcon data-tooltip={currentLabel} aria-label={currentLabel} onClick={copy}>
+    <IconButton data-tooltip={currentLabel} aria-label={currentLabel} onClick={copy}>
       <Icon size={16} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }

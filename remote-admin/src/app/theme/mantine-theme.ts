@@ -41,7 +41,6 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
     Button: { defaultProps: { size: 'sm' } },
     Tooltip: {
       defaultProps: {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { DialogButtons } from './dialog-buttons.tsx';
 import { PasskeyNameField } from './passkey-name.field.tsx';
 import { accountSections, useDialogFocus } from './section-card.tsx';
 import { useSecretForm } from './use-secret-form.ts';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -64,7 +65,7 @@ function RenamePasskey({ passkey, onRenamed }: RenamePasskeyProps) {
   };
   return (
     <>
-      <ActionIcon
+      <IconButton
         data-tooltip="Adını değiştir"
         aria-label={`${passkey.name}: adını değiştir`}
         onClick={() => {
@@ -73,7 +74,7 @@ function RenamePasskey({ passkey, onRenamed }: RenamePasskeyProps) {
         }}
       >
         <IconPencil size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {isOpen ? (
         <RenamePasskeyDialog
           passkey={passkey}

@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface PasswordFieldProps {
   id: string;
@@ -36,13 +37,9 @@ export function PasswordField(props: PasswordFieldProps) {
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
-        <ActionIcon
-          size={32}
-          aria-label={`${label}: ${isVisible ? 'gizle' : 'göster'}`}
-          onClick={() => setVisible(!isVisible)}
-        >
+        <IconButton aria-label={`${label}: ${isVisible ? 'gizle' : 'göster'}`} onClick={() => setVisible(!isVisible)}>
           <Icon size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       }
     />
   );

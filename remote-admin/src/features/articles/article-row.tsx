@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
@@ -14,8 +13,9 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './articles.module.css';
+import { StateDot } from '../../shared/state-dot.tsx';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ArticleRowProps {
   article: Row;
@@ -59,15 +59,13 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
         <ArticleState article={article} />
       </div>
       <LanguageMarks languages={languages} present={article.languages} />
-      <span className={styles.date}>
-        <Moment iso={article.updated_at} />
-      </span>
+      <Moment iso={article.updated_at} className={styles.date} />
       <div className={styles.actions}>
         {mayWrite ? <EditLink to={edit} name={title} /> : null}
         {mayDelete ? (
-          <ActionIcon data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
+          <IconButton data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         ) : null}
         <RowMenu
           name={title}

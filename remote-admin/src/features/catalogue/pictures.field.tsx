@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
@@ -8,6 +8,7 @@ import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { SortableList } from '../../shared/list/sortable-list.tsx';
 import styles from './pictures-field.module.css';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 const PictureDialog = lazy(async () => ({
   default: (await import('../../shared/fields/picture-dialog.tsx')).PictureDialog,
@@ -50,13 +51,13 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
             />
             <span className={styles.text}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
             <RowMenu name={pictureName(picture)} index={index} count={value.length} disabled={false} onMove={move} />
-            <ActionIcon
+            <IconButton
               data-tooltip="Kaldır"
               aria-label={`${pictureName(picture)}: kaldır`}
               onClick={() => set(value.filter(({ id }) => id !== picture.id))}
             >
               <IconX size={18} stroke={1.75} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           </li>
         )}
       />

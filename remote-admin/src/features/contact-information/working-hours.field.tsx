@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Switch } from '@mantine/core';
+import { Button, Input, Switch } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { WorkingHours } from 'shared-contracts/contact-information';
@@ -6,6 +6,7 @@ import { useFormField } from '../../shared/form/use-form-field.ts';
 import { TimeInput } from '../../shared/fields/time-input.tsx';
 import styles from './contact-information.module.css';
 import { daysText, longDay, newLine, readHours, shortDay, weekdays } from './working-hours.ts';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 /** A list of lines with days and opening hours; the value is the JSON string that the API expects. */
 export function WorkingHoursField({ name, label }: { name: string; label: string }) {
@@ -99,9 +100,9 @@ function Line({ line, number, onChange, onRemove }: LineProps) {
           disabled={closed}
           onChange={(time) => onChange({ ...line, closes: time || null })}
         />
-        <ActionIcon data-tooltip="Satırı sil" aria-label={`${number}. satırı sil`} onClick={onRemove}>
+        <IconButton data-tooltip="Satırı sil" aria-label={`${number}. satırı sil`} onClick={onRemove}>
           <IconTrash size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
     </div>
   );

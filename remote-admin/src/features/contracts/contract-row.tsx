@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
@@ -9,6 +8,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import styles from './contracts.module.css';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ContractRowProps {
   contract: ContractRecord;
@@ -31,18 +31,16 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
       cells={
         <>
           <LanguageMarks languages={languages} present={Object.keys(translations)} />
-          <span className={styles.date}>
-            <Moment iso={updated_at} />
-          </span>
+          <Moment iso={updated_at} className={styles.date} />
         </>
       }
       actions={
         <>
           {mayWrite ? <EditLink to={edit} name={name} /> : null}
           {mayDelete ? (
-            <ActionIcon data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
+            <IconButton data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
               <IconTrash size={18} stroke={1.75} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           ) : null}
         </>
       }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { LanguageRenameDialog } from './language-rename.dialog.tsx';
 import { useLanguageDeletion } from './use-language-deletion.ts';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 /** Rarely used actions of a language; the default language cannot be renamed or deleted. */
 export function LanguageMenu({ language }: { language: LanguageRecord }) {
@@ -17,9 +17,9 @@ export function LanguageMenu({ language }: { language: LanguageRecord }) {
       <DeferredMenu
         width={200}
         button={
-          <ActionIcon aria-label={`${language.lang}: diğer işlemler`} disabled={language.is_default === 1 || pending}>
+          <IconButton aria-label={`${language.lang}: diğer işlemler`} disabled={language.is_default === 1 || pending}>
             <IconDots size={18} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         }
       >
         {(Menu) => (

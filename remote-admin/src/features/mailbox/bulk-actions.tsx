@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -14,6 +14,7 @@ import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
 import type { MailboxView } from './mailbox-texts.ts';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface BulkActionsProps {
   view: MailboxView;
@@ -75,7 +76,7 @@ function InboxActions({ chosen }: { chosen: readonly MessageRow[] }) {
   );
 }
 
-interface BulkButtonProps extends ActionIconProps, Omit<ComponentProps<'button'>, keyof ActionIconProps> {
+interface BulkButtonProps extends ComponentProps<'button'> {
   label: string;
   icon: Icon;
 }
@@ -83,8 +84,8 @@ interface BulkButtonProps extends ActionIconProps, Omit<ComponentProps<'button'>
 /** An icon button for an action on all selected messages, with its label as a tooltip. */
 function BulkButton({ label, icon: Symbol, ...rest }: BulkButtonProps) {
   return (
-    <ActionIcon data-tooltip={label} size={36} aria-label={label} {...rest}>
+    <IconButton data-tooltip={label} aria-label={label} {...rest}>
       <Symbol size={19} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { LabelChip } from './label-chips.tsx';
 import styles from './labels.module.css';
 import { deleteLabel, labelsOf } from './mailbox.api.ts';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface LabelsDialogProps {
   kind: MailboxKind;
@@ -76,9 +77,9 @@ function LabelRows({ labels, addressOf, onDelete }: LabelRowsProps) {
             <LabelChip label={label} />
           </span>
           <EditLink to={addressOf(label.id)} name={label.name} />
-          <ActionIcon data-tooltip="Sil" aria-label={`${label.name}: sil`} onClick={() => onDelete(label)}>
+          <IconButton data-tooltip="Sil" aria-label={`${label.name}: sil`} onClick={() => onDelete(label)}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import type { RowDrag } from '../../shared/list/sortable-rows.ts';
 import styles from './page-contents.module.css';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ContentRowFrameProps {
   drag: RowDrag;
@@ -57,13 +57,13 @@ interface ActionProps {
 
 function Action({ icon: Icon, label, name, disabled = false, act }: ActionProps) {
   return (
-    <ActionIcon
+    <IconButton
       data-tooltip={label}
       aria-label={`${name}: ${label.toLocaleLowerCase('tr')}`}
       disabled={disabled}
       onClick={act}
     >
       <Icon size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { deleteRemote } from './releases.api.ts';
 import { retireParam } from './unit-location.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface RemoteSectionProps {
   query: UseQueryResult<RemoteRow[]>;
@@ -76,9 +77,9 @@ function RemoveRemoteAction({ row, onDelete }: { row: RemoteRow; onDelete: () =>
     );
   }
   return (
-    <ActionIcon data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
+    <IconButton data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
       <IconTrash size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }
 

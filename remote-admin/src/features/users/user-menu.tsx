@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -7,6 +6,7 @@ import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import type { UserRecord } from 'shared-contracts/users';
+import { IconButton } from '../../shared/icon-button.tsx';
 
 interface UserMenuProps {
   user: UserRecord;
@@ -19,9 +19,9 @@ export function UserMenu({ user: { id, name, active }, onSwitch }: UserMenuProps
     <DeferredMenu
       width={220}
       button={
-        <ActionIcon aria-label={`${name}: işlemler`}>
+        <IconButton aria-label={`${name}: işlemler`}>
           <IconDots size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {(Menu) => (

@@ -14,8 +14,7 @@ export function LanguageMarks({ languages, present }: LanguageMarksProps) {
         const there = present.includes(abbr);
         const text = `${lang}: ${there ? 'dolu' : 'eksik'}`;
         return (
-          <li key={abbr} className={styles.mark} data-there={there || undefined} title={text}>
-            <span aria-hidden>{abbr}</span>
+          <li key={abbr} className={styles.mark} data-abbr={abbr} data-there={there || undefined} title={text}>
             <span className={styles.hiddenText}>{text}</span>
           </li>
         );

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { EditLink } from './edit-link.tsx';
 import type { RowOrder } from './ordered-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 interface RowActionsProps {
   name: string;
@@ -17,9 +17,9 @@ export function RowActions({ name, to, onDelete, order }: RowActionsProps) {
   return (
     <>
       <EditLink to={to} name={name} />
-      <ActionIcon data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
+      <IconButton data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
         <IconTrash size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {order && order.count > 1 ? (
         <RowMenu
           name={name}

@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import IconArrowBarDown from '@tabler/icons-react/dist/esm/icons/IconArrowBarDown.mjs';
 import IconArrowBarUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarUp.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { DeferredMenu } from '../layers/deferred-menu.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 interface RowMenuProps {
   name: string;
@@ -22,9 +22,9 @@ export function RowMenu({ name, index, count, disabled, onMove, onAskPosition }:
     <DeferredMenu
       width={200}
       button={
-        <ActionIcon aria-label={`${name}: sıralama`} disabled={disabled || count < 2}>
+        <IconButton aria-label={`${name}: sıralama`} disabled={disabled || count < 2}>
           <IconDots size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {(Menu) => (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -9,6 +9,7 @@ import { findNext, findPrev } from 'prosemirror-search';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { matchPosition, replaceAllMatches, replaceSelected, highlightMatches } from './find.ts';
 import styles from './find-bar.module.css';
+import { IconButton } from '../icon-button.tsx';
 
 interface FindBarProps {
   editor: Editor;
@@ -88,16 +89,9 @@ interface ToolProps {
 
 function Tool({ label, icon: Symbol, pressed, onClick }: ToolProps) {
   return (
-    <ActionIcon
-      variant={pressed ? 'light' : 'subtle'}
-      color={pressed ? '' : 'gray'}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
+    <IconButton aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
       <Symbol size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }
 
