@@ -31,6 +31,36 @@ test.each([
   expect(calls()).toHaveLength(1);
 });
 
+describe('a response that the document has requested', () => {
+  const address = '/api/admin/names';
+  afterEach(() => void (globalThis.vitrin = undefined));
+
+  test('is in the first rendering if it has arrived, and is fetched again only after a write', async () => {
+    globalThis.vitrin = {
+      reads: new Map([[address, Promise.resolve({} as Response)]]),
+      arrived: new Map([[address, { success: true, data: 'ilk' }]]),
+    };
+    stubReads({ [address]: () => succeeded('ikinci') });
+    function Write() {
+      const invalidate = useInvalidate();
+      return <button onClick={() => void invalidate(address)}>kaydet</button>;
+    }
+    render(
+      <>
+        <Name />
+        <Write />
+      </>,
+      { wrapper: TestProvider },
+    );
+
+    expect(screen.getByText('ilk')).toBeVisible();
+    expect(calls()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'kaydet' }));
+    expect(await screen.findByText('ikinci')).toBeVisible();
+    expect(calls()).toEqual([address]);
+  });
+});
+
 test('the rows of a list stay visible until the next page is loaded', async () => {
   let next: (answer: ReturnType<typeof succeeded>) => void = () => undefined;
   http.getJson.mockResolvedValueOnce(succeeded(['bir']));

@@ -6,8 +6,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { PageMetaData } from 'shared-contracts/envelope';
+import type { Envelope, PageMetaData } from 'shared-contracts/envelope';
 import type { ApiResponse } from 'shared-contracts/http';
+import { takeArrived } from 'shared-contracts/prefetched';
 import { getJson } from './http.ts';
 
 /** `stale`: the page is outdated for the server, and a reload helps. */
@@ -54,6 +55,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: 0,
         networkMode: 'always',
+        // Data that arrived before the first rendering is as new as a fetch would be.
+        refetchOnMount: ({ state }) => state.dataUpdateCount > 0,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         retry: false,
@@ -62,11 +65,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Returns the query for a GET request. */
+/** Returns the query for a GET request. The first rendering has the data that the document has requested, if it is there. */
 export function readQuery<T>(path: string, params: Params = {}) {
   return queryOptions({
     queryKey: [...keyOf(path), params],
     queryFn: async () => (await read<T>(path, params)).data,
+    initialData: () => takeArrived<T>(path, params)?.data,
   });
 }
 
@@ -78,6 +82,7 @@ export function listQuery<T>(path: string, params: Params = {}) {
       const { data, meta } = await read<readonly T[]>(path, params);
       return { items: data, meta: meta ?? null };
     },
+    initialData: () => pageOf(takeArrived<readonly T[]>(path, params)),
     placeholderData: keepPreviousData,
     // Every refetch must return a new array, even with equal rows: that ends an optimistic move that was not stored.
     structuralSharing: false,
@@ -101,6 +106,10 @@ export function useInvalidate(): (...paths: readonly string[]) => Promise<void> 
 /** Returns the path segments: the key of a list is a prefix of the keys of its records. */
 function keyOf(path: string): readonly string[] {
   return path.split('/').slice(1);
+}
+
+function pageOf<T>(envelope: Envelope<readonly T[]> | undefined): Page<T> | undefined {
+  return envelope?.data && { items: envelope.data, meta: envelope.meta ?? null };
 }
 
 async function read<T>(path: string, params: Params): Promise<ApiResponse<T> & { data: T }> {

@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse, Method } from 'axios';
 import type { Envelope } from '../api/envelope.ts';
 import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
+import { takePrefetched } from './prefetched.ts';
 import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
 import { sessionStore } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from './storage.ts';
@@ -11,9 +12,6 @@ export const instanceId = Math.random().toString(36).slice(2);
 const PANEL_CALLS = '/api/admin';
 /** Enough for ten megabytes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
-
-/** Milliseconds after the start of the document; later, a prefetched response may be outdated. */
-const PREFETCHED_MS = 10_000;
 
 /** Milliseconds after which the panel loads axios without a request: its screen and the chunks of it come first. */
 const CLIENT_DELAY_MS = 1_500;
@@ -136,21 +134,6 @@ async function adoptOrRepeat<T>(
 ): Promise<ApiResponse<T>> {
   const response = await prefetched.catch(() => null);
   return response && response.status < 500 ? adoptPrefetched<T>(path, Promise.resolve(response)) : repeat();
-}
-
-/** Returns the response that the document has requested from this address; each one is used once. */
-function takePrefetched(
-  path: string,
-  params: Readonly<Record<string, string | number>> = {},
-): Promise<Response> | undefined {
-  const reads = globalThis.vitrin?.reads;
-  if (!reads) return undefined;
-  if (performance.now() > PREFETCHED_MS) reads.clear();
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
-  const address = query === '' ? path : `${path}?${query}`;
-  const started = reads.get(address);
-  reads.delete(address);
-  return started;
 }
 
 /**

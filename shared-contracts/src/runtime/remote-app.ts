@@ -174,6 +174,8 @@ export interface VitrinGlobal {
    * Responses in flight of the first requests of the panel's screen by address, started before the shell was loaded.
    */
   reads?: Map<string, Promise<Response>>;
+  /** Bodies of those of `reads` that have arrived with a success status, by address. */
+  arrived?: Map<string, unknown>;
   /**
    * Loads the HTML sanitiser of the Trusted Types policy. The policy rejects markup until it is loaded (product §12).
    */

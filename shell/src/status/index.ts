@@ -26,7 +26,18 @@ if (token) {
   const copy = status.then((response) => response.clone());
   copy.catch(() => undefined);
   vitrin.status = status;
-  vitrin.reads = new Map(boot.reads?.map((address) => [address, start(address)]));
+  const arrived = new Map<string, unknown>();
+  const keepBody = async (address: string, response: Response) => {
+    if (response.ok) arrived.set(address, await response.clone().json());
+  };
+  const read = (address: string) => {
+    const call = start(address);
+    // A failure is handled by the code that takes the response.
+    call.then((response) => keepBody(address, response)).catch(() => undefined);
+    return call;
+  };
+  vitrin.arrived = arrived;
+  vitrin.reads = new Map(boot.reads?.map((address) => [address, read(address)]));
   vitrin.reads.set(api.status, copy);
 }
 
