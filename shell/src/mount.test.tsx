@@ -51,6 +51,27 @@ test('content is rendered and responds to input', async () => {
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
+test('an empty root waits for the code of its screen only briefly, then shows the frame', async () => {
+  const frame = { path: '/', element: <p>çerçeve</p>, hydrateFallbackElement: <p>çerçeve</p> };
+  void start([{ ...frame, lazy: () => new Promise<never>(() => undefined) }]);
+  expect(await screen.findByText('çerçeve')).toBeVisible();
+});
+
+test('code that is there soon is rendered with the first commit', async () => {
+  const shown: (string | null)[] = [];
+  new MutationObserver(() => shown.push(document.body.textContent)).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+  const lazy = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return { element: <h1>Liste</h1> };
+  };
+  await start([{ path: '/', HydrateFallback: () => <p>bekliyor</p>, lazy }]);
+  expect(shown).not.toContain('bekliyor');
+  expect(screen.getByRole('heading', { name: 'Liste' })).toBeVisible();
+});
+
 test('server-rendered content is hydrated without being replaced', async () => {
   servedPage();
   const main = document.querySelector('main');

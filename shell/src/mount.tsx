@@ -17,6 +17,12 @@ import { releaseErrorOf, watchNavigation } from './navigation/watch-navigation.t
  */
 const LATE_ERROR_MS = 100;
 
+/**
+ * Milliseconds that an empty root waits for the code of the screen: rendering frame and screen at once saves a layout.
+ * After that, the frame is shown alone.
+ */
+const FRAME_DELAY_MS = 40;
+
 export type Navigate = (address: string) => void;
 
 /**
@@ -30,7 +36,7 @@ export async function mount(app: RemoteApp, boot: BootBlock, onReady: (navigate:
   if (!root) throw new Error('The document has no root element');
   const routes = app.createRoutes(browserContext);
   const parts = withTimeout(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
-  if (hydration) await parts;
+  await (hydration ? parts : Promise.race([parts, pause(FRAME_DELAY_MS)]));
   const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});
   followNavigation(router, { hasServerHead: hydration !== null, onFault: (error) => drawing.onFault(error) });
   const tree = (
@@ -39,7 +45,7 @@ export async function mount(app: RemoteApp, boot: BootBlock, onReady: (navigate:
     </StrictMode>
   );
   const drawing = renderRelease(root, tree, boot);
-  const content = Promise.all([parts, initialized(router), drawing.rendered]).then(pause);
+  const content = Promise.all([parts, initialized(router), drawing.rendered]).then(() => pause(LATE_ERROR_MS));
   const settled = Promise.race([drawing.failed, content]);
   try {
     await withTimeout(Promise.race([settled, drawing.rendered]), 'render');
@@ -67,8 +73,8 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function pause(): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LATE_ERROR_MS);
+    setTimeout(resolve, ms);
   });
 }
