@@ -109,13 +109,9 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('a page preloads the font in wide viewports alone, the panel after its scripts', () => {
+test('a page preloads the font in wide viewports alone', () => {
   const shell = { base: '/shell/', descriptor: { files: { 'shell.js': '', 'sans.woff2': '' } } };
-  const preload = (surface: 'page' | 'panel') => fontPreloads(shell as unknown as StoredRelease, surface);
-  expect(preload('page')).toMatch(
+  expect(fontPreloads(shell as unknown as StoredRelease)).toMatch(
     /^<link rel="preload" as="font"[^>]* media="\(min-width: 801px\)" href="\/shell\/sans.woff2">$/,
-  );
-  expect(preload('panel')).toMatch(
-    /^<link rel="preload" as="font"[^>]* fetchpriority="low" href="\/shell\/sans.woff2">$/,
   );
 });
