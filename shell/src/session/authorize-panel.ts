@@ -37,6 +37,7 @@ export async function authorizePanel(): Promise<boolean> {
   const { user, rights, expires_in } = answer.data;
   sessionStore.set({ ...session, user, rights: new Set(rights) });
   extendSession(expires_in);
-  (await following).followSession(http);
+  // The screen does not wait for it: the server rejects an ended session by itself.
+  void following.then(({ followSession }) => followSession(http));
   return true;
 }
