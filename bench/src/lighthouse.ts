@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tools/src/chromium.ts';
 import { printFigures } from './figures.ts';
-import { publicAddresses } from './public-addresses.ts';
+import { allPublicAddresses } from './public-addresses.ts';
 import { freePort, type Site } from './site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -24,7 +24,7 @@ export async function measureLighthouse(site: Site): Promise<void> {
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
-    for (const { name, path: address } of await publicAddresses(site))
+    for (const { name, path: address } of await allPublicAddresses(site))
       await measure(name, site.address + address, port);
   } finally {
     await browser.close();

@@ -16,3 +16,15 @@ export async function publicAddresses({ address }: Site): Promise<PublicAddress[
     { name: 'contact', path: '/iletisim' },
   ];
 }
+
+/** Returns all kinds of public pages. The page of an unknown address is left out: Lighthouse takes its status 404 as an error. */
+export async function allPublicAddresses(site: Site): Promise<PublicAddress[]> {
+  const answer = await fetch(`${site.address}/api/pages/contracts`);
+  const { data } = (await answer.json()) as { data: { seo_name: string | null; seo_name_tr: string }[] };
+  const [contract] = data;
+  return [
+    ...(await publicAddresses(site)),
+    { name: 'biography', path: '/biyografi' },
+    { name: 'contract', path: `/sozlesme/${contract?.seo_name ?? contract?.seo_name_tr ?? ''}` },
+  ];
+}
