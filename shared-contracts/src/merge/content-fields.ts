@@ -1,0 +1,69 @@
+/**
+ * How two changes of one field are merged:
+ * - `value`: number, choice, date, picture, colour, address; two different changes are a conflict.
+ * - `text`: a conflict as well, with a proposal that merges the words.
+ * - `set`: unordered labels; additions and removals of both sides apply.
+ * - `list`: ordered items with ids; additions, removals, moves and edits of different items apply.
+ * - `map`: object by key; changes of different keys apply.
+ * - `richText`: editor document; always a conflict, with a proposal that merges blocks and words.
+ */
+export type FieldKind = 'value' | 'text' | 'set' | 'list' | 'map' | 'richText';
+
+/** A field of a content record. */
+export interface ContentField {
+  kind: FieldKind;
+  /** Turkish label as in the form. */
+  label: string;
+}
+
+/** Fields by name, in the order of the form. */
+export type FieldMap = Readonly<Record<string, ContentField>>;
+
+/** Fields of a kind of content. */
+export interface ContentFields {
+  /** Fields that all languages share. */
+  shared: FieldMap;
+  /** Fields of each translation; empty for kinds without languages. */
+  translated: FieldMap;
+}
+
+/** Fields of one language. */
+export type TranslationValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The stored state of a record in the shape of the request body: shared fields at the top and `translations` by
+ * language. A language that is null or missing does not exist.
+ */
+export type ContentValues = Readonly<Record<string, unknown>> & {
+  translations?: Readonly<Record<string, TranslationValues | null>>;
+};
+
+/** Returns the path of a language, or of one of its fields: `translations.en`, `translations.en.summary`. */
+export function translationPath(language: string, field?: string): string {
+  return field === undefined ? `translations.${language}` : `translations.${language}.${field}`;
+}
+
+/**
+ * Returns the Turkish label of a path; the path itself if no field has it.
+ * @param fields - fields of the kind of content
+ * @param path - path in the notation of `mergeRecord`
+ * @example
+ * ```ts
+ * fieldLabel(fields, 'cover_id'); // 'Kapak'
+ * fieldLabel(fields, 'translations.en.summary'); // 'Özet (en)'
+ * fieldLabel(fields, 'translations.en'); // 'Çeviri (en)'
+ * ```
+ */
+export function fieldLabel(fields: ContentFields, path: string): string {
+  const shared = declared(fields.shared, path);
+  if (shared) return shared.label;
+  const [top, language, field] = path.split('.');
+  if (top !== 'translations' || language === undefined) return path;
+  if (field === undefined) return `Çeviri (${language})`;
+  const label = declared(fields.translated, field)?.label;
+  return label === undefined ? path : `${label} (${language})`;
+}
+
+function declared(fields: FieldMap, name: string): ContentField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

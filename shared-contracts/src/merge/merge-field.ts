@@ -1,0 +1,34 @@
+import type { FieldKind } from './content-fields.ts';
+import { mergeList, mergeSet } from './merge-list.ts';
+import { mergeMap } from './merge-object.ts';
+import { mergeRichText } from './merge-rich-text.ts';
+import { mergeText } from './merge-text.ts';
+import { isEqual, mergeOneSided, unchangedIfMissing, type Sides } from './sides.ts';
+
+/** Result of merging one field. */
+export interface FieldMerge {
+  /** The merged value; mine for a conflict. */
+  value: unknown;
+  /** `merged`: the value contains changes of theirs that mine lacks. */
+  state: 'mine' | 'merged' | 'conflict';
+}
+
+/** Merges one field. `undefined` on a side means that this side did not change the field. */
+export function mergeField(kind: FieldKind, given: Sides<unknown>): FieldMerge {
+  const sides = unchangedIfMissing(given);
+  const merged = mergeOneSided(sides) ?? mergeBothChanged(kind, sides);
+  if (!merged) return { value: sides.mine, state: 'conflict' };
+  return { value: merged.value, state: isEqual(merged.value, sides.mine) ? 'mine' : 'merged' };
+}
+
+/** Returns the proposal for a conflict: both changes merged; null if there is none. */
+export function proposeMerge(kind: FieldKind, sides: Sides<unknown>): unknown {
+  if (kind === 'text') return mergeText(sides);
+  return kind === 'richText' ? mergeRichText(sides) : null;
+}
+
+function mergeBothChanged(kind: FieldKind, sides: Sides<unknown>): { value: unknown } | null {
+  if (kind === 'set') return mergeSet(sides);
+  if (kind === 'list') return mergeList(sides);
+  return kind === 'map' ? mergeMap(sides) : null;
+}
