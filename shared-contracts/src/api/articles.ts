@@ -5,6 +5,7 @@ import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 export { articleGapLabels, type ArticleGap } from './article-gaps.ts';
 
@@ -115,3 +116,20 @@ export interface ArticleInput {
   cover_id: number | null;
   translations: Record<string, ArticleTranslationInput>;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const articleFields: ContentFields = {
+  shared: {
+    active: { kind: 'value', label: 'Yayında' },
+    published_at: { kind: 'value', label: 'Yayın tarihi' },
+    cover_id: { kind: 'value', label: 'Kapak görseli' },
+  },
+  translated: {
+    title: { kind: 'text', label: 'Başlık' },
+    seo_name: { kind: 'value', label: 'Adres' },
+    summary: { kind: 'text', label: 'Özet' },
+    document: { kind: 'richText', label: 'Metin' },
+    seo_title: { kind: 'text', label: 'Arama başlığı' },
+    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+  },
+};

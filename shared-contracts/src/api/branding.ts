@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /**
  * Branding that is resolved at run time (product §1): database values override the configuration file, which overrides
@@ -72,3 +73,18 @@ export const brandingInputSchema = object({
   companyName: companyName(),
   projectCompanyUrl: linkSchema().required(invalid.required),
 });
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const brandingFields: ContentFields = {
+  shared: {
+    projectCompanyName: { kind: 'text', label: 'Paneldeki ad' },
+    companyName: { kind: 'text', label: 'Sitedeki ad' },
+    projectCompanyUrl: { kind: 'value', label: 'Şirket bağlantısı' },
+    mainColor: { kind: 'value', label: 'Ana renk' },
+    secondColor: { kind: 'value', label: 'İkinci renk' },
+    mainLogoPath: { kind: 'value', label: 'Logo' },
+    secondLogoPath: { kind: 'value', label: 'Koyu zemin logosu' },
+    favIcoLogoPath: { kind: 'value', label: 'Tarayıcı simgesi' },
+  },
+  translated: {},
+};

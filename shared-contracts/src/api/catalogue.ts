@@ -5,6 +5,7 @@ import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Category in the public API (product §3: `seo_title`, `seo_description`). */
 export interface Category {
@@ -199,3 +200,44 @@ export interface ProductInput {
   media: number[];
   translations: Record<string, ProductTranslationInput>;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const mainCategoryFields: ContentFields = {
+  shared: {},
+  translated: {
+    name: { kind: 'text', label: 'Ad' },
+    seo_name: { kind: 'value', label: 'Adres' },
+    seo_title: { kind: 'text', label: 'Arama başlığı' },
+    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+  },
+};
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const categoryFields: ContentFields = {
+  shared: {
+    main_category_id: { kind: 'value', label: 'Ana kategori' },
+  },
+  translated: {
+    name: { kind: 'text', label: 'Ad' },
+    seo_name: { kind: 'value', label: 'Adres' },
+    seo_title: { kind: 'text', label: 'Arama başlığı' },
+    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+  },
+};
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const productFields: ContentFields = {
+  shared: {
+    active: { kind: 'value', label: 'Yayında' },
+    category_id: { kind: 'value', label: 'Kategori' },
+    code: { kind: 'value', label: 'Ürün kodu' },
+    media: { kind: 'list', label: 'Görseller' },
+  },
+  translated: {
+    name: { kind: 'text', label: 'Ad' },
+    seo_name: { kind: 'value', label: 'Adres' },
+    summary: { kind: 'text', label: 'Özet' },
+    transporter_types: { kind: 'set', label: 'Türler' },
+    document: { kind: 'richText', label: 'Metin' },
+  },
+};

@@ -4,6 +4,7 @@ import { languageAbbr } from './languages.ts';
 import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
 import { positiveInteger, invalid, linkSchema, validate } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /**
  * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
@@ -113,3 +114,14 @@ function parsed(json: string): unknown {
     return null;
   }
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const contactItemFields: ContentFields = {
+  shared: {
+    section: { kind: 'value', label: 'Bölüm' },
+    name: { kind: 'text', label: 'Ad' },
+    content_data: { kind: 'text', label: 'İçerik' },
+    lang: { kind: 'value', label: 'Gösterildiği dil' },
+  },
+  translated: {},
+};

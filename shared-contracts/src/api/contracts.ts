@@ -3,6 +3,7 @@ import type { Translations } from './languages.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Kinds of contracts (legal pages). */
 export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
@@ -96,3 +97,17 @@ export interface ContractInput {
   kind: ContractKind;
   translations: Record<string, ContractTranslationInput>;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const contractFields: ContentFields = {
+  shared: {
+    kind: { kind: 'value', label: 'Tür' },
+  },
+  translated: {
+    name: { kind: 'text', label: 'Ad' },
+    seo_name: { kind: 'value', label: 'Adres' },
+    document: { kind: 'richText', label: 'Metin' },
+    seo_title: { kind: 'text', label: 'Arama başlığı' },
+    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+  },
+};

@@ -3,6 +3,7 @@ import { limits } from '../rules/limits.ts';
 import type { Translations } from './languages.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Kinds of sections of the home page (product §3). */
 export const homeSectionKinds = [
@@ -89,3 +90,15 @@ export interface HomeSectionInput {
   kind: HomeSectionKind;
   translations: Record<string, HomeSectionTranslationInput>;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const homeSectionFields: ContentFields = {
+  shared: {
+    active: { kind: 'value', label: 'Açık' },
+    kind: { kind: 'value', label: 'Tür' },
+  },
+  translated: {
+    title: { kind: 'text', label: 'Başlık' },
+    text: { kind: 'text', label: 'Metin' },
+  },
+};

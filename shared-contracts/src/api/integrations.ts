@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Site settings (product §3). Scripts are stored as pasted by staff and never executed (product §12). */
 export interface SiteSettings {
@@ -83,3 +84,14 @@ export const siteSettingsSchema = object({
     .max(limits.keywords, invalid.tooMany(limits.keywords))
     .default([]),
 });
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const siteSettingsFields: ContentFields = {
+  shared: {
+    google_script: { kind: 'value', label: 'Google' },
+    yandex_script: { kind: 'value', label: 'Yandex Metrica' },
+    fb_pixel_script: { kind: 'value', label: 'Facebook Pixel' },
+    keywords: { kind: 'set', label: 'Anahtar sözcükler' },
+  },
+  translated: {},
+};

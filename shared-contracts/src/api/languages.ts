@@ -1,5 +1,6 @@
 import { recordModuleNames } from '../modules/record-modules.ts';
 import type { PageLang, StaticTexts } from '../texts/static-texts.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Language in the language menu and in the current-language record (product §3). */
 export interface Language {
@@ -80,3 +81,11 @@ const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
 export function directionOf(abbr: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(abbr).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const languageTextFields: ContentFields = {
+  shared: {
+    page_lang: { kind: 'map', label: 'Sabit metinler' },
+  },
+  translated: {},
+};

@@ -1,5 +1,6 @@
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Groups of `GET /api/pages/content?page=` (product §3). */
 export const contentGroups = ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'] as const;
@@ -99,3 +100,55 @@ export interface ContentGroupRecord {
   version: number;
   translations: Translations<Record<string, unknown>>;
 }
+
+/** Turkish names of the groups, for the history. */
+export const contentGroupLabels: Readonly<Record<ContentGroup, string>> = {
+  breadcrumbs: 'Sayfa başlıkları',
+  home: 'Anasayfa',
+  media: 'Paylaşım görseli',
+  corporate: 'Biyografi',
+  catalogue: 'Katalog metinleri',
+};
+
+/** Fields of each group, for the history and the merge of concurrent changes. */
+export const contentGroupFields: Readonly<Record<ContentGroup, ContentFields>> = {
+  home: {
+    shared: {},
+    translated: {
+      hero_title: { kind: 'text', label: 'Büyük başlık' },
+      hero_text: { kind: 'text', label: 'Giriş metni' },
+      hero_action: { kind: 'text', label: 'Düğme metni' },
+      hero_picture: { kind: 'value', label: 'Giriş görseli' },
+      introduction_picture: { kind: 'value', label: 'Tanıtım görseli' },
+      numbers: { kind: 'value', label: 'Sayılar' },
+    },
+  },
+  corporate: {
+    shared: {},
+    translated: {
+      title: { kind: 'text', label: 'Başlık' },
+      summary: { kind: 'text', label: 'Özet' },
+      portrait: { kind: 'value', label: 'Görsel' },
+      document: { kind: 'richText', label: 'Metin' },
+      timeline: { kind: 'value', label: 'Zaman çizelgesi' },
+      roles: { kind: 'value', label: 'Görevler' },
+    },
+  },
+  breadcrumbs: {
+    shared: {},
+    translated: {
+      about_us: { kind: 'map', label: 'Biyografi başlığı' },
+      blog: { kind: 'map', label: 'Makaleler başlığı' },
+      contact: { kind: 'map', label: 'İletişim başlığı' },
+      contract: { kind: 'map', label: 'Sözleşme başlığı' },
+    },
+  },
+  media: { shared: {}, translated: { sharing_picture: { kind: 'value', label: 'Paylaşım görseli' } } },
+  catalogue: {
+    shared: {},
+    translated: {
+      empty_text: { kind: 'text', label: 'Boş kategori metni' },
+      inquiry_text: { kind: 'text', label: 'Bilgi alma metni' },
+    },
+  },
+};

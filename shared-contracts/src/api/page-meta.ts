@@ -4,6 +4,7 @@ import { metaRoutes, type MetaRoute } from './meta-routes.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 export { metaRouteLabels, metaRoutes, type MetaRoute } from './meta-routes.ts';
 
@@ -46,3 +47,12 @@ export const pageMetaInputSchema = object({
 export const metaGapLabels = { descriptions: 'Açıklaması eksik' } as const;
 /** Value of the `missing` filter of the page metadata list. */
 export type MetaGap = keyof typeof metaGapLabels;
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const pageMetaFields: ContentFields = {
+  shared: {},
+  translated: {
+    title: { kind: 'text', label: 'Arama başlığı' },
+    description: { kind: 'text', label: 'Arama açıklaması' },
+  },
+};

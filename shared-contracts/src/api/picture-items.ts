@@ -5,6 +5,7 @@ import type { Picture } from './pictures.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Slide or certificate in the public API: a picture with texts, highest `queue` first (product §3). */
 export interface PictureItem {
@@ -72,3 +73,16 @@ export interface PictureItemInput {
   link_url: string | null;
   translations: Record<string, PictureItemTranslationInput>;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const pictureItemFields: ContentFields = {
+  shared: {
+    active: { kind: 'value', label: 'Yayında' },
+    media_id: { kind: 'value', label: 'Görsel' },
+    link_url: { kind: 'value', label: 'Bağlantı' },
+  },
+  translated: {
+    title: { kind: 'text', label: 'Başlık' },
+    text: { kind: 'text', label: 'Metin' },
+  },
+};

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Permanent redirect of an old address. It is looked up before the server responds with the 404 page (product §2). */
 export interface Redirect {
@@ -41,3 +42,12 @@ export interface AutomaticRedirect {
   source: string;
   target: string;
 }
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const redirectFields: ContentFields = {
+  shared: {
+    source: { kind: 'value', label: 'Eski adres' },
+    target: { kind: 'value', label: 'Yeni adres' },
+  },
+  translated: {},
+};

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { positiveInteger, invalid } from '../rules/validation.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Icons of social media links. The list is closed so that no markup is ever stored. */
 export const socialIcons = [
@@ -96,8 +97,8 @@ export const socialLinkInputSchema = object({
   version: positiveInteger(),
   name: string()
     .trim()
+    // No minimum: a network is called X.
     .required(invalid.required)
-    .min(limits.title.min, invalid.tooShort(limits.title.min))
     .max(limits.title.max, invalid.tooLong(limits.title.max)),
   uri: string()
     .trim()
@@ -108,3 +109,13 @@ export const socialLinkInputSchema = object({
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(socialIcons, invalid.choice),
 });
+
+/** Fields of the history and of the merge of concurrent changes. */
+export const socialLinkFields: ContentFields = {
+  shared: {
+    name: { kind: 'text', label: 'Ad' },
+    uri: { kind: 'value', label: 'Adres' },
+    icon_name: { kind: 'value', label: 'Simge' },
+  },
+  translated: {},
+};

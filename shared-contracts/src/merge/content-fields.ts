@@ -64,6 +64,29 @@ export function fieldLabel(fields: ContentFields, path: string): string {
   return label === undefined ? path : `${label} (${language})`;
 }
 
+/**
+ * Returns the kind of the field at a path; `translation` for a whole language.
+ * @param fields - fields of the kind of content
+ * @param path - path in the notation of `mergeRecord`
+ */
+export function fieldKind(fields: ContentFields, path: string): FieldKind | 'translation' {
+  const [top, language, field] = path.split('.');
+  if (top !== 'translations' || language === undefined) return declared(fields.shared, path)?.kind ?? 'value';
+  return field === undefined ? 'translation' : (declared(fields.translated, field)?.kind ?? 'value');
+}
+
+/**
+ * Returns the value at a path; `undefined` if the record does not have it.
+ * @param values - stored state of a record
+ * @param path - path in the notation of `mergeRecord`
+ */
+export function valueAt(values: ContentValues, path: string): unknown {
+  const [top, language, field] = path.split('.');
+  if (top !== 'translations' || language === undefined) return values[path];
+  const translation = values.translations?.[language];
+  return field === undefined ? (translation ?? undefined) : translation?.[field];
+}
+
 function declared(fields: FieldMap, name: string): ContentField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
