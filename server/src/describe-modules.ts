@@ -10,6 +10,7 @@ export const moduleDescriptions: ModuleDescriptions = {
     richTexts: contents.flatMap(({ richTexts = [] }) => richTexts),
     pictureValues: contents.flatMap(({ pictureValues = [] }) => pictureValues),
   },
+  kinds: new Map(modules.flatMap(({ kinds = [] }) => kinds.map((kind) => [kind.entity, kind] as const))),
   async visitorBytes(db) {
     let total = 0;
     for (const { visitorBytes } of modules) total += (await visitorBytes?.(db)) ?? 0;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContentKind } from './content/content-kind.ts';
 import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
 import type { RetentionRun } from './platform/database/retention-run.ts';
@@ -16,6 +17,8 @@ export interface ServerModule {
   /** The part of the daily retention job that belongs to this module. */
   retention?: Retention;
   content?: Partial<StoredContent>;
+  /** Kinds of records that staff edit, with their history. */
+  kinds?: readonly ContentKind[];
   attention?: AttentionCounts;
   /** Returns approximately how many bytes visitors have stored in this module. */
   visitorBytes?: (db: Db) => Promise<number>;

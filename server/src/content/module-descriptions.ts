@@ -1,11 +1,14 @@
 import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../platform/database/tables.ts';
+import type { ContentKind } from './content-kind.ts';
 import type { StoredContent } from './stored-content.ts';
 
 /** What all modules declare, combined for media, languages and the dashboard. */
 export interface ModuleDescriptions {
   content: StoredContent;
   attention: AttentionCounts;
+  /** Kinds of records that have a history, by entity. */
+  kinds: ReadonlyMap<string, ContentKind>;
   /** Returns approximately how many stored bytes come from visitors. */
   visitorBytes: (db: Db) => Promise<number>;
 }

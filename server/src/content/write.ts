@@ -1,3 +1,4 @@
+import type { VersionCause } from 'shared-contracts/history';
 import type { AuditAction } from 'shared-contracts/audit';
 import { Conflict } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -6,14 +7,21 @@ import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import { storeResponse, claimIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { recordBaseline, recordVersion } from './history/record-version.ts';
+
 import { guardVersion, type VersionGuard } from './version-guard.ts';
 import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
 
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
   entity: string;
+  /** Key of the changed record; with it, the state before the change is in the history too. The guard's id by default. */
+  record?: string;
   /** Required for updates: throws 409 if another user has saved since. */
   guard?: VersionGuard;
+  /** Why the change is made, for the history. `update` by default. */
+  cause?: VersionCause;
+  note?: string;
   /** True if visitors do not see the change, so that cached pages stay valid. */
   keepsPages?: boolean;
 }
@@ -24,7 +32,11 @@ export interface Written<T> {
   entityId: number | null;
   title: string;
   fields?: readonly string[];
+  /** Key of the record in the history, if it has no id. */
+  record?: string;
 }
+
+export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds'>;
 
 export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
 
@@ -33,12 +45,14 @@ export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
  * change, the audit log entry and the content version. Inside `change`, only queries on `trx` may be awaited.
  */
 export async function write<T>(
-  services: Pick<Services, 'contentVersion' | 'db'>,
+  services: WriteServices,
   context: WriteContext,
   operation: WriteOperation,
   change: ChangeOf<T>,
 ): Promise<T> {
-  const outcome = await services.db.transaction().execute((trx) => inTransaction(trx, context, operation, change));
+  const outcome = await services.db
+    .transaction()
+    .execute((trx) => inTransaction(services, trx, { context, operation }, change));
   if (outcome.version !== null) services.contentVersion.raise(outcome.version, [operation.entity]);
   return outcome.data;
 }
@@ -48,10 +62,15 @@ interface Outcome<T> {
   version: number | null;
 }
 
+interface Requested {
+  context: WriteContext;
+  operation: WriteOperation;
+}
+
 async function inTransaction<T>(
+  services: WriteServices,
   trx: Db,
-  context: WriteContext,
-  operation: WriteOperation,
+  { context, operation }: Requested,
   change: ChangeOf<T>,
 ): Promise<Outcome<T>> {
   const name = `${operation.entity}.${operation.action}`;
@@ -61,16 +80,37 @@ async function inTransaction<T>(
     now: new Date().toISOString(),
     userId: context.actor.id === commandLineActor.id ? null : context.actor.id,
   };
+  const history = historyOf(services, trx, { context, operation }, stamp);
+  await history.before();
   if (operation.guard) await guardVersion(trx, operation.entity, operation.guard, stamp);
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw conflictOf(trx, error) ?? error;
   });
+  await history.after(written);
   await recordWrite(trx, { at: stamp.now, context, operation, written });
   await storeResponse(trx, context, name, written.data);
   if (operation.keepsPages) return { data: written.data, version: null };
   const version = await raiseContentVersion(trx, [operation.entity]);
   await helpersOf(trx).notifyContentChange(trx, version);
   return { data: written.data, version };
+}
+
+/** Returns what records the change of a kind with a history; for other entities it does nothing. */
+function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
+  const { entity, action, guard } = operation;
+  const kind = action === 'create' || action === 'update' ? services.kinds.get(entity) : undefined;
+  const key = operation.record ?? (guard ? String(guard.id) : undefined);
+  return {
+    async before() {
+      if (kind && key !== undefined) await recordBaseline(services, trx, { kind, record: key, stamp });
+    },
+    async after({ entityId, record = key }: Written<unknown>) {
+      const written = record ?? (entityId === null ? undefined : String(entityId));
+      if (!kind || written === undefined) return;
+      const { cause = action === 'create' ? 'create' : 'update', note } = operation;
+      await recordVersion(services, trx, { kind, record: written, context, stamp, cause, ...(note && { note }) });
+    },
+  };
 }
 
 /** Returns the error for a write that failed because of a concurrent one; null for other errors. */

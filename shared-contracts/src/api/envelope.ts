@@ -1,3 +1,5 @@
+import type { FieldConflict } from '../merge/merge.ts';
+
 /**
  * Envelope of every API response (product §7 requires `success`, `message`, `data`; the other fields are additions).
  * @typeParam T - type of `data`
@@ -16,6 +18,18 @@ export interface Envelope<T = unknown> {
    * sign-in: `browser-link` when the user may request a mailed link that makes the browser known.
    */
   code?: 'csrf' | 'right' | 'browser-link';
+  /** Changes of others that a save has kept because the form did not change these fields. */
+  merged?: MergedChanges;
+}
+
+/** What a save has kept of changes that others made since the form was opened. */
+export interface MergedChanges {
+  /** Names of the users. */
+  by: string;
+  /** ISO time of the last of their saves. */
+  at: string;
+  /** Paths of the kept fields. */
+  fields: string[];
 }
 
 /** Paging data of a list. `page` counts from 1. */
@@ -33,6 +47,10 @@ export interface VersionConflict<T = unknown> {
   current: T;
   /** User, time (ISO) and changed fields of the current version; missing when they are not known. */
   saved?: { by: string; at: string; fields: string[] };
+  /** Fields that both have changed, with both values; missing when the version before is not known. */
+  conflicts?: FieldConflict[];
+  /** Paths of the fields that only others have changed. */
+  merged?: string[];
 }
 
 /** `data` of the deletion of one record. */

@@ -194,6 +194,9 @@ export const api = {
   adminSiteSettings: '/api/admin/settings/site',
   adminBranding: '/api/admin/settings/branding',
   adminBrandingPreview: '/api/admin/settings/branding/preview',
+  adminHistory: '/api/admin/history',
+  /** History of one record; the key is its id, or the name of a record that has none. */
+  adminRecordHistory: (entity: string, record: number | string) => `/api/admin/history/${entity}/${record}` as const,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
   adminUsers: '/api/admin/users',

@@ -18,6 +18,12 @@ export const limits = {
   passkeyName: { min: 2, max: 40 },
   passkeysPerUser: 10,
   title: { min: 2, max: 120 },
+  /** Note of a version in the history. */
+  versionNote: { max: 200 },
+  /** Versions of a record that are kept: all of these days, and this many of the newest. */
+  versionsKept: { days: 90, newest: 50 },
+  /** Versions that the history of a record shows at most. */
+  versionsShown: 200,
   summary: { max: 300 },
   seoTitle: { max: 70 },
   seoDescription: { max: 160 },

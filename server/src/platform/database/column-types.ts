@@ -9,3 +9,6 @@ export type Flag = 0 | 1;
 export type StoredSection = MailboxSection | 'deleted';
 /** Detected type of a CV. */
 export type CvType = 'pdf' | 'docx';
+
+/** A `bytea` column; both drivers read and write buffers. */
+export type Bytes = Buffer;

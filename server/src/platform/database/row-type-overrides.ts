@@ -4,6 +4,7 @@
  */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   './column-types.ts': {
+    Bytes: ['record_blobs.data'],
     CvType: ['message_cvs.type'],
     Flag: ['*.active', '*.check', '*.is_default', '*.must_change_password', '*.second_factor_required'],
     JsonText: [
@@ -20,6 +21,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'messages.quarantine',
       'passkeys.transports',
       'product_translations.transporter_types',
+      'record_versions.changed',
       'releases.descriptor',
     ],
     StoredSection: ['messages.section'],
@@ -82,6 +84,13 @@ export const columnComments: Readonly<Record<string, string>> = {
   'product_media.position': 'From 0; the first picture is the main one.',
   'product_types.type': 'Case-folded; `transporter_types` of a translation is filtered by it.',
   'release_pointers.candidate': 'Release that a share of the visitors gets instead of the live one.',
+  'record_blobs.data': 'Brotli-compressed JSON.',
+  'record_blobs.hash': 'SHA-256 of the JSON.',
+  'record_version_contents.part': 'Empty: the fields that all languages share; otherwise a language.',
+  'record_versions.changed': 'Paths of the fields that differ from the version before.',
+  'record_versions.number': '`version` of the record after the write.',
+  'record_versions.record': 'Id, or the key of a record that has none.',
+  'record_versions.schema': 'Schema of the kind when the version was stored.',
   'releases.set_aside_at': 'Set when the release failed for visitors: it is never chosen automatically again.',
   'releases.signature':
     'Signature of the text of `descriptor`, by the holder of `signed_by`; null for releases of older servers.',

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { CvType, Flag, JsonText, StoredSection, Time } from "./column-types.ts";
+import type { Bytes, CvType, Flag, JsonText, StoredSection, Time } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 import type { AttachmentType } from "shared-contracts/attachments";
 import type { MailPurpose, NotificationMode } from "shared-contracts/mail";
@@ -506,6 +506,40 @@ export interface PublishTokens {
   token_hash: string;
 }
 
+export interface RecordBlobs {
+  created_at: Time;
+  /** Brotli-compressed JSON. */
+  data: Bytes;
+  /** SHA-256 of the JSON. */
+  hash: string;
+}
+
+export interface RecordVersionContents {
+  hash: string;
+  /** Empty: the fields that all languages share; otherwise a language. */
+  part: string;
+  version_id: number;
+}
+
+export interface RecordVersions {
+  at: Time;
+  author_id: number | null;
+  author_name: string;
+  cause: string;
+  /** Paths of the fields that differ from the version before. */
+  changed: JsonText;
+  entity: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  /** `version` of the record after the write. */
+  number: number;
+  /** Id, or the key of a record that has none. */
+  record: string;
+  /** Schema of the kind when the version was stored. */
+  schema: number;
+  title: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   user_id: number;
@@ -784,6 +818,9 @@ export interface DB {
   product_types: ProductTypes;
   products: Products;
   publish_tokens: PublishTokens;
+  record_blobs: RecordBlobs;
+  record_version_contents: RecordVersionContents;
+  record_versions: RecordVersions;
   recovery_codes: RecoveryCodes;
   redirects: Redirects;
   release_faults: ReleaseFaults;

@@ -1,3 +1,5 @@
+import type { MergedChanges } from 'shared-contracts/envelope';
+
 /** The author of a write and the request that it belongs to. */
 export interface WriteContext {
   actor: { id: number; name: string };
@@ -6,6 +8,8 @@ export interface WriteContext {
   address?: string;
   /** A repeat with the same key gets the first response and writes nothing. */
   idempotencyKey: string | null;
+  /** Set by a save that has kept changes of others; the response names them. */
+  merged?: MergedChanges;
 }
 
 /** The actor for writes from the command line: the audit log names no user. */

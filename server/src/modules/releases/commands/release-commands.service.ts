@@ -16,7 +16,7 @@ export { readPointer } from './pointers.repository.ts';
 /** Actor in the log for decisions that the site makes automatically. */
 export const systemActor = 'Vitrin';
 
-type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'releases'>;
+type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'kinds' | 'releases'>;
 
 /**
  * Staff and the command line pass a whole write context: their actions are recorded in the audit log as well as in the

@@ -1,0 +1,55 @@
+import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
+import type { Right } from 'shared-contracts/rights';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
+import type { Config } from '../config/config.ts';
+
+/** What a kind reads from: the database or an open transaction. */
+export interface ContentSource {
+  db: Db;
+  config: Config;
+}
+
+/** A record as it is stored. */
+export interface StoredRecord {
+  version: number;
+  /** Name of the record for lists of versions. */
+  title: string;
+  /** Time of the last write, if it is known. */
+  updatedAt?: string | null;
+  /** The request body that would save the record as it is. */
+  values: ContentValues;
+}
+
+/**
+ * A kind of record that staff edit. From its fields follow the history, the merge of concurrent changes and the
+ * comparison of versions.
+ */
+export interface ContentKind {
+  /** Name of the entity, as in the audit log. */
+  entity: string;
+  /** Increased with every change of the stored values, so that versions of an older form are recognised. */
+  schema: number;
+  fields: ContentFields;
+  /** Returns the fields of one record, if records of the kind differ in them. */
+  fieldsOf?: (record: string) => ContentFields;
+  /** Right that reading and restoring versions requires. */
+  right: Right;
+  /** Returns the record with this key (its id, or the name of a record that has none); null when it does not exist. */
+  read(source: ContentSource, record: string): Promise<StoredRecord | null>;
+  /**
+   * Saves the values in an open transaction and returns the record as its form in the panel reads it. It validates the
+   * values and checks no version.
+   */
+  save(source: ContentSource, record: string, values: ContentValues, stamp: Stamp): Promise<unknown>;
+}
+
+/** Returns the handle of an open transaction as a source. */
+export function inTransactionOf(source: ContentSource, trx: Db): ContentSource {
+  return { config: source.config, db: trx };
+}
+
+/** Returns the fields of one record of a kind. */
+export function fieldsOf({ fields, fieldsOf: ofRecord }: ContentKind, record: string): ContentFields {
+  return ofRecord?.(record) ?? fields;
+}

@@ -1,0 +1,85 @@
+import type { VersionCause } from 'shared-contracts/history';
+import { changedPaths } from 'shared-contracts/merge';
+import type { ContentValues } from 'shared-contracts/content-fields';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource, type StoredRecord } from '../content-kind.ts';
+import { addVersion, partHashes, readParts, versionUpTo } from './record-versions.repository.ts';
+import { partsOf, valuesOf, type VersionPart } from './version-parts.ts';
+
+interface Recorded {
+  kind: ContentKind;
+  record: string;
+  context: WriteContext;
+  stamp: Stamp;
+  cause: VersionCause;
+  note?: string;
+}
+
+/**
+ * Records the present state as a version, in the transaction of the write. Nothing is recorded when the newest version
+ * is the same, and when the record no longer exists.
+ */
+export async function recordVersion(source: ContentSource, trx: Db, recorded: Recorded): Promise<void> {
+  const { kind, record, context, stamp, cause, note } = recorded;
+  const stored = await kind.read(inTransactionOf(source, trx), record);
+  if (!stored) return;
+  const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
+  await addIfChanged(trx, { kind, record, stored }, { at: stamp.now, cause, ...author, ...(note && { note }) });
+}
+
+/**
+ * Records the state before a write if no version has it: at the first write after an upgrade, or after a change that
+ * did not go through `write`, such as the deletion of a language. Its author is not known.
+ */
+export async function recordBaseline(
+  source: ContentSource,
+  trx: Db,
+  { kind, record, stamp }: Pick<Recorded, 'kind' | 'record' | 'stamp'>,
+): Promise<void> {
+  const stored = await kind.read(inTransactionOf(source, trx), record);
+  if (!stored) return;
+  const at = stored.updatedAt ?? stamp.now;
+  await addIfChanged(trx, { kind, record, stored }, { at, cause: 'baseline', author_id: null, author_name: '' });
+}
+
+interface CurrentState {
+  kind: ContentKind;
+  record: string;
+  stored: StoredRecord;
+}
+
+interface VersionAbout {
+  at: string;
+  cause: VersionCause;
+  note?: string;
+  author_id: number | null;
+  author_name: string;
+}
+
+async function addIfChanged(trx: Db, { kind, record, stored }: CurrentState, about: VersionAbout): Promise<void> {
+  const { entity, schema } = kind;
+  const key = { entity, record };
+  const parts = partsOf(stored.values);
+  const newest = await versionUpTo(trx, key);
+  if (newest && isSame(parts, await partHashes(trx, newest.id))) return;
+  const before = newest ? valuesOf(await readParts(trx, newest.id)) : null;
+  const changed = before === null ? [] : changedPaths(fieldsOf(kind, record), before, stored.values);
+  const { version: number, title } = stored;
+  await addVersion(trx, { ...key, ...about, number, schema, title, changed }, parts);
+}
+
+function isSame(parts: readonly VersionPart[], hashes: ReadonlyMap<string, string>): boolean {
+  return parts.length === hashes.size && parts.every(({ part, hash }) => hashes.get(part) === hash);
+}
+
+/** Returns the values that a version stored; null when there is no version up to this number. */
+export async function valuesAt(
+  db: Db,
+  { entity }: ContentKind,
+  record: string,
+  number: number,
+): Promise<ContentValues | null> {
+  const version = await versionUpTo(db, { entity, record }, number);
+  return version ? valuesOf(await readParts(db, version.id)) : null;
+}

@@ -1,0 +1,121 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { parse } from 'secure-json-parse';
+import type { Db } from '../../platform/database/tables.ts';
+import type { VersionCause } from 'shared-contracts/history';
+import type { VersionPart } from './version-parts.ts';
+
+/** Fast; the best quality takes ten times as long for one percent. */
+const QUALITY = 5;
+
+export interface RecordKey {
+  entity: string;
+  record: string;
+}
+
+export interface NewVersion extends RecordKey {
+  number: number;
+  schema: number;
+  at: string;
+  author_id: number | null;
+  author_name: string;
+  cause: VersionCause;
+  note?: string;
+  title: string;
+  changed: readonly string[];
+}
+
+const listed = ['id', 'number', 'schema', 'at', 'author_name', 'cause', 'note', 'title', 'changed'] as const;
+
+/** Adds a version, unless there is one with its number: what was stored is never replaced. */
+export async function addVersion(trx: Db, version: NewVersion, parts: readonly VersionPart[]): Promise<void> {
+  const added = await trx
+    .insertInto('record_versions')
+    .values({ ...version, changed: JSON.stringify(version.changed) })
+    .onConflict((conflict) => conflict.columns(['entity', 'record', 'number']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  for (const { hash, json } of parts) await storeBlob(trx, hash, json, version.at);
+  await trx
+    .insertInto('record_version_contents')
+    .values(parts.map(({ part, hash }) => ({ version_id: added.id, part, hash })))
+    .execute();
+}
+
+async function storeBlob(trx: Db, hash: string, json: string, now: string): Promise<void> {
+  const known = await trx.selectFrom('record_blobs').select('hash').where('hash', '=', hash).executeTakeFirst();
+  if (known) return;
+  const data = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  await trx
+    .insertInto('record_blobs')
+    .values({ hash, data, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns the versions of a record, the newest first. */
+export async function listVersions(db: Db, { entity, record }: RecordKey, limit: number) {
+  const rows = await db
+    .selectFrom('record_versions')
+    .select(listed)
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toVersion);
+}
+
+/** Returns the newest version up to a number; undefined when there is none. */
+export async function versionUpTo(db: Db, { entity, record }: RecordKey, number = Number.MAX_SAFE_INTEGER) {
+  const row = await db
+    .selectFrom('record_versions')
+    .select(listed)
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    // A 32-bit column in PostgreSQL.
+    .where('number', '<=', Math.min(number, 2 ** 31 - 1))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toVersion(row);
+}
+
+/** Returns the hashes of the parts of a version, by part. */
+export async function partHashes(db: Db, versionId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('record_version_contents')
+    .select(['part', 'hash'])
+    .where('version_id', '=', versionId)
+    .execute();
+  return new Map(rows.map(({ part, hash }) => [part, hash]));
+}
+
+/** Returns the parts of a version with their content. */
+export async function readParts(db: Db, versionId: number): Promise<Pick<VersionPart, 'part' | 'json'>[]> {
+  const rows = await db
+    .selectFrom('record_version_contents')
+    .innerJoin('record_blobs', 'record_blobs.hash', 'record_version_contents.hash')
+    .select(['part', 'data'])
+    .where('version_id', '=', versionId)
+    .orderBy('part')
+    .execute();
+  return rows.map(({ part, data }) => ({ part, json: brotliDecompressSync(data).toString('utf8') }));
+}
+
+/** Sets the note of a version. Returns false if there is no such version. */
+export async function saveNote(trx: Db, { entity, record }: RecordKey, number: number, note: string): Promise<boolean> {
+  const saved = await trx
+    .updateTable('record_versions')
+    .set({ note })
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .where('number', '=', number)
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+function toVersion<T extends { changed: string; cause: string }>(row: T) {
+  return { ...row, cause: row.cause as VersionCause, changed: parse(row.changed) as string[] };
+}
