@@ -1,3 +1,4 @@
+import { articleKind } from './articles.service.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
@@ -13,6 +14,7 @@ const articles: TitledRecords = {
 export const articlesModule: ServerModule = {
   name: 'articles',
   routes: [articleRoutes],
+  kinds: [articleKind],
   content: {
     texts: [{ kind: 'articles', table: 'article_translations' }],
     pictureColumns: [{ table: 'articles', picture: 'cover_id', owner: 'id', shownBy: articles }],

@@ -1,4 +1,8 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  articleFields,
   articleInputSchema,
   type ArticleInput,
   type ArticleRecord,
@@ -56,15 +60,35 @@ export async function changeArticle(
   id: number,
   input: Input,
 ): Promise<ArticleRecord> {
-  if (input.version === undefined) throw new Invalid({ version: invalid.required });
-  const guard = { table: 'articles', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    await checkCover(trx, input.cover_id);
-    const before = await record(trx, id);
-    await updateArticle(trx, id, input);
-    return withChangedFields(before, await saved(trx, id, input));
-  });
+  const { version } = input;
+  if (version === undefined) throw new Invalid({ version: invalid.required });
+  const form = { kind: articleKind, table: 'articles', record: String(id), version, input } as const;
+  return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
 }
+
+async function savedChange(trx: Db, id: number, input: Input): Promise<Written<ArticleRecord>> {
+  await checkCover(trx, input.cover_id);
+  const before = await record(trx, id);
+  await updateArticle(trx, id, input);
+  return withChangedFields(before, await saved(trx, id, input));
+}
+
+/** Articles in the history. */
+export const articleKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: articleFields,
+  right: 'articles.write',
+  async read({ db }, key) {
+    const lang = await defaultLanguageOf(db);
+    const found = await findArticle(db, Number(key), lang);
+    if (!found) return null;
+    const { id, version, updated_at: updatedAt, cover } = found;
+    const values = storedValues(articleFields, { ...found, cover_id: cover?.id ?? null });
+    return { version, updatedAt, title: await articleTitle(db, id, lang), values };
+  },
+  save: async ({ db }, key, values) => (await savedChange(db, Number(key), articleInput(values))).data,
+};
 
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {

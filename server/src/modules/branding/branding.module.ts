@@ -1,3 +1,4 @@
+import { brandingKind } from './branding.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { brandingPictures } from './branding-pictures.repository.ts';
 import { brandingRoutes } from './branding.routes.ts';
@@ -5,5 +6,6 @@ import { brandingRoutes } from './branding.routes.ts';
 export const brandingModule: ServerModule = {
   name: 'branding',
   routes: [brandingRoutes],
+  kinds: [brandingKind],
   content: { pictureValues: [brandingPictures] },
 };

@@ -1,9 +1,18 @@
-import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
+import {
+  brandingFields,
+  brandingInputSchema,
+  type Branding,
+  type BrandingPreview,
+  type BrandingRecord,
+} from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { Written } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -17,14 +26,44 @@ export { readBranding } from './branding.repository.ts';
 export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
   const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
   checkColours(branding);
-  return write(services, context, { action: 'update', entity: 'branding' }, async (trx, stamp) => {
-    const record = () => readBrandingRecord({ db: trx, config: services.config });
-    const before = await record();
-    await saveBranding(trx, branding, await nextGroupVersion(trx, brandingRow, sent, record), stamp);
-    const data = await record();
-    return { data, entityId: null, title: branding.companyName, fields: changedFields(before, branding) };
-  });
+  const form = { kind: brandingKind, record: SITE, version: sent, input: branding };
+  return saveRecord(services, context, form, (trx, stamp, merged) =>
+    savedChange({ db: trx, config: services.config }, stamp, merged.input, merged.version),
+  );
 }
+
+/** Key of the only record. */
+const SITE = 'site';
+
+async function savedChange(
+  source: ContentSource,
+  stamp: Stamp,
+  branding: Branding,
+  replaced: number | null,
+): Promise<Written<BrandingRecord>> {
+  const record = () => readBrandingRecord(source);
+  const before = await record();
+  await saveBranding(source.db, branding, await nextGroupVersion(source.db, brandingRow, replaced, record), stamp);
+  const data = await record();
+  return { data, entityId: null, title: branding.companyName, fields: changedFields(before, branding) };
+}
+
+/** Branding in the history. */
+export const brandingKind: ContentKind = {
+  entity: 'branding',
+  schema: 1,
+  fields: brandingFields,
+  right: 'branding.write',
+  async read(source) {
+    const { version, ...branding } = await readBrandingRecord(source);
+    return { version, title: branding.companyName, values: storedValues(brandingFields, branding) };
+  },
+  async save(source, _key, values, stamp) {
+    const { version: _version, ...branding } = validated(brandingInputSchema, values);
+    checkColours(branding);
+    return (await savedChange(source, stamp, branding, null)).data;
+  },
+};
 
 /** Returns the colour roles that the two colours would produce. Rejects an invalid colour, as saving does. */
 export function previewColours(mainColor = '', secondColor = ''): BrandingPreview {

@@ -30,7 +30,7 @@ it('saved branding overrides the configuration immediately', async () => {
   const { body } = await save({});
   expect(body).toMatchObject({ message: 'Güncellendi!', data: { ...branding, version: 1 } });
   expect(await readBranding(test.services)).toMatchObject({ mainColor: '#803000', companyName: 'Örnek' });
-  expect((await save({})).status).toBe(409);
+  expect((await save({ companyName: 'Başka' })).status).toBe(409);
   expect((await save({ version: '1' })).body.data as BrandingRecord).toMatchObject({ version: 2 });
 });
 

@@ -1,3 +1,5 @@
+import { categoryKind } from './categories.service.ts';
+import { productKind } from './products.service.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
@@ -12,6 +14,7 @@ const products: TitledRecords = {
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   routes: [catalogueRoutes],
+  kinds: [categoryKind('main-category'), categoryKind('category'), productKind],
   content: {
     texts: [
       { kind: 'products', table: 'product_translations' },

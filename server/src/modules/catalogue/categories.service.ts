@@ -1,5 +1,10 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  categoryFields,
   categoryInputSchema,
+  mainCategoryFields,
   mainCategoryInputSchema,
   type CategoryTranslationInput,
   type MainCategoryRecord,
@@ -64,15 +69,10 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw new Invalid({ version: invalid.required });
-      const current = (trx: Db) => record(trx, level, id);
-      const guard = { table: 'categories', id, version: input.version, current } as const;
-      return write(services, context, { action: 'update', entity: level, guard }, async (trx) => {
-        const before = await record(trx, level, id);
-        await checkMainCategory(trx, input);
-        if (input.main_category_id !== undefined) await moveCategory(trx, id, input.main_category_id);
-        return withChangedFields(before, await saved(trx, level, id, input));
-      });
+      const { version } = input;
+      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const opened = { kind: categoryKind(level), table: 'categories', record: String(id), version, input } as const;
+      return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, level, id, merged.input));
     },
 
     remove: (context, id) =>
@@ -89,6 +89,37 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
       noun,
       titleOf: async (trx, id) => nameOf(trx, await record(trx, level, id)),
     }),
+  };
+}
+
+async function savedChange(
+  trx: Db,
+  level: CategoryLevel,
+  id: number,
+  input: Input,
+): Promise<Written<MainCategoryRecord>> {
+  const before = await record(trx, level, id);
+  await checkMainCategory(trx, input);
+  if (input.main_category_id !== undefined) await moveCategory(trx, id, input.main_category_id);
+  return withChangedFields(before, await saved(trx, level, id, input));
+}
+
+/** Returns one level in the history. */
+export function categoryKind(level: CategoryLevel): ContentKind {
+  const fields = level === 'category' ? categoryFields : mainCategoryFields;
+  const read: (form: unknown) => Input = level === 'category' ? categoryInput : mainCategoryInput;
+  return {
+    entity: level,
+    schema: 1,
+    fields,
+    right: 'catalogue.write',
+    async read({ db }, key) {
+      const found = await findRecord(db, level, Number(key));
+      if (!found) return null;
+      const { version, updated_at: updatedAt } = found;
+      return { version, updatedAt, title: await nameOf(db, found), values: storedValues(fields, found) };
+    },
+    save: async ({ db }, key, values) => (await savedChange(db, level, Number(key), read(values))).data,
   };
 }
 

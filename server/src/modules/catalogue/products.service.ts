@@ -1,4 +1,8 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  productFields,
   productInputSchema,
   type ProductInput,
   type ProductRecord,
@@ -52,14 +56,10 @@ export function productWrites(services: Services): RecordOperations {
 
     async change(context, id, form) {
       const input = productInput(form);
-      if (input.version === undefined) throw new Invalid({ version: invalid.required });
-      const guard = { table: 'products', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
-      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-        await checkReferences(trx, input, id);
-        const before = await record(trx, id);
-        await updateProduct(trx, id, input);
-        return withChangedFields(before, await saved(trx, id, input));
-      });
+      const { version } = input;
+      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const opened = { kind: productKind, table: 'products', record: String(id), version, input } as const;
+      return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
     remove: (context, id) =>
@@ -77,6 +77,29 @@ export function productWrites(services: Services): RecordOperations {
     }),
   };
 }
+
+async function savedChange(trx: Db, id: number, input: Input): Promise<Written<ProductRecord>> {
+  await checkReferences(trx, input, id);
+  const before = await record(trx, id);
+  await updateProduct(trx, id, input);
+  return withChangedFields(before, await saved(trx, id, input));
+}
+
+/** Products in the history. */
+export const productKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: productFields,
+  right: 'catalogue.write',
+  async read({ db }, key) {
+    const found = await findProductRecord(db, Number(key), await defaultLanguageOf(db));
+    if (!found) return null;
+    const { version, updated_at: updatedAt, media } = found;
+    const values = storedValues(productFields, { ...found, media: media.map(({ id }) => id) });
+    return { version, updatedAt, title: await nameOf(db, found), values };
+  },
+  save: async ({ db }, key, values) => (await savedChange(db, Number(key), productInput(values))).data,
+};
 
 /** Creates a product within an open transaction. */
 export async function addProduct(trx: Db, stamp: Stamp, input: Input): Promise<Written<ProductRecord>> {

@@ -1,5 +1,9 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
   contactContentProblem,
+  contactItemFields,
   contactItemInputSchema,
   type ContactItemRecord,
 } from 'shared-contracts/contact-information';
@@ -8,7 +12,7 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type Written } from '../../content/write.ts';
 import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
@@ -45,20 +49,44 @@ export function changeContactItem(
   context: WriteContext,
   value: Readonly<Record<string, unknown>>,
 ): Promise<ContactItemRecord> {
-  const { id, version = null, content_data, ...sent } = sentFields(contactItemInputSchema, value);
+  const { id, version = null, ...input } = sentFields(contactItemInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
-  const changes = content_data === undefined ? sent : { ...sent, content: content_data };
-  const guard = { table: 'contact_information', id, version, current: (trx: Db) => readContactItem(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    const before = await readContactItem(trx, id);
-    const facts = { ...before, ...changes };
-    if ('content' in changes || 'section' in changes) checkContent(facts);
-    await checkLanguage(trx, facts);
-    await updateContactItem(trx, before, facts);
-    const fields = changedFields(before, changes);
-    return { data: await readContactItem(trx, id), entityId: id, title: facts.name, fields };
-  });
+  const form = { kind: contactItemKind, table: 'contact_information', record: String(id), version, input } as const;
+  return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
 }
+
+type SentItem = Partial<Pick<ContactItemFields, 'section' | 'name' | 'lang'>> & { content_data?: string };
+
+async function savedChange(
+  trx: Db,
+  id: number,
+  { content_data, ...sent }: SentItem,
+): Promise<Written<ContactItemRecord>> {
+  const changes = content_data === undefined ? sent : { ...sent, content: content_data };
+  const before = await readContactItem(trx, id);
+  const facts = { ...before, ...changes };
+  if ('content' in changes || 'section' in changes) checkContent(facts);
+  await checkLanguage(trx, facts);
+  await updateContactItem(trx, before, facts);
+  const fields = changedFields(before, changes);
+  return { data: await readContactItem(trx, id), entityId: id, title: facts.name, fields };
+}
+
+/** Contact items in the history. */
+export const contactItemKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: contactItemFields,
+  right: 'contact-information.write',
+  async read({ db }, key) {
+    const found = await findContactRecord(db, Number(key));
+    if (!found) return null;
+    const { version, updated_at: updatedAt, name: title, content: content_data } = found;
+    return { version, updatedAt, title, values: storedValues(contactItemFields, { ...found, content_data }) };
+  },
+  save: async ({ db }, key, values) =>
+    (await savedChange(db, Number(key), validated(contactItemInputSchema, values))).data,
+};
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {

@@ -29,7 +29,7 @@ it('contact items can be created, changed and deleted with the documented forms'
   const { id, version } = body.data as ContactItemRecord;
   const change = { ...phone, _method: 'PUT', id: String(id), version: String(version), name: 'Santral' };
   expect((await send(change)).body.message).toBe('Güncellendi!');
-  expect((await send(change)).status).toBe(409);
+  expect((await send({ ...change, name: 'Danışma' })).status).toBe(409);
   expect(await names('telefon')).toEqual(['Santral']);
   expect((await send({ _method: 'DELETE', id: String(id) })).body.message).toBe('Silindi!');
   expect(await names('telefon')).toEqual([]);

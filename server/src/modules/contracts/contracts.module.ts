@@ -1,3 +1,4 @@
+import { contractContent } from './contracts.service.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { contractRoutes } from './contracts.routes.ts';
@@ -5,6 +6,7 @@ import { contractRoutes } from './contracts.routes.ts';
 export const contractsModule: ServerModule = {
   name: 'contracts',
   routes: [contractRoutes],
+  kinds: [contractContent],
   content: {
     texts: [{ kind: 'contracts', table: 'contract_translations' }],
     richTexts: [

@@ -1,4 +1,8 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  contractFields,
   contractInputSchema,
   type ContractInput,
   type ContractRecord,
@@ -54,15 +58,32 @@ export async function changeContract(services: Services, context: WriteContext, 
   const { id, version } = input;
   if (id === undefined) throw new Invalid({ id: invalid.required });
   if (version === undefined) throw new Invalid({ version: invalid.required });
-  const guard = { table: 'contracts', id, version, current: (trx: Db) => record(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx, stamp) => {
-    await checkNoticeKind(trx, id, input.kind);
-    await rejectSecondNotice(trx, input.kind, id);
-    const before = await record(trx, id);
-    await updateKind(trx, id, input.kind);
-    return withChangedFields(before, await saved(trx, id, input, stamp));
-  });
+  const form = { kind: contractContent, table: 'contracts', record: String(id), version, input } as const;
+  return saveRecord(services, context, form, (trx, stamp, merged) => savedChange(trx, stamp, id, merged.input));
 }
+
+async function savedChange(trx: Db, stamp: Stamp, id: number, input: Input): Promise<Written<ContractRecord>> {
+  await checkNoticeKind(trx, id, input.kind);
+  await rejectSecondNotice(trx, input.kind, id);
+  const before = await record(trx, id);
+  await updateKind(trx, id, input.kind);
+  return withChangedFields(before, await saved(trx, id, input, stamp));
+}
+
+/** Contracts in the history. A restored text becomes a new revision: what visitors agreed to is never changed. */
+export const contractContent: ContentKind = {
+  entity,
+  schema: 1,
+  fields: contractFields,
+  right: 'contracts.write',
+  async read({ db }, key) {
+    const found = await findContractRecord(db, Number(key), await defaultLanguageOf(db));
+    if (!found) return null;
+    const { version, updated_at: updatedAt, name: title } = found;
+    return { version, updatedAt, title, values: storedValues(contractFields, found) };
+  },
+  save: async ({ db }, key, values, stamp) => (await savedChange(db, stamp, Number(key), contractInput(values))).data,
+};
 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {

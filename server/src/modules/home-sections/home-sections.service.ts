@@ -1,4 +1,8 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  homeSectionFields,
   homeSectionInputSchema,
   type HomeSectionInput,
   type HomeSectionRecord,
@@ -39,14 +43,10 @@ export function homeSectionWrites(services: Services): RecordOperations {
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw new Invalid({ version: invalid.required });
-      const current = (trx: Db) => record(trx, id);
-      const guard = { table: 'home_sections', id, version: input.version, current } as const;
-      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-        const before = await record(trx, id);
-        await updateSection(trx, id, input);
-        return withChangedFields(before, await saved(trx, id, input));
-      });
+      const { version } = input;
+      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const opened = { kind: homeSectionKind, table: 'home_sections', record: String(id), version, input } as const;
+      return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
     remove: (context, id) =>
@@ -64,6 +64,27 @@ export function homeSectionWrites(services: Services): RecordOperations {
     }),
   };
 }
+
+async function savedChange(trx: Db, id: number, input: Input): Promise<Written<HomeSectionRecord>> {
+  const before = await record(trx, id);
+  await updateSection(trx, id, input);
+  return withChangedFields(before, await saved(trx, id, input));
+}
+
+/** Sections of the home page in the history. */
+export const homeSectionKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: homeSectionFields,
+  right: 'home-sections.write',
+  async read({ db }, key) {
+    const found = await findRecord(db, Number(key));
+    if (!found) return null;
+    const { version, updated_at: updatedAt } = found;
+    return { version, updatedAt, title: await titleOf(db, found), values: storedValues(homeSectionFields, found) };
+  },
+  save: async ({ db }, key, values) => (await savedChange(db, Number(key), read(values))).data,
+};
 
 function read(form: unknown): Input {
   return validated(homeSectionInputSchema, form) as Input;

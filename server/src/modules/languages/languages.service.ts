@@ -1,3 +1,5 @@
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
 import {
   languageActiveSchema,
@@ -6,13 +8,13 @@ import {
   languageNameSchema,
   pageLangInputSchema,
 } from 'shared-contracts/language-input';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import { languageTextFields, type LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
 import { invalid } from 'shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type Written } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +23,7 @@ import { deleteLanguage, languageContents } from './language-contents.repository
 import {
   findLanguage,
   insertLanguage,
+  listLanguages,
   remoteSegments,
   saveActive,
   saveName,
@@ -56,13 +59,46 @@ export async function changePageLang(
 ): Promise<LanguageRecord> {
   const { abbr, page_lang, version } = validated(pageLangInputSchema, value);
   const texts = knownTexts(page_lang);
-  const { id, ...existing } = await found(services.db, abbr);
-  const current = (trx: Db) => found(trx, abbr);
-  const guard = { table: 'languages', id, version: version ?? existing.version, current } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    await savePageLang(trx, id, texts);
-    return { data: await found(trx, abbr), entityId: id, title: existing.lang, fields: ['page_lang'] };
-  });
+  const { id } = await found(services.db, abbr);
+  const form = {
+    kind: languageTextsKind,
+    table: 'languages',
+    record: String(id),
+    version: version ?? null,
+    input: { page_lang: texts },
+  } as const;
+  return saveRecord(services, context, form, (trx, _stamp, { input }) => savedTexts(trx, id, input.page_lang));
+}
+
+async function savedTexts(trx: Db, id: number, texts: PageLang): Promise<Written<LanguageRecord>> {
+  await savePageLang(trx, id, texts);
+  const data = await languageById(trx, id);
+  return { data, entityId: id, title: data.lang, fields: ['page_lang'] };
+}
+
+/** Groups of static texts, so that a language without texts has the same form as one with them. */
+const noTexts = Object.fromEntries(Object.keys(defaultStaticTexts).map((group) => [group, {}]));
+
+/** Static texts of a language in the history. */
+export const languageTextsKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: languageTextFields,
+  right: 'languages.write',
+  async read({ db }, key) {
+    const language = (await listLanguages(db)).find(({ id }) => String(id) === key);
+    if (!language) return null;
+    const page_lang = { ...noTexts, ...language.page_lang };
+    return { version: language.version, title: language.lang, values: { page_lang } };
+  },
+  save: async ({ db }, key, values) =>
+    (await savedTexts(db, Number(key), knownTexts(Object(values['page_lang']) as Record<string, unknown>))).data,
+};
+
+async function languageById(db: Db, id: number): Promise<LanguageRecord> {
+  const language = (await listLanguages(db)).find((each) => each.id === id);
+  if (!language) throw new NotFound();
+  return language;
 }
 
 export function changeActive(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {

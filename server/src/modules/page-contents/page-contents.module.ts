@@ -1,3 +1,4 @@
+import { pageContentsKind } from './page-contents.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { contentPictures } from './content-pictures.repository.ts';
 import { pageContentRoutes } from './page-contents.routes.ts';
@@ -5,5 +6,6 @@ import { pageContentRoutes } from './page-contents.routes.ts';
 export const pageContentsModule: ServerModule = {
   name: 'page-contents',
   routes: [pageContentRoutes],
+  kinds: [pageContentsKind],
   content: { texts: [{ kind: 'page-contents', table: 'page_contents' }], pictureValues: [contentPictures] },
 };

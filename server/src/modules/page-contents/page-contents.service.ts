@@ -1,19 +1,29 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import { contentInputSchema } from 'shared-contracts/content-inputs';
-import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import {
+  contentGroupFields,
+  contentGroupLabels,
+  contentGroups,
+  emptyContents,
+  type ContentGroup,
+  type ContentGroupRecord,
+} from 'shared-contracts/page-contents';
 import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
-import { Invalid } from '../../platform/errors.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { Written } from '../../content/write.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
-import { picturesIn, toStored } from './stored-pictures.ts';
+import { picturesIn, toInput, toStored } from './stored-pictures.ts';
 
 export { readGroup } from './page-contents.repository.ts';
 
@@ -25,21 +35,86 @@ export function changeContents(
   value: unknown,
 ): Promise<ContentGroupRecord> {
   const input = validated(contentInputSchema(group), value);
-  const translations = storedTranslations(input.translations);
-  return write(services, context, { action: 'update', entity: 'page-contents' }, async (trx, stamp) => {
-    requireKnownLanguages(translations, await knownLanguages(trx));
-    await checkPictures(trx, translations);
-    const version = await nextGroupVersion(trx, contentGroup(group), input.version, () => findGroup(trx, group));
-    for (const [lang, values] of Object.entries(translations)) {
-      if (values === null) await removeContent(trx, group, lang);
-      for (const [key, stored] of Object.entries(values ?? {})) {
-        if (isEmpty(stored)) await removeContent(trx, group, lang, key);
-        else await saveContent(trx, { group_name: group, key, lang, value: stored, version }, stamp);
-      }
+  const { version, translations } = input;
+  const form = { kind: contentGroupKind(group), record: group, version, input: { translations } };
+  return saveRecord(services, context, form, (trx, stamp, merged) =>
+    savedChange(trx, stamp, { ...merged.input, group, replaced: merged.version }),
+  );
+}
+
+interface GroupChange {
+  group: ContentGroup;
+  /** Version that the change replaces; null: whatever is stored. */
+  replaced: number | null;
+  translations: Record<string, Record<string, unknown> | null>;
+}
+
+async function savedChange(
+  trx: Db,
+  stamp: Stamp,
+  { group, replaced, translations: sent }: GroupChange,
+): Promise<Written<ContentGroupRecord>> {
+  const translations = storedTranslations(sent);
+  requireKnownLanguages(translations, await knownLanguages(trx));
+  await checkPictures(trx, translations);
+  const version = await nextGroupVersion(trx, contentGroup(group), replaced, () => findGroup(trx, group));
+  for (const [lang, values] of Object.entries(translations)) {
+    if (values === null) await removeContent(trx, group, lang);
+    for (const [key, stored] of Object.entries(values ?? {})) {
+      if (isEmpty(stored)) await removeContent(trx, group, lang, key);
+      else await saveContent(trx, { group_name: group, key, lang, value: stored, version }, stamp);
     }
-    await saveGroupVersion(trx, group, version);
-    return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
-  });
+  }
+  await saveGroupVersion(trx, group, version);
+  return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
+}
+
+/**
+ * Returns the contents of one group in the history; the key is the group. All groups are one entity, and each has fields
+ * of its own.
+ */
+function contentGroupKind(group: ContentGroup): ContentKind {
+  const fields = contentGroupFields[group];
+  return {
+    entity: 'page-contents',
+    schema: 1,
+    fields,
+    right: 'pages.write',
+    async read({ db }) {
+      const { version, translations } = await findGroup(db, group);
+      const values = Object.entries(translations).map(([lang, stored]) => [
+        lang,
+        { ...emptyInput(group), ...(toInput(stored) as object) },
+      ]);
+      const title = contentGroupLabels[group];
+      return { version, title, values: storedValues(fields, { translations: Object.fromEntries(values) as object }) };
+    },
+    async save({ db }, _key, values, stamp) {
+      const { translations } = validated(contentInputSchema(group), { ...values, version: 0 });
+      return (await savedChange(db, stamp, { group, translations, replaced: null })).data;
+    },
+  };
+}
+
+/** Contents of the pages in the history. */
+export const pageContentsKind: ContentKind = {
+  ...contentGroupKind('home'),
+  fieldsOf: (group) => contentGroupFields[group as ContentGroup],
+  read: async (source, group) => (isGroup(group) ? contentGroupKind(group).read(source, group) : null),
+  save: (source, group, values, stamp) => {
+    if (!isGroup(group)) throw new NotFound();
+    return contentGroupKind(group).save(source, group, values, stamp);
+  },
+};
+
+function isGroup(name: string): name is ContentGroup {
+  return contentGroups.some((group) => group === name);
+}
+
+/** Returns the empty values of a group as the panel sends them. */
+function emptyInput(group: ContentGroup): object {
+  const { story, ...values }: Record<string, unknown> = { ...emptyContents[group] };
+  return { ...values, ...(story === undefined ? {} : { document: null }) };
 }
 
 /**

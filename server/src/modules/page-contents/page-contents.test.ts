@@ -128,7 +128,7 @@ describe('page contents in the panel', () => {
     expect([stale.status, (stale.body.data as { current_version: number }).current_version]).toEqual([409, 0]);
     expect((await save('yok', { version: 0, translations: { tr: {} } })).status).toBe(404);
     const errorsOf = async (group: string, translations: object) =>
-      (await save(group, { version: 0, translations })).body.errors;
+      (await save(group, { version: await versionOf(group), translations })).body.errors;
     expect(await errorsOf('media', { xx: {} })).toEqual({ 'translations.xx': 'Böyle bir dil yok.' });
     expect(await errorsOf('media', { tr: { sharing_picture: 99 } })).toEqual({
       'translations.tr.sharing_picture': 'Listeden bir değer seçin.',

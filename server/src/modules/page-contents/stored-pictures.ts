@@ -28,6 +28,14 @@ export function withPictures(value: unknown, pictures: ReadonlyMap<number, Pictu
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry, pictures)]));
 }
 
+/** Replaces every stored picture in a value by its id, as the panel sends it. */
+export function toInput(value: unknown): unknown {
+  if (isStoredPicture(value)) return value.media_id;
+  if (Array.isArray(value)) return value.map(toInput);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toInput(entry)]));
+}
+
 const PICTURE_KEYS = new Set(['hero_picture', 'introduction_picture', 'portrait', 'picture', 'sharing_picture']);
 
 /** Converts a value from the panel to a stored one, with picture ids where the response contains a `Picture`. */

@@ -1,3 +1,4 @@
+import { pageMetaKind } from './page-meta.service.ts';
 import { metaRoutes } from 'shared-contracts/page-meta';
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { ServerModule } from '../../server-module.ts';
@@ -7,6 +8,7 @@ import { pageMetaRoutes } from './page-meta.routes.ts';
 export const pageMetaModule: ServerModule = {
   name: 'page-meta',
   routes: [pageMetaRoutes],
+  kinds: [pageMetaKind],
   content: { texts: [{ kind: 'page-meta', table: 'page_meta' }] },
   attention: {
     'page-descriptions': async (db) =>

@@ -1,3 +1,5 @@
+import { certificates, sliders } from './picture-item-kinds.ts';
+import { contentKindOf } from './picture-items.service.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { pictureItemRoutes } from './picture-items.routes.ts';
@@ -5,6 +7,7 @@ import { pictureItemRoutes } from './picture-items.routes.ts';
 export const pictureItemsModule: ServerModule = {
   name: 'picture-items',
   routes: [pictureItemRoutes],
+  kinds: [contentKindOf(sliders), contentKindOf(certificates)],
   content: {
     texts: [
       { kind: 'sliders', table: 'slider_translations' },

@@ -1,4 +1,8 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
+  pictureItemFields,
   pictureItemInputSchema,
   type PictureItemInput,
   type PictureItemRecord,
@@ -42,14 +46,10 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw new Invalid({ version: invalid.required });
-      const guard = { table: kind.table, id, version: input.version, current: (trx: Db) => record(trx, kind, id) };
-      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-        await checkPicture(trx, input.media_id);
-        const before = await record(trx, kind, id);
-        await updateItem(trx, kind, id, input);
-        return withChangedFields(before, await saved(trx, kind, id, input));
-      });
+      const { version } = input;
+      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const opened = { kind: contentKindOf(kind), table: kind.table, record: String(id), version, input };
+      return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, kind, id, merged.input));
     },
 
     remove: (context, id) =>
@@ -65,6 +65,36 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
       noun: kind.noun,
       titleOf: async (trx, id) => titleOf(trx, await record(trx, kind, id)),
     }),
+  };
+}
+
+async function savedChange(
+  trx: Db,
+  kind: PictureItemKind,
+  id: number,
+  input: Input,
+): Promise<Written<PictureItemRecord>> {
+  await checkPicture(trx, input.media_id);
+  const before = await record(trx, kind, id);
+  await updateItem(trx, kind, id, input);
+  return withChangedFields(before, await saved(trx, kind, id, input));
+}
+
+/** Returns one kind in the history. */
+export function contentKindOf(kind: PictureItemKind): ContentKind {
+  return {
+    entity: kind.entity,
+    schema: 1,
+    fields: pictureItemFields,
+    right: `${kind.table}.write`,
+    async read({ db }, key) {
+      const found = await findRecord(db, kind, Number(key), await defaultLanguageOf(db));
+      if (!found) return null;
+      const { version, updated_at: updatedAt, picture } = found;
+      const values = storedValues(pictureItemFields, { ...found, media_id: picture?.id ?? null });
+      return { version, updatedAt, title: await titleOf(db, found), values };
+    },
+    save: async ({ db }, key, values) => (await savedChange(db, kind, Number(key), read(values))).data,
   };
 }
 

@@ -1,15 +1,18 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
 import { publicPaths } from 'shared-contracts/paths';
 import { recordModulePages } from 'shared-contracts/record-modules';
-import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
+import { redirectFields, redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { normalizedPath, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type Written } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -44,14 +47,37 @@ export async function changeRedirect(
 ): Promise<Redirect> {
   const { version, ...input } = await parseRedirectInput(services.db, value);
   if (version === undefined) throw new Invalid({ version: invalid.required });
-  const guard = { table: 'redirects', id, version, current: (trx: Db) => readRedirect(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    await requireFreeSource(trx, input.source, id);
-    await updateRedirect(trx, id, input);
-    await requireNoLoop(trx, input.source, services.config.publicUrl);
-    return { data: await readRedirect(trx, id), entityId: id, title: input.source };
-  });
+  const form = { kind: redirectKind, table: 'redirects', record: String(id), version, input } as const;
+  return saveRecord(services, context, form, (trx, _stamp, merged) =>
+    savedChange({ db: trx, config: services.config }, id, merged.input),
+  );
 }
+
+async function savedChange(
+  { db, config }: ContentSource,
+  id: number,
+  input: Pick<RedirectInput, 'source' | 'target'>,
+): Promise<Written<Redirect>> {
+  await requireFreeSource(db, input.source, id);
+  await updateRedirect(db, id, input);
+  await requireNoLoop(db, input.source, config.publicUrl);
+  return { data: await readRedirect(db, id), entityId: id, title: input.source };
+}
+
+/** Redirects in the history. */
+export const redirectKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: redirectFields,
+  right: 'redirects.write',
+  async read({ db }, key) {
+    const found = await findRedirect(db, Number(key));
+    if (!found) return null;
+    return { version: found.version, title: found.source, values: storedValues(redirectFields, found) };
+  },
+  save: async (source, key, values) =>
+    (await savedChange(source, Number(key), await parseRedirectInput(source.db, values))).data,
+};
 
 export function removeRedirect(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {

@@ -1,8 +1,17 @@
-import { siteSettingsSchema, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
+import {
+  siteSettingsFields,
+  siteSettingsSchema,
+  type SiteSettings,
+  type SiteSettingsRecord,
+} from 'shared-contracts/integrations';
+import type { Db } from '../../platform/database/tables.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { Written } from '../../content/write.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import type { Services } from '../../services.ts';
@@ -21,18 +30,46 @@ export function changeSiteSettings(
     ...Object.fromEntries(form),
     ...list,
   });
-  const operation = { action: 'update', entity: 'site-settings' } as const;
-  return write(services, context, operation, async (trx, stamp) => {
-    const version = await nextGroupVersion(trx, siteSettingsRow, sent, () => readSiteSettings(trx));
-    const before = await readSiteSettings(trx);
-    const { google_script, yandex_script, fb_pixel_script, keywords } = before;
-    const current = { google_script, yandex_script, fb_pixel_script, keywords };
-    const after: SiteSettings = { ...current, ...given, version };
-    await saveSiteSettings(trx, after, stamp);
-    const fields = changedFields(current, given);
-    return { data: await readSiteSettings(trx), entityId: null, title: 'Entegrasyonlar', fields };
-  });
+  const opened = { kind: siteSettingsKind, record: SITE, version: sent, input: given };
+  return saveRecord(services, context, opened, (trx, stamp, merged) =>
+    savedChange(trx, stamp, merged.input, merged.version),
+  );
 }
+
+/** Key of the only record. */
+const SITE = 'site';
+const TITLE = 'Entegrasyonlar';
+
+async function savedChange(
+  trx: Db,
+  stamp: Stamp,
+  given: Partial<SiteSettings>,
+  replaced: number | null,
+): Promise<Written<SiteSettingsRecord>> {
+  const version = await nextGroupVersion(trx, siteSettingsRow, replaced, () => readSiteSettings(trx));
+  const { google_script, yandex_script, fb_pixel_script, keywords } = await readSiteSettings(trx);
+  const current = { google_script, yandex_script, fb_pixel_script, keywords };
+  await saveSiteSettings(trx, { ...current, ...given, version }, stamp);
+  const fields = changedFields(current, given);
+  return { data: await readSiteSettings(trx), entityId: null, title: TITLE, fields };
+}
+
+/** Integrations and keywords in the history. */
+export const siteSettingsKind: ContentKind = {
+  entity: 'site-settings',
+  schema: 1,
+  fields: siteSettingsFields,
+  right: 'site-settings.write',
+  async read({ db }) {
+    const found = await readSiteSettings(db);
+    const { version, updated_at: updatedAt } = found;
+    return { version, updatedAt, title: TITLE, values: storedValues(siteSettingsFields, found) };
+  },
+  async save({ db }, _key, values, stamp) {
+    const { version: _version, ...given } = sentFields(siteSettingsSchema, values);
+    return (await savedChange(db, stamp, given, null)).data;
+  },
+};
 
 /** Parses keywords from a comma-separated text (product §3) or a list in a JSON body; drops blanks and duplicates. */
 function parseKeywords(value: unknown): unknown {

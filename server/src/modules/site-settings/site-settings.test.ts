@@ -54,11 +54,17 @@ it('rejects values beyond the limits and a comma inside a keyword', async () => 
 });
 
 it('returns 409 with the current settings when the version is stale', async () => {
-  await save({ ...nothing, keywords: 'köprü', version: '0' });
-  const late = await save({ ...nothing, version: '0' });
+  await save({ ...nothing, keywords: 'köprü', google_script: 'G-ABCDEF1234', version: '0' });
+  const late = await save({ ...nothing, google_script: 'G-ZZZZZZ9999', version: '0' });
   expect(late.status).toBe(409);
   const conflict = late.body.data as VersionConflict<SiteSettingsRecord>;
   expect(conflict).toMatchObject({ sent_version: 0, current_version: 1, current: { keywords: ['köprü'] } });
+});
+
+it('keeps what another user has saved in other fields', async () => {
+  await save({ ...nothing, keywords: 'köprü', version: '0' });
+  const { body } = await save({ ...nothing, google_script: 'G-ABCDEF1234', version: '0' });
+  expect(body).toMatchObject({ data: { keywords: ['köprü'] }, merged: { fields: ['keywords'] } });
 });
 
 it('names the changed fields in the audit log, never their values', async () => {

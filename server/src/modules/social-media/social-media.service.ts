@@ -1,5 +1,9 @@
+import { storedValues } from '../../content/stored-values.ts';
+import { saveRecord } from '../../content/save-record.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
 import {
   socialIconOf,
+  socialLinkFields,
   socialLinkInputSchema,
   type SocialIcon,
   type SocialLinkRecord,
@@ -8,7 +12,7 @@ import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type Written } from '../../content/write.ts';
 import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
@@ -35,15 +39,41 @@ export function changeSocialLink(
 ): Promise<SocialLinkRecord> {
   const { id, version = null, ...sent } = sentFields(socialLinkInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
-  const guard = { table: 'social_media', id, version, current: (trx: Db) => readSocialLink(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    const before = await readSocialLink(trx, id);
-    const { name, uri } = { ...before, ...sent };
-    const facts = { name, uri, icon_name: sent.icon_name ?? resolveIcon(before, uri, 'icon_name' in value) };
-    await updateSocialLink(trx, id, facts);
-    return { data: await readSocialLink(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
-  });
+  const form = { kind: socialLinkKind, table: 'social_media', record: String(id), version, input: sent } as const;
+  const isEmptied = 'icon_name' in value && sent.icon_name === undefined;
+  return saveRecord(services, context, form, (trx, _stamp, { input }) => savedChange(trx, id, input, isEmptied));
 }
+
+type SentLink = Partial<Pick<SocialLinkRecord, 'name' | 'uri'>> & { icon_name?: SocialIcon | undefined };
+
+async function savedChange(
+  trx: Db,
+  id: number,
+  sent: SentLink,
+  isEmptied: boolean,
+): Promise<Written<SocialLinkRecord>> {
+  const before = await readSocialLink(trx, id);
+  const { name, uri } = { ...before, ...sent };
+  const facts = { name, uri, icon_name: sent.icon_name ?? resolveIcon(before, uri, isEmptied) };
+  await updateSocialLink(trx, id, facts);
+  return { data: await readSocialLink(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
+}
+
+/** Links to social media in the history. */
+export const socialLinkKind: ContentKind = {
+  entity,
+  schema: 1,
+  fields: socialLinkFields,
+  right: 'social-media.write',
+  async read({ db }, key) {
+    const found = (await listSocialRecords(db)).find(({ id }) => String(id) === key);
+    if (!found) return null;
+    const { version, updated_at: updatedAt, name: title } = found;
+    return { version, updatedAt, title, values: storedValues(socialLinkFields, found) };
+  },
+  save: async ({ db }, key, values) =>
+    (await savedChange(db, Number(key), validated(socialLinkInputSchema, values), false)).data,
+};
 
 /**
  * Returns the icon if the form sends none: one that was derived from the old address follows the new one, a chosen one

@@ -232,6 +232,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   contents: ['pages.read', 'pages.write'],
   contracts: ['contracts.read', 'contracts.write', 'contracts.delete'],
   'home-sections': ['home-sections.read', 'home-sections.write'],
+  // Each request also needs the right of the kind whose history it reads: history.test.ts.
+  history: ['account.use'],
   'human-resources': ['messages.human-resources'],
   inbox: ['account.use'],
   languages: ['languages.read', 'languages.write'],

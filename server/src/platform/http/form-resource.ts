@@ -56,15 +56,16 @@ async function handle(request: FastifyRequest, reply: FastifyReply, operations: 
   requireRight(request, operation.right);
   form.delete('_method');
   void reply.code(200);
+  const context = contextOf(request);
   const outcome = await operation.handle({
     fields: form,
     id: paramId(request.params),
     session: sessionOf(request),
-    context: contextOf(request),
+    context,
   });
   // The operation that the form selects has its own response schema.
   void reply.serializer(request.server.serializeResponse(operation.responses));
-  return outcome;
+  return context.merged ? { ...outcome, merged: context.merged } : outcome;
 }
 
 /**

@@ -25,7 +25,11 @@ const meta = {
   type: 'object',
   properties: { page: { type: 'number' }, page_size: { type: 'number' }, total: { type: 'number' } },
 };
-const envelope = { success: { type: 'boolean' }, message: { type: 'string' }, meta };
+const merged = {
+  type: 'object',
+  properties: { by: { type: 'string' }, at: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
+};
+const envelope = { success: { type: 'boolean' }, message: { type: 'string' }, meta, merged };
 
 export type Definitions = Readonly<Record<string, object>>;
 

@@ -1,0 +1,100 @@
+import { inTransactionOf, type ContentKind } from '../content/content-kind.ts';
+import { partsOf } from '../content/history/version-parts.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import type { Services } from '../services.ts';
+import { moduleDescriptions } from '../describe-modules.ts';
+
+const kinds = [...moduleDescriptions.kinds.values()];
+/** Tables of the kinds whose records are rows; the others list their keys. */
+const recordsOf: Readonly<Record<string, string | readonly string[]>> = {
+  article: 'articles',
+  contract: 'contracts',
+  slider: 'sliders',
+  certificate: 'certificates',
+  'home-section': 'home_sections',
+  'main-category': 'categories',
+  category: 'categories',
+  product: 'products',
+  'social-media': 'social_media',
+  'contact-information': 'contact_information',
+  'page-meta': ['home', 'about_us', 'blog', 'contact', 'contract'],
+  'page-contents': ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'],
+  'site-settings': ['site'],
+  branding: ['site'],
+  redirect: 'redirects',
+  language: 'languages',
+};
+
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let services: Services;
+
+beforeAll(async () => {
+  site = await buildTestServices();
+  ({ services } = site);
+  await loadDemo(services, { onProgress: () => undefined });
+  const now = new Date().toISOString();
+  const stamps = { created_at: now, updated_at: now };
+  await services.db
+    .insertInto('redirects')
+    .values({ source: '/eski', target: '/biyografi', ...stamps })
+    .execute();
+});
+afterAll(() => site.close());
+
+async function records(kind: ContentKind): Promise<string[]> {
+  const where = recordsOf[kind.entity] ?? [];
+  if (typeof where !== 'string') return [...where];
+  const rows = await services.db
+    .selectFrom(where as 'articles')
+    .select('id')
+    .execute();
+  const found: string[] = [];
+  for (const { id } of rows) if (await kind.read(services, String(id))) found.push(String(id));
+  return found;
+}
+
+class RollBack extends Error {}
+
+it('every kind names its records here', () => {
+  expect(kinds.map(({ entity }) => entity).toSorted()).toEqual(Object.keys(recordsOf).toSorted());
+});
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: saving a record as it was read changes nothing',
+  async (_entity, kind) => {
+    const keys = await records(kind);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) {
+      const before = await kind.read(services, key);
+      const resaved = services.db.transaction().execute(async (trx) => {
+        const source = inTransactionOf(services, trx);
+        await kind.save(source, key, before?.values ?? {}, { now: new Date().toISOString(), userId: null });
+        const after = await kind.read(source, key);
+        expect(partsOf(after?.values ?? {})).toEqual(partsOf(before?.values ?? {}));
+        throw new RollBack();
+      });
+      await expect(resaved).rejects.toBeInstanceOf(RollBack);
+    }
+  },
+);
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: the fields of a record are those that the kind declares',
+  async (_entity, kind) => {
+    const [key = ''] = await records(kind);
+    const { translations = {}, ...shared } = (await kind.read(services, key))?.values ?? {};
+    const fields = kind.fieldsOf?.(key) ?? kind.fields;
+    expect(Object.keys(shared).toSorted()).toEqual(Object.keys(fields.shared).toSorted());
+    for (const texts of Object.values(translations))
+      expect(Object.keys(texts ?? {}).toSorted()).toEqual(Object.keys(fields.translated).toSorted());
+  },
+);
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: a record that does not exist is null',
+  async (_, kind) => {
+    if (['site-settings', 'branding'].includes(kind.entity)) return;
+    expect(await kind.read(services, '99999')).toBeNull();
+  },
+);
