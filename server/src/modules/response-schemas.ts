@@ -9,6 +9,7 @@ import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
 import type { RecordId, RecordIds } from 'shared-contracts/envelope';
+import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { ChosenLanguage, LanguageContents, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
@@ -120,6 +121,7 @@ declare module '../platform/http/response-schemas.ts' {
     RepliesRecord: RepliesRecord;
     ReplyRecord: ReplyRecord;
     ReplyTemplate: ReplyTemplate;
+    RestoredVersion: RestoredVersion;
     RetentionRecord: RetentionRecord;
     RoleGroupLabels: RoleGroupLabels;
     SecondFactorState: SecondFactorState;
@@ -143,6 +145,8 @@ declare module '../platform/http/response-schemas.ts' {
     UploadedMedia: UploadedMedia;
     UserRecord: UserRecord;
     UserSecret: UserSecret;
+    VersionDetail: VersionDetail;
+    VersionRow: VersionRow;
     Visits: Visits;
   }
 }
@@ -207,6 +211,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ErasureResult": {"type":"object","properties":{"messages":{"type":"number"},"files":{"type":"number"},"mails":{"type":"number"}},"required":["messages","files","mails"],"additionalProperties":false},
   "ExtendSessionResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"expires_in":{"type":"number"}},"required":["success","message","expires_in"],"additionalProperties":false},
   "FaultPhase": {"type":"string","enum":["load","start","render","server","blank","freeze","navigate"]},
+  "FieldChange": {"type":"object","properties":{"path":{"type":"string"},"label":{"type":"string"},"kind":{"anyOf":[{"$ref":"#/definitions/FieldKind"},{"type":"string","const":"translation"}]},"before":{},"after":{}},"required":["kind","label","path"],"additionalProperties":false},
+  "FieldKind": {"type":"string","enum":["value","text","set","list","map","richText"]},
+  "FieldName": {"type":"object","properties":{"path":{"type":"string"},"label":{"type":"string"}},"required":["path","label"],"additionalProperties":false},
   "FixedPage": {"type":"string","enum":["home","about_us","blog","contact"]},
   "Focus": {"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},"required":["x","y"],"additionalProperties":false},
   "HomeSection": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"kind":{"$ref":"#/definitions/HomeSectionKind"},"title":{"type":"string"},"text":{"type":"string"},"lang":{"type":"string"}},"required":["id","queue","kind","title","text","lang"],"additionalProperties":false},
@@ -294,6 +301,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RepliesRecord": {"type":"object","properties":{"can_send":{"type":"boolean"},"replies":{"type":"array","items":{"$ref":"#/definitions/ReplyRecord"}}},"required":["can_send","replies"],"additionalProperties":false},
   "ReplyRecord": {"type":"object","properties":{"id":{"type":"number"},"author":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"state":{"$ref":"#/definitions/MailState"},"attempts":{"type":"number"},"last_error":{"type":"string"},"created_at":{"type":"string"},"sent_at":{"type":["string","null"]}},"required":["id","author","subject","text","state","attempts","last_error","created_at","sent_at"],"additionalProperties":false},
   "ReplyTemplate": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","subject","text","version","updated_at"],"additionalProperties":false},
+  "RestoredVersion": {"type":"object","properties":{"record":{}},"required":["record"],"additionalProperties":false},
   "RetentionRecord": {"type":"object","properties":{"contact":{"type":"number"},"data-requests":{"type":"number"},"human-resources":{"type":"number"},"mails":{"type":"number"},"pool":{"type":"number"},"version":{"type":"number"},"visits":{"type":"number"},"audit":{"type":"number"},"updated_at":{"type":["string","null"]}},"required":["audit","contact","data-requests","human-resources","mails","pool","updated_at","version","visits"],"additionalProperties":false},
   "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
   "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
@@ -338,6 +346,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "UserData": {"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"}},"required":["name","email","role_group"],"additionalProperties":false},
   "UserRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"active":{"type":"number","enum":[0,1]},"must_change_password":{"type":"number","enum":[0,1]},"second_factor":{"type":"number","enum":[0,1]},"last_sign_in_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","email","role_group","active","must_change_password","second_factor","last_sign_in_at","version","updated_at"],"additionalProperties":false},
   "UserSecret": {"type":"object","properties":{"user":{"$ref":"#/definitions/UserRecord"},"secret":{"type":["string","null"]}},"required":["user","secret"],"additionalProperties":false},
+  "VersionCause": {"type":"string","enum":["baseline","create","update","restore"]},
+  "VersionDetail": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["at","author","cause","changed","changes","note","number","title"],"additionalProperties":false},
+  "VersionRow": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}}},"required":["number","at","author","cause","note","title","changed"],"additionalProperties":false},
   "VisitCount": {"type":"object","properties":{"value":{"type":"string"},"count":{"type":"number"}},"required":["value","count"],"additionalProperties":false},
   "VisitDay": {"type":"object","properties":{"day":{"type":"string"},"count":{"type":"number"},"previous":{"type":"number"}},"required":["day","count","previous"],"additionalProperties":false},
   "Visits": {"type":"object","properties":{"days":{"type":"array","items":{"$ref":"#/definitions/VisitDay"}},"total":{"type":"number"},"previous_total":{"type":"number"},"top":{"type":"object","properties":{"page":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"language":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"referrer":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"device":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"missing":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}}},"required":["page","language","referrer","device","missing"],"additionalProperties":false}},"required":["days","total","previous_total","top"],"additionalProperties":false},

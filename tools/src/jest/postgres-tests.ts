@@ -11,6 +11,7 @@ const SQL_FOLDERS = ['platform/database', 'content'];
 const FOLDERS_WITH_DIALECTS = new Set([
   'modules/audit',
   'modules/catalogue',
+  'modules/history',
   'modules/inbox',
   'modules/mail',
   'modules/privacy',

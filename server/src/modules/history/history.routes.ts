@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { versionNoteSchema } from 'shared-contracts/history';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { requireRight } from '../../platform/auth/guard.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { idOf, jsonField, readForm } from '../../platform/http/form-fields.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import {
+  historyKind,
+  noteVersion,
+  recordHistory,
+  restoredRecord,
+  versionDetail,
+  type HistoryOf,
+} from './history.service.ts';
+
+interface RecordParams {
+  entity: string;
+  record: string;
+}
+
+interface VersionParams extends RecordParams {
+  number: string;
+}
+
+/** Every route also requires the right of the kind whose history it reads. */
+const access = { right: 'account.use' } as const;
+
+/** Routes of the history of all kinds. */
+export function historyRoutes(app: FastifyInstance, services: Services): void {
+  const url = `${api.adminHistory}/:entity/:record`;
+  const historyOf = (request: FastifyRequest<{ Params: RecordParams }>): HistoryOf => {
+    const kind = historyKind(services, request.params.entity);
+    requireRight(request, kind.right);
+    return { kind, record: request.params.record };
+  };
+
+  app.get<{ Params: RecordParams }>(url, { config: { access, responses: 'VersionRow[]' } }, async (request) =>
+    dataEnvelope(await recordHistory(services, historyOf(request))),
+  );
+
+  app.get<{ Params: VersionParams }>(
+    `${url}/:number`,
+    { config: { access, responses: 'VersionDetail' } },
+    async (request) => dataEnvelope(await versionDetail(services, historyOf(request), idOf(request.params.number))),
+  );
+
+  app.get<{ Params: VersionParams }>(
+    `${url}/:number/restored`,
+    { config: { access, responses: 'RestoredVersion' } },
+    async (request) => dataEnvelope(await restoredRecord(services, historyOf(request), idOf(request.params.number))),
+  );
+
+  app.put<{ Params: VersionParams }>(
+    `${url}/:number`,
+    { config: { access, responses: 'VersionRow' } },
+    async (request) => {
+      const of = historyOf(request);
+      const { note } = validated(versionNoteSchema, jsonField(new Map(await readForm(request)), 'form_data'));
+      return messageEnvelope(messages.updated, await noteVersion(services, of, idOf(request.params.number), note));
+    },
+  );
+}

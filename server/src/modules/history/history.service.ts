@@ -1,0 +1,125 @@
+import { fieldKind, fieldLabel, valueAt, type ContentValues } from 'shared-contracts/content-fields';
+import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
+import { changedPaths } from 'shared-contracts/merge';
+import { limits } from 'shared-contracts/limits';
+import type { Right } from 'shared-contracts/rights';
+import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
+import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
+import { valuesOf } from '../../content/history/version-parts.ts';
+import { NotFound } from '../../platform/errors.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import type { Services } from '../../services.ts';
+
+export interface HistoryOf {
+  kind: ContentKind;
+  record: string;
+}
+
+/** Returns the kind of an entity, with the right that its history requires. Throws 404 for an entity without one. */
+export function historyKind({ kinds }: Pick<Services, 'kinds'>, entity: string): ContentKind & { right: Right } {
+  const kind = kinds.get(entity);
+  if (!kind) throw new NotFound();
+  return kind;
+}
+
+/** Returns the versions of a record, the newest first. A record that no write has changed since it exists has none. */
+export async function recordHistory({ db }: Services, { kind, record }: HistoryOf): Promise<VersionRow[]> {
+  const versions = await listVersions(db, { entity: kind.entity, record }, limits.versionsShown);
+  return versions.map((version) => toRow({ kind, record }, version));
+}
+
+type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+function toRow({ kind, record }: HistoryOf, version: StoredVersion): VersionRow {
+  const { number, at, author_name: author, cause, note, title, changed } = version;
+  const fields = fieldsOf(kind, record);
+  return {
+    number,
+    at,
+    author,
+    cause,
+    note,
+    title,
+    changed: changed.map((path) => ({ path, label: fieldLabel(fields, path) })),
+  };
+}
+
+/** Returns a version with the fields that differ from the present state. */
+export async function versionDetail(services: Services, of: HistoryOf, number: number): Promise<VersionDetail> {
+  const { kind, record } = of;
+  const version = await requireVersion(services, of, number);
+  const before = valuesOf(await readParts(services.db, version.id));
+  const after = (await kind.read(services, record))?.values ?? {};
+  return { ...toRow(of, version), changes: changesBetween(of, before, after) };
+}
+
+function changesBetween({ kind, record }: HistoryOf, before: ContentValues, after: ContentValues): FieldChange[] {
+  const fields = fieldsOf(kind, record);
+  return changedPaths(fields, before, after).map((path) => ({
+    path,
+    label: fieldLabel(fields, path),
+    kind: fieldKind(fields, path),
+    before: valueAt(before, path),
+    after: valueAt(after, path),
+  }));
+}
+
+/** Thrown to roll back the transaction in which a version was restored for the form. */
+class Restored extends Error {
+  readonly record: unknown;
+  constructor(record: unknown) {
+    super('rolled back');
+    this.record = record;
+  }
+}
+
+/**
+ * Returns the record as its form would receive it after restoring a version: the version is saved in a transaction that is
+ * rolled back. Throws what saving it would throw, for example when its category no longer exists.
+ */
+export async function restoredRecord(services: Services, of: HistoryOf, number: number): Promise<RestoredVersion> {
+  const { kind, record } = of;
+  const version = await requireVersion(services, of, number);
+  const stamp: Stamp = { now: new Date().toISOString(), userId: null };
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const source = inTransactionOf(services, trx);
+      const values = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
+      throw new Restored(await kind.save(source, record, values, stamp));
+    });
+  } catch (error) {
+    if (error instanceof Restored) return { record: error.record };
+    throw error;
+  }
+}
+
+async function currentValues(source: ContentSource, { kind, record }: HistoryOf): Promise<ContentValues> {
+  const current = await kind.read(source, record);
+  if (!current) throw new NotFound();
+  return current.values;
+}
+
+/** Adds null for the languages that the record has now and did not have then: a missing language means unchanged. */
+function withRemovedLanguages(version: ContentValues, { translations }: ContentValues): ContentValues {
+  if (!translations) return version;
+  const removed = Object.keys(translations).map((lang) => [lang, null] as const);
+  return { ...version, translations: { ...Object.fromEntries(removed), ...version.translations } };
+}
+
+/** Sets the note of a version, which keeps it for ever. */
+export async function noteVersion(
+  services: Services,
+  of: HistoryOf,
+  number: number,
+  note: string,
+): Promise<VersionRow> {
+  const key = { entity: of.kind.entity, record: of.record };
+  if (!(await saveNote(services.db, key, number, note))) throw new NotFound();
+  return toRow(of, await requireVersion(services, of, number));
+}
+
+async function requireVersion({ db }: Services, { kind, record }: HistoryOf, number: number): Promise<StoredVersion> {
+  const version = await versionUpTo(db, { entity: kind.entity, record }, number);
+  if (version?.number !== number) throw new NotFound();
+  return version;
+}
