@@ -27,8 +27,9 @@ const plain = Swal.mixin({ buttonsStyling: false, scrollbarPadding: false });
 
 const toast = plain.mixin({ toast: true, position: 'top', showConfirmButton: false, timerProgressBar: false });
 
-export function toastSuccess({ title }: Notice): void {
-  void toast.fire({ icon: 'success', title, timer: durations.toastMs });
+/** Closes after the time of product §9; with a text, when it could have been read. */
+export function toastSuccess({ title, text = '' }: Notice): void {
+  void toast.fire({ icon: 'success', title, text, timer: text ? FAILURE_MS : durations.toastMs });
 }
 
 export function toastFailure({ title, text = '' }: Notice): void {

@@ -18,9 +18,9 @@ export function preloadDialogs(): () => void {
 }
 
 /** Shows a toast that closes by itself (product §9: 2500 ms). */
-export async function showSuccess(title: string): Promise<void> {
+export async function showSuccess(title: string, text?: string): Promise<void> {
   const library = await load();
-  library.toastSuccess({ title });
+  library.toastSuccess(text === undefined ? { title } : { title, text });
 }
 
 export async function showFailure(notice: Notice): Promise<void> {

@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   cv: 'özgeçmiş',
   'data-requests': 'KVKK başvuruları',
   description: 'açıklama',
+  document: 'metin',
   email: 'e-posta',
   fb_pixel_script: 'Facebook pikseli',
   focus: 'odak noktası',
@@ -66,16 +67,20 @@ const labels: Readonly<Record<string, string>> = {
   role_group: 'rol',
   second_factor_required: 'iki adımlı giriş zorunluluğu',
   section: 'bölüm',
+  seo_description: 'arama açıklaması',
   seo_name: 'sayfa adresi',
+  seo_title: 'arama başlığı',
   source: 'eski adres',
   stage: 'aşama',
   state: 'durum',
   status: 'durum',
+  summary: 'özet',
   support_email: 'destek adresi',
   target: 'yeni adres',
   text: 'metin',
   title: 'başlık',
   totp: 'doğrulama uygulaması',
+  transporter_types: 'türler',
   uri: 'adres',
   visits: 'ziyaret sayıları',
   yandex_script: 'Yandex',
@@ -89,10 +94,11 @@ export function fieldsText(fields: readonly string[]): string {
 }
 
 function fieldText(field: string): string {
-  const [first = '', lang] = field.split('.');
+  const [first = '', lang = '', name] = field.split('.');
   if (first !== 'translations' && first !== 'alts')
     return labels[field] ?? (languageAbbr.test(field) ? languageText(field) : field);
-  return languageText(lang ?? '', first === 'alts' ? 'alternatif metin' : 'metin');
+  if (name !== undefined) return languageText(lang, labels[name] ?? name);
+  return languageText(lang, first === 'alts' ? 'alternatif metin' : 'metin');
 }
 
 /** Returns a label such as 'Türkçe metin'. */

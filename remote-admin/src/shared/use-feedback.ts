@@ -43,8 +43,15 @@ async function offerReload(): Promise<void> {
   if (decision === 'confirm') page.reload();
 }
 
+/** Returns what a save has kept of the changes of others. Only then are the labels of the fields loaded. */
+async function mergedText({ merged }: ApiResponse<unknown>): Promise<string | undefined> {
+  if (!merged) return undefined;
+  const { fieldsText } = await import('./field-labels.ts');
+  return `${merged.by} bu arada kaydetti; şu değişiklikleri korundu: ${fieldsText(merged.fields)}.`;
+}
+
 async function showOutcome(answer: ApiResponse<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
-  if (answer?.success) return success ? await showSuccess(success) : undefined;
+  if (answer?.success) return success ? await showSuccess(success, await mergedText(answer)) : undefined;
   if (answer?.status === 401 || answer?.status === 429) return;
   if (answer?.code === 'csrf') return await offerReload();
   await showFailure(failureNotice(answer, failure));

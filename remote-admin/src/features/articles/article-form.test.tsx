@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
@@ -111,31 +111,72 @@ test('saving the form deletes its draft', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 });
 
-test('loading a newer version keeps the typed values as a draft', async () => {
-  http.sendForm.mockResolvedValue(rejected(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
-  openPanel(routes, address);
-  await userEvent.type(await title(), ' benim');
-  answer(4);
-  await save();
+describe('when a colleague has saved a newer version', () => {
+  const saved = { by: 'Elif Kaya', at: new Date().toISOString(), fields: ['translations.tr.summary'] };
+  const stale = rejected(409, { data: { sent_version: 3, current_version: 4, current: {}, saved } });
+  const newer = (texts: object) => {
+    const { translations, ...record } = articleRecord(4);
+    stubReads({
+      '/api/admin/languages': () => succeeded(languages),
+      '/api/admin/blog/7': () => succeeded({ ...record, translations: { tr: { ...translations['tr'], ...texts } } }),
+    });
+  };
+  const sent = (call: number) => http.sendForm.mock.calls[call]?.[2];
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Yeni hâlini yükle', hidden: true }));
+  test('changes of other fields are kept and saved together with the own ones, without a question', async () => {
+    http.sendForm.mockResolvedValueOnce(stale);
+    http.sendForm.mockResolvedValueOnce(succeeded());
+    openPanel(routes, address);
+    await userEvent.type(await title(), ' benim');
+    newer({ summary: 'Elif’in özeti' });
+    await save();
 
-  await waitFor(async () => expect(await title()).toHaveValue('Çelik yapılar'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
-  expect(await title()).toHaveValue('Çelik yapılar benim');
-});
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+    expect(sent(1)).toMatchObject({
+      form_data: { version: 4, translations: { tr: { title: 'Çelik yapılar benim', summary: 'Elif’in özeti' } } },
+    });
+    expect(await screen.findByRole('textbox', { name: 'Özet' })).toHaveValue('Elif’in özeti');
+  });
 
-test('the user can choose to overwrite a newer version', async () => {
-  http.sendForm.mockResolvedValueOnce(rejected(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
-  http.sendForm.mockResolvedValueOnce(succeeded());
-  openPanel(routes, address);
-  await userEvent.type(await title(), ' benim');
-  await save();
+  test('a field that both have changed is chosen side by side before anything is saved', async () => {
+    http.sendForm.mockResolvedValueOnce(stale);
+    http.sendForm.mockResolvedValueOnce(succeeded());
+    openPanel(routes, address);
+    await userEvent.type(await title(), ' benim');
+    newer({ title: 'Elif’in başlığı', summary: 'Elif’in özeti' });
+    await save();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Benimkini kaydet', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
+    expect(dialog.getByRole('group', { name: 'Başlık (tr)' })).toHaveTextContent('Çelik yapılar benim');
+    expect(dialog.getByRole('button', { name: '1 seçim kaldı' })).toBeDisabled();
+    expect(http.sendForm).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Elif Kaya/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Seçtiklerimle kaydet' }));
 
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
-  expect(http.sendForm.mock.calls[1]?.[2]).toMatchObject({ form_data: { version: 4 } });
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+    expect(sent(1)).toMatchObject({
+      form_data: { version: 4, translations: { tr: { title: 'Elif’in başlığı', summary: 'Elif’in özeti' } } },
+    });
+  });
+
+  test('going back to writing keeps the input and saves nothing; the next save asks again', async () => {
+    http.sendForm.mockResolvedValueOnce(stale);
+    openPanel(routes, address);
+    await userEvent.type(await title(), ' benim');
+    newer({ title: 'Elif’in başlığı' });
+    await save();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Yazmaya dön' }));
+
+    await userEvent.type(await title(), ' başlığım');
+    await save();
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
+    expect(dialog.getByRole('radio', { name: /^Benimki/ }).closest('label')).toHaveTextContent(
+      'Çelik yapılar benim başlığım',
+    );
+    expect(http.sendForm).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('an expired CSRF token keeps the draft and offers to reload the page', async () => {

@@ -1,9 +1,6 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { ApiResponse } from 'shared-contracts/http';
-import { ask, type Decision } from '../dialogs.ts';
-import { messages } from 'shared-contracts/messages';
-import { relativeTime } from 'shared-contracts/relative-time';
-import { fieldsText } from '../field-labels.ts';
+import type { ValueConflict } from './merge-values.ts';
 
 /** Checks whether another user has saved first: status 409 with both versions (product §11). */
 export function isConflict(answer: ApiResponse<unknown>): boolean {
@@ -11,24 +8,25 @@ export function isConflict(answer: ApiResponse<unknown>): boolean {
   return status === 409 && typeof data === 'object' && data !== null && 'current_version' in data;
 }
 
-/**
- * Asks how to resolve a version conflict: 'confirm' loads the newer version, 'deny' overwrites it. The input is kept
- * either way.
- */
-export function askAboutConflict({ saved }: VersionConflict): Promise<Decision> {
-  return ask({
-    title: 'Bu kayıt siz yazarken değişti.',
-    text: [savedText(saved), 'Yeni hâlini yüklerseniz yazdıklarınız taslak olarak kalır.'].filter(Boolean).join(' '),
-    confirm: 'Yeni hâlini yükle',
-    deny: 'Benimkini kaydet',
-    cancel: messages.confirmDelete.cancel,
-  });
+/** A save that met a newer version of the record: the form loads that version and merges it. */
+export interface OpenConflict {
+  saved: VersionConflict['saved'];
+  /** Automatic merges of texts, by path. */
+  proposals: ReadonlyMap<string, unknown>;
 }
 
-/** Returns who saved the newer version, when, and which fields have changed. */
-function savedText(saved: VersionConflict['saved']): string {
-  if (!saved) return '';
-  const { by, at, fields } = saved;
-  const what = fields.length > 0 ? ` Değişenler: ${fieldsText(fields)}.` : '';
-  return `${by} ${relativeTime(new Date(at), new Date())} kaydetti.${what}`;
+export function openConflict({ saved, conflicts = [] }: VersionConflict): OpenConflict {
+  const proposed = conflicts.filter(({ proposal }) => proposal !== null && proposal !== undefined);
+  return { saved, proposals: new Map(proposed.map(({ path, proposal }) => [path, proposal])) };
+}
+
+/** What the user has to decide before the form is saved. */
+export interface Decisions {
+  conflicts: readonly ValueConflict[];
+  saved: VersionConflict['saved'];
+  proposals: ReadonlyMap<string, unknown>;
+  /** Called with the chosen value of each conflict by path. */
+  resolve: (choices: ReadonlyMap<string, unknown>) => void;
+  /** Called when the user goes back to writing; nothing is saved and nothing is lost. */
+  cancel: () => void;
 }

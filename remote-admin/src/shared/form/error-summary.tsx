@@ -1,5 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import { languageOf, useFieldErrors } from './field-errors.ts';
+import { useFieldErrors } from './field-errors.ts';
+import { fieldName } from './field-name.ts';
 import { focusField } from './focus-error.ts';
 import styles from './form.module.css';
 
@@ -21,7 +22,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
           {paths.map(([path, message]) => (
             <li key={path}>
               <button type="button" onClick={() => focusField(path)}>
-                {nameOf(path, labels)}
+                {fieldName(path, labels)}
               </button>{' '}
               {message}
             </li>
@@ -30,10 +31,4 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
       </div>
     </section>
   );
-}
-
-function nameOf(path: string, labels: Readonly<Record<string, string>>): string {
-  const label = labels[path] ?? labels[path.split('.').at(-1) ?? path] ?? path;
-  const language = languageOf(path);
-  return language ? `${label} (${language})` : label;
 }

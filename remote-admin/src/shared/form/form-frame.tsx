@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
+import type { Decisions } from './conflict.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldErrorsContext } from './field-errors.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -18,7 +19,7 @@ interface FormFrameProps<V extends object> {
 /** Renders the draft notice, the error summary and the fields of a form, on a page or in a dialog. */
 export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { form, version, labels, className, heading, children } = props;
-  const { formik, draft, errors, clearError, change } = form;
+  const { formik, draft, errors, clearError, change, decisions } = form;
   const [offered] = draft.offered;
   return (
     <FormikProvider value={formik}>
@@ -39,8 +40,19 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
           <ErrorSummary labels={labels} />
           {children}
         </form>
+        {decisions ? <OpenDecisions decisions={decisions} labels={labels} /> : null}
       </FieldErrorsContext>
     </FormikProvider>
+  );
+}
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict.dialog.tsx')).ConflictDialog }));
+
+function OpenDecisions(props: { decisions: Decisions; labels: Readonly<Record<string, string>> }) {
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog {...props} />
+    </Suspense>
   );
 }
 

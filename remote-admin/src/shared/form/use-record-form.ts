@@ -8,9 +8,11 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
-import { askAboutConflict, isConflict } from './conflict.ts';
+import { isConflict, openConflict, type OpenConflict } from './conflict.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
+import { mergeValues } from './merge-values.ts';
+import { useDecisions } from './use-decisions.ts';
 
 /** Validation schema of the request body. */
 export type InputSchema<I> = Parameters<typeof validate<I>>[0];
@@ -62,24 +64,43 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   const [acceptedValues, setAcceptedValues] = useState<V | null>(null);
   // A ref, because it is read during navigation, before the next render.
   const saved = useRef(false);
+  // Refs, because they are set before the newer version is fetched and read when it has arrived.
+  const conflict = useRef<OpenConflict | null>(null);
+  const accepted = useRef<V | null>(null);
+  const latest = useRef(initial);
   const formik = useFormik<V>({
     initialValues: initial,
     validate: (values) => check(values, version).errors ?? {},
     validateOnMount: false,
-    onSubmit: async (values) => {
+    onSubmit: async (values): Promise<void> => {
+      if (merge.isPending()) return merge.ask();
       if (!confirm || (await confirm(values))) await submit(values, version);
     },
   });
   const { values, touched, submitCount } = formik;
+  latest.current = values;
+  const merge = useDecisions<V>(
+    () => latest.current,
+    (merged) => {
+      change(merged);
+      void submit(merged, version);
+    },
+  );
   const dirty = formik.dirty && values !== acceptedValues;
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
-  // A newer version has been loaded: it becomes the initial values, and unsaved input is kept on top of it.
+  // A newer version has been loaded: it becomes the initial values, and unsaved input is merged with it.
   useEffect(() => {
-    const typed = values;
+    const base = accepted.current ?? formik.initialValues;
+    accepted.current = null;
     formik.resetForm({ values: initial });
-    if (dirty) void formik.setValues(typed);
+    if (!dirty && !conflict.current) return;
+    const merged = mergeValues(base, values, initial);
+    latest.current = merged.value;
+    void formik.setValues(merged.value);
+    if (conflict.current) merge.decide(merged, conflict.current);
+    conflict.current = null;
     // oxlint-disable-next-line exhaustive-deps -- runs only for a new version; `initial` changes with it, `values` must not trigger it
   }, [version]);
 
@@ -108,21 +129,19 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     if (errors) return setServerErrors(errors);
     const answer = await run(() => save(value, createKey.current), texts, isConflict);
     if (!answer) return;
-    if (isConflict(answer)) return await resolveConflict(sent, answer.data as VersionConflict);
+    if (isConflict(answer)) return await loadNewer(answer.data as VersionConflict);
     if (!answer.success) return setServerErrors(errorsOf(answer.errors ?? {}, sent));
     setAcceptedValues(sent);
+    accepted.current = sent;
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
     await Promise.all([invalidate(...invalidatedPaths), onSaved?.(answer.data)]);
   }
 
-  async function resolveConflict(sent: V, conflict: VersionConflict): Promise<void> {
-    const decision = await askAboutConflict(conflict);
-    if (decision === 'deny') return await submit(sent, conflict.current_version);
-    if (decision !== 'confirm') return;
-    draft.keepAsOffered();
-    setAcceptedValues(sent);
+  /** Loads the newer version; the effect on its arrival merges it with the input. */
+  async function loadNewer(found: VersionConflict): Promise<void> {
+    conflict.current = openConflict(found);
     await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
   }
 
@@ -132,5 +151,14 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
 
   const clearError = (path: string) => setServerErrors((shown) => (path in shown ? withoutPath(shown, path) : shown));
 
-  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), clearError, change };
+  return {
+    formik,
+    draft,
+    saving: pending,
+    dirty,
+    errors: visibleErrors(),
+    clearError,
+    change,
+    decisions: merge.decisions,
+  };
 }

@@ -1,0 +1,45 @@
+import { getIn } from 'formik';
+import { useRef, useState } from 'react';
+import type { Decisions, OpenConflict } from './conflict.ts';
+import { withChoices, type ValueConflict } from './merge-values.ts';
+
+interface Pending extends OpenConflict {
+  conflicts: readonly ValueConflict[];
+}
+
+/**
+ * Manages what the user has to decide before a merged form is saved. Going back to writing only postpones it: the next
+ * save asks again, with the values of the form at that time.
+ */
+export function useDecisions<V extends object>(currentValues: () => V, save: (values: V) => void) {
+  const pending = useRef<Pending | null>(null);
+  const [decisions, setDecisions] = useState<Decisions | null>(null);
+
+  function ask(): void {
+    if (!pending.current) return;
+    const { conflicts, ...open } = pending.current;
+    const values = currentValues();
+    setDecisions({
+      ...open,
+      conflicts: conflicts.map((conflict) => ({ ...conflict, mine: getIn(values, conflict.path) as unknown })),
+      resolve(choices) {
+        pending.current = null;
+        setDecisions(null);
+        save(withChoices(currentValues(), choices));
+      },
+      cancel: () => setDecisions(null),
+    });
+  }
+
+  return {
+    decisions,
+    isPending: () => pending.current !== null,
+    ask,
+    /** Asks about these conflicts; without any, the merged values are saved at once. */
+    decide(merged: { value: V; conflicts: readonly ValueConflict[] }, open: OpenConflict): void {
+      if (merged.conflicts.length === 0) return save(merged.value);
+      pending.current = { ...open, conflicts: merged.conflicts };
+      ask();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { exactTime } from 'shared-contracts/relative-time';
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** Returns a value of a form or of a version as text, for comparisons; empty for no value. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value === 1) return 'Açık';
+  if (value === 0) return 'Kapalı';
+  if (typeof value === 'string') return ISO_TIME.test(value) ? exactTime(new Date(value)) : value;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('\n');
+  return objectText(value);
+}
+
+function objectText(value: object): string {
+  if ('type' in value) return documentText(value).trim();
+  if ('alt' in value && typeof value.alt === 'string') return value.alt || 'Görsel';
+  if ('id' in value) return 'Görsel';
+  return Object.values(value).map(valueText).filter(Boolean).join('\n');
+}
+
+/** Returns the text of an editor document, one line per paragraph. */
+function documentText(node: object): string {
+  const { type, text, content, attrs }: DocumentNode = node;
+  if (type === 'text') return text ?? '';
+  if (type === 'hardBreak') return '\n';
+  if (type === 'image') return `[${attrs?.alt ?? 'görsel'}]\n`;
+  const inner = (content ?? []).map(documentText).join('');
+  return type === 'paragraph' || type === 'heading' ? `${inner}\n` : inner;
+}
+
+interface DocumentNode {
+  type?: string;
+  text?: string;
+  content?: readonly object[];
+  attrs?: { alt?: string };
+}
