@@ -109,9 +109,13 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('a page preloads the font in wide viewports alone', () => {
+test('a page preloads the font in wide viewports alone, the panel after its scripts', () => {
   const shell = { base: '/shell/', descriptor: { files: { 'shell.js': '', 'sans.woff2': '' } } };
-  expect(fontPreloads(shell as unknown as StoredRelease)).toMatch(
+  const preload = (surface: 'page' | 'panel') => fontPreloads(shell as unknown as StoredRelease, surface);
+  expect(preload('page')).toMatch(
     /^<link rel="preload" as="font"[^>]* media="\(min-width: 801px\)" href="\/shell\/sans.woff2">$/,
+  );
+  expect(preload('panel')).toMatch(
+    /^<link rel="preload" as="font"[^>]* fetchpriority="low" href="\/shell\/sans.woff2">$/,
   );
 });

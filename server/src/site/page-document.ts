@@ -36,7 +36,7 @@ export function pageDocument(page: PageDocument): string {
 ${page.head}
 <meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
-${fontPreloads(shell)}
+${fontPreloads(shell, 'page')}
 ${page.styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}
 ${page.shellStart === 'now' ? startPreloads(page) : ''}
 </head>

@@ -12,7 +12,7 @@ import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { escapeHtml, jsonBlock } from './html.ts';
 import { stylesOf } from './inline-style.ts';
-import { scriptPreload, startPreloads, stylePreload } from './preloads.ts';
+import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
@@ -135,6 +135,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
 <script src="${shell.base}theme.js"></script>
 ${rights ? panelPreloads(shell, remote, screen) : ''}
+${fontPreloads(shell, 'panel')}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 </head>

@@ -6,16 +6,16 @@ const wideViewport = '(min-width: 801px)';
 
 /**
  * Returns the font preloads. On a phone the font would compete with the largest picture for the first packets, and
- * arrive too late for the first paint. The panel has no preload: staff come from the sign-in page, which has loaded it.
+ * arrive too late for the first paint. In the panel nothing is painted before scripts have run, so scripts load first.
  */
-export function fontPreloads(shell: StoredRelease): string {
+export function fontPreloads(shell: StoredRelease, surface: 'page' | 'panel'): string {
   const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
   const attributesOf = (file: string) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
     crossorigin: 'anonymous',
-    media: wideViewport,
+    ...(surface === 'page' ? { media: wideViewport } : { fetchpriority: 'low' }),
     href: shell.base + file,
   });
   return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
