@@ -1,0 +1,50 @@
+import { diffIndices } from 'node-diff3';
+
+/** A run of words that both texts have, or only one of them. */
+export interface TextRun {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Above this product of lengths the comparison would block the page; the text is then shown as replaced. */
+const LARGEST = 4_000_000;
+
+/**
+ * Compares two texts by words.
+ * @param before - earlier text
+ * @param after - later text
+ * @returns runs in the order of reading; white space belongs to the word before it
+ * @example
+ * ```ts
+ * differenceOfWords('iki köprü', 'üç köprü'); // removed 'iki ', added 'üç ', same 'köprü'
+ * ```
+ */
+export function differenceOfWords(before: string, after: string): TextRun[] {
+  const old = wordsOf(before);
+  const now = wordsOf(after);
+  if (old.length * now.length > LARGEST) return withText([run('removed', old), run('added', now)]);
+  const runs: TextRun[] = [];
+  let position = 0;
+  for (const { buffer1, buffer2 } of diffIndices(old, now)) {
+    const [start, length] = buffer1;
+    runs.push(run('same', old.slice(position, start)));
+    runs.push(
+      run('removed', old.slice(start, start + length)),
+      run('added', now.slice(buffer2[0], buffer2[0] + buffer2[1])),
+    );
+    position = start + length;
+  }
+  return withText([...runs, run('same', old.slice(position))]);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*|^\s+/g) ?? [];
+}
+
+function run(kind: TextRun['kind'], words: readonly string[]): TextRun {
+  return { kind, text: words.join('') };
+}
+
+function withText(runs: readonly TextRun[]): TextRun[] {
+  return runs.filter(({ text }) => text !== '');
+}
