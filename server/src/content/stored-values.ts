@@ -1,4 +1,4 @@
-import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
+import type { ContentFields, ContentValues, FieldMap } from 'shared-contracts/content-fields';
 
 /** Returns the fields of a record that its request body has, without what is derived from them. */
 export function storedValues(fields: ContentFields, record: object): ContentValues {
@@ -9,6 +9,10 @@ export function storedValues(fields: ContentFields, record: object): ContentValu
   return { ...shared, translations: Object.fromEntries(texts) as Record<string, Record<string, unknown>> };
 }
 
-function pick(fields: Readonly<Record<string, unknown>>, record: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([name, value]) => name in fields && value !== undefined));
+/** A text without a value is empty, whichever of null and '' the database has: saving a form would store the latter. */
+function pick(fields: FieldMap, record: object): Record<string, unknown> {
+  const present = Object.entries(record).filter(([name, value]) => name in fields && value !== undefined);
+  return Object.fromEntries(
+    present.map(([name, value]) => [name, value === null && fields[name]?.kind === 'text' ? '' : (value as unknown)]),
+  );
 }
