@@ -27,6 +27,7 @@ const labels = {
 export const BrandingPage = settingsPage(
   recordKind({
     form: 'branding',
+    history: { entity: 'branding', record: 'site' },
     apiPath: api.adminBranding,
     update: {
       title: 'Görünüm',

@@ -62,6 +62,7 @@ function categoryPages(level: CategoryLevel) {
   const { url, back, titles } = categoryLevels[level];
   const kind = recordKind({
     form: level,
+    history: { entity: level },
     apiPath: url,
     list: back,
     insert: { title: titles.insert, help: 'Ad yeter; yeni kayıt listenin başına eklenir.' },

@@ -44,6 +44,7 @@ function useProductContext() {
 
 const kind = recordKind({
   form: 'product',
+  history: { entity: 'product' },
   apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
   insert: {

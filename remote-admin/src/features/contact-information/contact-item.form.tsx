@@ -60,6 +60,7 @@ const kindOf = (section: ContactSection) => {
   const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };
   return recordKind({
     form: `contact-information-${section}`,
+    history: { entity: 'contact-information' },
     apiPath: api.adminContactInformation,
     insert: { title: `${label}: yeni` },
     update: { title: `${label}: düzenle` },

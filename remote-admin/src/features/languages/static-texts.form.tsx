@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { useMemo } from 'react';
 import { pageLangInputSchema } from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
@@ -65,6 +66,13 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
           : 'Solda varsayılan dildeki metin, sağda çevirisi yer alır. Çevirisi boş bırakılan metin sitede varsayılan dilde görünür.'
       }
       back={back}
+      action={
+        <HistoryButton
+          of={{ entity: 'language', record: id }}
+          dirty={form.dirty}
+          onRestore={(restored) => form.change(ownTexts((restored as LanguageRecord).page_lang))}
+        />
+      }
       form={form}
       version={version}
       labels={labels}

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { publicPaths } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
@@ -24,12 +25,17 @@ export const AboutContentPage = () => <ContentScreen group="corporate" Form={Abo
 
 function AboutContentForm(props: ContentFormProps) {
   const lang = (path: string) => path.split('.')[1] ?? '';
-  const form = useContentForm({ ...props, form: 'content-about', read: readAbout, write: writeAbout });
+  const { form, history } = useContentForm({ ...props, form: 'content-about', read: readAbout, write: writeAbout });
   return (
     <FormPage
       title="Biyografi"
       help="Biyografi sayfasının bütün içeriği: metin, portre, zaman çizelgesi, görevler."
-      action={<SiteLink path={publicPaths.biography} />}
+      action={
+        <>
+          <HistoryButton {...history} />
+          <SiteLink path={publicPaths.biography} />
+        </>
+      }
       form={form}
       version={props.record.version}
       labels={labels}

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { limits } from 'shared-contracts/limits';
 import { publicPaths } from 'shared-contracts/paths';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
@@ -26,12 +27,17 @@ const blank = read({});
 export const CatalogueTextsPage = () => <ContentScreen group="catalogue" Form={CatalogueTextsForm} />;
 
 function CatalogueTextsForm(props: ContentFormProps) {
-  const form = useContentForm({ ...props, form: 'content-catalogue', read, write });
+  const { form, history } = useContentForm({ ...props, form: 'content-catalogue', read, write });
   return (
     <FormPage
       title="Anasayfa"
       help="Katalog bölümünün ürünler dışındaki metinleri."
-      action={<SiteLink path={publicPaths.home} />}
+      action={
+        <>
+          <HistoryButton {...history} />
+          <SiteLink path={publicPaths.home} />
+        </>
+      }
       tabs={<HomeTabs current="catalogue" />}
       form={form}
       version={props.record.version}

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { publicPaths } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
@@ -22,12 +23,17 @@ const labels = {
 export const HomeContentPage = () => <ContentScreen group="home" Form={HomeContentForm} />;
 
 function HomeContentForm(props: ContentFormProps) {
-  const form = useContentForm({ ...props, form: 'content-home', read: readHome, write: writeHome });
+  const { form, history } = useContentForm({ ...props, form: 'content-home', read: readHome, write: writeHome });
   return (
     <FormPage
       title="Anasayfa"
       help="Anasayfa bölümlerinde görünen ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranındadır."
-      action={<SiteLink path={publicPaths.home} />}
+      action={
+        <>
+          <HistoryButton {...history} />
+          <SiteLink path={publicPaths.home} />
+        </>
+      }
       tabs={<HomeTabs current="home" />}
       form={form}
       version={props.record.version}

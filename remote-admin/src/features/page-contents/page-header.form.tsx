@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { useCallback } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { BreadcrumbsContent } from 'shared-contracts/page-contents';
@@ -34,7 +35,7 @@ function readHeader(stored: unknown): HeaderValues {
 
 /** The header of one page; saving does not change the headers of other pages. */
 export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: HeaderRoute }) {
-  const form = useContentForm<Record<string, HeaderValues>>({
+  const { form, history } = useContentForm<Record<string, HeaderValues>>({
     ...props,
     form: `content-header-${route}`,
     read: useCallback((stored: StoredValues) => ({ [route]: readHeader(stored[route]) }), [route]),
@@ -48,6 +49,7 @@ export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: 
       title={metaRouteLabels[route]}
       help="Sayfanın üstünde, içeriğinden önce görünen başlık, metin ve görsel."
       back={back}
+      action={<HistoryButton {...history} />}
       tabs={<MetaRouteTabs route={route} current="header" />}
       form={form}
       version={props.record.version}

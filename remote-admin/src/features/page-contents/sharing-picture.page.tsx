@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { adminPaths } from 'shared-contracts/paths';
 import type { Picture } from 'shared-contracts/pictures';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -21,12 +22,13 @@ const blank = read({});
 export const SharingPicturePage = () => <ContentScreen group="media" Form={SharingPictureForm} />;
 
 function SharingPictureForm(props: ContentFormProps) {
-  const form = useContentForm({ ...props, form: 'content-media', read, write });
+  const { form, history } = useContentForm({ ...props, form: 'content-media', read, write });
   return (
     <FormPage
       title="Paylaşım görseli"
       help="Kendi görseli olmayan bir sayfa sosyal ağlarda paylaşıldığında bu görsel görünür."
       back={back}
+      action={<HistoryButton {...history} />}
       form={form}
       version={props.record.version}
       labels={labels}

@@ -5,6 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import type { ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import type { HistoryButtonProps } from '../../shared/history/history-button.tsx';
 import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
 
@@ -34,7 +35,7 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     [stored, languages, read],
   );
   const schema = useMemo(() => contentInputSchema(group), [group]);
-  return useRecordForm({
+  const recordForm = useRecordForm({
     form,
     // Each group has exactly one record, even before the first save.
     record: 1,
@@ -49,4 +50,15 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     save: (input) => saveContents(group, input),
     invalidatedPaths: [api.adminContentGroup(group)],
   });
+  const restore = (restored: unknown) => {
+    const { translations } = restored as ContentGroupRecord;
+    const values = languages.map(({ abbr }) => [abbr, read(translations[abbr] ?? {})] as const);
+    recordForm.change({ translations: Object.fromEntries(values) });
+  };
+  const history: HistoryButtonProps = {
+    of: { entity: 'page-contents', record: group },
+    dirty: recordForm.dirty,
+    onRestore: restore,
+  };
+  return { form: recordForm, history };
 }

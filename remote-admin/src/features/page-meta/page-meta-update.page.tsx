@@ -41,6 +41,7 @@ interface MetaValues {
 const kindOf = (route: MetaRoute) =>
   recordKind({
     form: `page-meta-${route}`,
+    history: { entity: 'page-meta', record: route },
     apiPath: api.adminPageMeta,
     list: { to: adminPaths.pageMeta, label: 'Sayfa Başlıkları' },
     update: {

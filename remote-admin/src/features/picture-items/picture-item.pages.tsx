@@ -16,6 +16,7 @@ const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url
 export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) => {
   const kind = recordKind({
     form,
+    history: { entity: form },
     apiPath: call,
     list: { to: list, label: texts.title },
     insert: { title: texts.add, help: 'Görsel ve başlık yeter.' },

@@ -7,6 +7,7 @@ const labels = { source: 'Eski adres', target: 'Yeni adres' };
 
 export const redirectKind = recordKind({
   form: 'redirect',
+  history: { entity: 'redirect' },
   apiPath: api.adminRedirects,
   insert: { title: 'Yeni yönlendirme' },
   update: { title: 'Yönlendirmeyi düzenle' },

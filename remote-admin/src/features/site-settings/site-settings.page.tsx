@@ -39,6 +39,7 @@ const scripts: readonly {
 export const SiteSettingsPage = settingsPage(
   recordKind({
     form: 'site-settings',
+    history: { entity: 'site-settings', record: 'site' },
     apiPath: api.adminSiteSettings,
     update: { title: 'Entegrasyonlar', help: 'Ölçüm ve reklam araçları ile sitenin anahtar sözcükleri.' },
     labels,

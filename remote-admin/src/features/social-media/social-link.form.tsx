@@ -10,6 +10,7 @@ const labels = { name: 'Ad', uri: 'Adres', icon_name: 'Simge' };
 
 export const socialLinkKind = recordKind({
   form: 'social-media',
+  history: { entity: 'social-media' },
   apiPath: api.adminSocialMedia,
   insert: { title: 'Yeni sosyal medya bağlantısı' },
   update: { title: 'Bağlantıyı düzenle' },

@@ -14,13 +14,15 @@ interface FormDialogProps<V extends object> {
   version: number | null;
   labels: Readonly<Record<string, string>>;
   saveLabel?: string;
+  /** Content before the buttons that close the dialog. */
+  extra?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Dialog with a short form over its list, full screen on a phone. Unsaved input is kept as a draft. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { title, form, version, labels, saveLabel = 'Kaydet', onClose, children } = props;
+  const { title, form, version, labels, saveLabel = 'Kaydet', extra, onClose, children } = props;
   const { dirty, saving } = form;
   useRestoreFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
@@ -36,6 +38,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           {children}
         </div>
         <div className={styles.actions}>
+          {extra ? <div className={styles.extra}>{extra}</div> : null}
           <Button variant="default" onClick={() => void close()}>
             Vazgeç
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readQuery, type ListQuery } from '../query.ts';
 import { FailedDialog } from '../states/failed.dialog.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
 import { newRecordParam } from './use-open-record.ts';
@@ -15,10 +16,17 @@ export function RecordDialog<R extends Versioned | null, V extends object, I, A,
   props: Omit<OpenedRecord<R, V, I, A, C>, 'onSaved'> & Closing,
 ) {
   const { kind, onClose } = props;
-  const { form, version, texts, parts } = useKindForm({ ...props, onSaved: onClose });
+  const { form, version, texts, parts, history } = useKindForm({ ...props, onSaved: onClose });
   const { Fields } = kind;
   return (
-    <FormDialog title={texts.title} form={form} version={version} labels={kind.labels} onClose={onClose}>
+    <FormDialog
+      title={texts.title}
+      form={form}
+      version={version}
+      labels={kind.labels}
+      onClose={onClose}
+      extra={history ? <HistoryButton {...history} /> : null}
+    >
       <Fields {...parts} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { sendForm } from '../http.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { HistoryOf } from '../history/history.api.ts';
 import { useRecordForm, type InputSchema } from './use-record-form.ts';
 
 export interface Versioned {
@@ -32,6 +33,8 @@ export interface RecordParts<R, V> {
 export interface RecordKind<R extends Versioned | null, V extends object, I, A, C extends object> {
   /** Name of the form, as in the drafts of its module. */
   form: string;
+  /** Name of the entity in the history; `record` is the key of a record that has no id. */
+  history?: { entity: string; record?: string };
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
@@ -95,7 +98,23 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     invalidatedPaths: kind.invalidatedPaths ?? [kind.apiPath],
     onSaved,
   });
-  return { form, version, texts, parts: { ...context, record, values: form.formik.values } };
+  const history = record && kind.history ? historyOf(kind.history, record) : null;
+  return {
+    form,
+    version,
+    texts,
+    parts: { ...context, record, values: form.formik.values },
+    /** Null for a new record, and for a kind without a history. */
+    history: history && {
+      of: history,
+      dirty: form.dirty,
+      onRestore: (restored: unknown) => form.change(kind.values(restored as R, context)),
+    },
+  };
+}
+
+function historyOf({ entity, record: key }: { entity: string; record?: string }, { id }: Versioned): HistoryOf {
+  return { entity, record: key ?? id ?? 1 };
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {

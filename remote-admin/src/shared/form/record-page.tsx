@@ -7,6 +7,7 @@ import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
+import { HistoryButton } from '../history/history-button.tsx';
 import { FormPage } from './form-page.tsx';
 import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
 
@@ -68,14 +69,21 @@ export function settingsPage<T extends Versioned, V extends object, I, A>(kind: 
 export function RecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
   opened: OpenedRecord<R, V, I, A, C>,
 ) {
-  const { form, version, texts, parts } = useKindForm(opened);
+  const { form, version, texts, parts, history } = useKindForm(opened);
   const { list, labels, action, Fields, Side, Tabs } = opened.kind;
   return (
     <FormPage
       title={texts.title}
       help={texts.help ?? ''}
       {...(list ? { back: list } : {})}
-      action={opened.record ? action : null}
+      action={
+        opened.record ? (
+          <>
+            {history ? <HistoryButton {...history} /> : null}
+            {action}
+          </>
+        ) : null
+      }
       tabs={Tabs ? <Tabs {...parts} /> : null}
       form={form}
       version={version}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { ask, showSuccess } from '../dialogs.ts';
+import type { HistoryOf } from './history.api.ts';
+
+const RecordHistory = lazy(async () => ({ default: (await import('./record-history.tsx')).RecordHistory }));
+
+export interface HistoryButtonProps {
+  of: HistoryOf;
+  /** The form has unsaved input, which a version would replace. */
+  dirty: boolean;
+  /** Fills the form with the record of a version. */
+  onRestore: (record: unknown) => void;
+}
+
+/** Opens the history of a record; a version that is restored fills the form and is saved like any other input. */
+export function HistoryButton({ of, dirty, onRestore }: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const restore = async (record: unknown) => {
+    if (dirty && (await confirmReplacing()) !== 'confirm') return false;
+    onRestore(record);
+    void showSuccess('Sürüm forma yüklendi.', 'Kaydedene kadar sitede hiçbir şey değişmez.');
+    return true;
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        Geçmiş
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <RecordHistory of={of} onRestore={restore} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function confirmReplacing() {
+  return ask({
+    title: 'Formda kaydedilmemiş değişiklikler var.',
+    text: 'Sürümü yüklerseniz formdaki yazdıklarınızın yerine geçer.',
+    confirm: 'Sürümü yükle',
+    cancel: 'Vazgeç',
+  });
+}

@@ -1,0 +1,26 @@
+import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
+import { api } from 'shared-contracts/paths';
+import { getJson, sendForm } from '../http.ts';
+import { readQuery } from '../query.ts';
+
+/** A record in the history: its entity, and its id or the name of a record that has none. */
+export interface HistoryOf {
+  entity: string;
+  record: number | string;
+}
+
+const pathOf = ({ entity, record }: HistoryOf) => api.adminRecordHistory(entity, record);
+
+export const historyQuery = (of: HistoryOf) => readQuery<VersionRow[]>(pathOf(of));
+
+export const versionQuery = (of: HistoryOf, number: number) => readQuery<VersionDetail>(`${pathOf(of)}/${number}`);
+
+/** Returns the record as its form would receive it after restoring the version; nothing is saved. */
+export const restoreVersion = (of: HistoryOf, number: number) =>
+  getJson<RestoredVersion>(`${pathOf(of)}/${number}/restored`);
+
+export const noteVersion = (of: HistoryOf, number: number, note: string) =>
+  sendForm<VersionRow>('PUT', `${pathOf(of)}/${number}`, { form_data: { note } });
+
+/** Address that a changed note makes outdated. */
+export const historyPath = pathOf;

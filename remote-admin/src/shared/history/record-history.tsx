@@ -1,0 +1,110 @@
+import { Button, Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { versionCauseLabels, type VersionRow } from 'shared-contracts/history';
+import { exactTime } from 'shared-contracts/relative-time';
+import { Moment } from '../list/moment.tsx';
+import { LoadingView } from '../states/loading.view.tsx';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import { historyQuery, type HistoryOf } from './history.api.ts';
+import styles from './history.module.css';
+import { VersionPanel } from './version-panel.tsx';
+
+interface RecordHistoryProps {
+  of: HistoryOf;
+  /** Fills the form with a version; resolves to false if the user decides against it. */
+  onRestore: (record: unknown) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Versions of a record beside its form: who saved what and when, the differences, and a version to continue from. */
+export function RecordHistory({ of, onRestore, onClose }: RecordHistoryProps) {
+  useRestoreFocus();
+  const query = useQuery(historyQuery(of));
+  const [opened, setOpened] = useState<number | null>(null);
+  const restore = async (record: unknown) => {
+    if (await onRestore(record)) onClose();
+  };
+  return (
+    <Drawer opened onClose={onClose} position="right" size={560} title="Geçmiş">
+      {query.isSuccess ? (
+        <VersionList
+          versions={query.data}
+          of={of}
+          opened={opened}
+          onOpen={(number) => setOpened(number === opened ? null : number)}
+          onRestore={(record) => void restore(record)}
+        />
+      ) : (
+        <LoadingView queries={[query]} />
+      )}
+    </Drawer>
+  );
+}
+
+interface VersionListProps {
+  of: HistoryOf;
+  versions: readonly VersionRow[];
+  opened: number | null;
+  onOpen: (number: number) => void;
+  onRestore: (record: unknown) => void;
+}
+
+function VersionList({ versions, of, opened, onOpen, onRestore }: VersionListProps) {
+  if (versions.length === 0)
+    return <p className={styles.empty}>Bu kaydın henüz geçmişi yok; ilk kaydettiğinizde başlar.</p>;
+  return (
+    <ol className={styles.versions}>
+      {versions.map((version, index) => (
+        <li key={version.number} className={styles.version}>
+          <VersionHeading
+            version={version}
+            isPresent={index === 0}
+            isOpen={opened === version.number}
+            onOpen={() => onOpen(version.number)}
+          />
+          {opened === version.number ? (
+            <VersionPanel of={of} version={version} isPresent={index === 0} onRestore={onRestore} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface VersionHeadingProps {
+  version: VersionRow;
+  /** The newest version is the present state of the record. */
+  isPresent: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function VersionHeading({ version, isPresent, isOpen, onOpen }: VersionHeadingProps) {
+  const { at, author, cause, changed, note } = version;
+  const when = exactTime(new Date(at));
+  return (
+    <div className={styles.heading}>
+      <div className={styles.about}>
+        <strong>
+          <Moment iso={at} />
+          {isPresent ? <span className={styles.tag}>Şimdiki hâli</span> : null}
+        </strong>
+        <span className={styles.detail}>
+          {[author, versionCauseLabels[cause]].filter(Boolean).join(' · ')}
+          {changed.length > 0 ? `: ${changed.map(({ label }) => label).join(', ')}` : ''}
+        </span>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={isOpen}
+        aria-label={`${when}: ${isOpen ? 'kapat' : 'göster'}`}
+        onClick={onOpen}
+      >
+        {isOpen ? 'Kapat' : 'Göster'}
+      </Button>
+    </div>
+  );
+}

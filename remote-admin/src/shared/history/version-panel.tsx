@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldChange, VersionRow } from 'shared-contracts/history';
+import { limits } from 'shared-contracts/limits';
+import { LoadingView } from '../states/loading.view.tsx';
+import { useFeedback } from '../use-feedback.ts';
+import { historyPath, noteVersion, restoreVersion, versionQuery, type HistoryOf } from './history.api.ts';
+import styles from './history.module.css';
+import { TextDifference } from './text-difference.tsx';
+import { valueText } from './value-text.ts';
+
+interface VersionPanelProps {
+  of: HistoryOf;
+  version: VersionRow;
+  isPresent: boolean;
+  onRestore: (record: unknown) => void;
+}
+
+/** The differences of a version from the present state, its note, and the button that continues from it. */
+export function VersionPanel({ of, version, isPresent, onRestore }: VersionPanelProps) {
+  const { number } = version;
+  const query = useQuery(versionQuery(of, number));
+  const { pending, run } = useFeedback();
+  if (!query.isSuccess) return <LoadingView queries={[query]} />;
+  const { changes } = query.data;
+  const restore = async () => {
+    const answer = await run(() => restoreVersion(of, number), {
+      failure: 'Bu sürüm geri yüklenemiyor.',
+    });
+    if (answer?.success && answer.data) onRestore(answer.data.record);
+  };
+  return (
+    <div className={styles.panel}>
+      {isPresent ? null : <Changes changes={changes} />}
+      <NoteField key={version.note} of={of} version={version} />
+      {isPresent || changes.length === 0 ? null : (
+        <div>
+          <Button loading={pending} onClick={() => void restore()}>
+            Bu sürümden devam et
+          </Button>
+          <p className={styles.help}>Sürüm forma yüklenir. Kaydedene kadar sitede hiçbir şey değişmez.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  if (changes.length === 0) return <p className={styles.help}>Bu sürüm, kaydın şimdiki hâliyle aynı.</p>;
+  return (
+    <>
+      <p className={styles.help}>
+        Bu sürümden sonra <del>silinenler</del> ve <ins>eklenenler</ins>:
+      </p>
+      <dl className={styles.changes}>
+        {changes.map(({ path, label, before, after }) => (
+          <div key={path}>
+            <dt>{label}</dt>
+            <dd>
+              <TextDifference before={valueText(before)} after={valueText(after)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A version with a note is kept for ever. */
+function NoteField({ of, version: { number, note } }: Pick<VersionPanelProps, 'of' | 'version'>) {
+  const [text, setText] = useState(note);
+  const { pending, run } = useFeedback();
+  const save = () => run(() => noteVersion(of, number, text), { success: 'Güncellendi!', changes: [historyPath(of)] });
+  return (
+    <div className={styles.noteField}>
+      <TextInput
+        label="Not"
+        description="Notu olan sürüm hiç silinmez; ötekiler 90 gün ve en az 50 sürüm saklanır."
+        maxLength={limits.versionNote.max}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button variant="default" disabled={text.trim() === note} loading={pending} onClick={() => void save()}>
+        Notu kaydet
+      </Button>
+    </div>
+  );
+}
