@@ -14,6 +14,7 @@ export const versionCauseLabels = {
   restore: 'Geri yüklendi',
 } as const;
 
+/** Why a version was stored, as in `versionCauseLabels`. */
 export type VersionCause = keyof typeof versionCauseLabels;
 
 /** A field by its path, with the label that the form shows. */

@@ -8,11 +8,10 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
-import { isConflict, openConflict, type OpenConflict } from './conflict.ts';
+import { isConflict } from './conflict.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
-import { mergeValues } from './merge-values.ts';
-import { useDecisions } from './use-decisions.ts';
+import { useNewerVersion } from './use-newer-version.ts';
 
 /** Validation schema of the request body. */
 export type InputSchema<I> = Parameters<typeof validate<I>>[0];
@@ -64,10 +63,6 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   const [acceptedValues, setAcceptedValues] = useState<V | null>(null);
   // A ref, because it is read during navigation, before the next render.
   const saved = useRef(false);
-  // Refs, because they are set before the newer version is fetched and read when it has arrived.
-  const conflict = useRef<OpenConflict | null>(null);
-  const accepted = useRef<V | null>(null);
-  const latest = useRef(initial);
   const formik = useFormik<V>({
     initialValues: initial,
     validate: (values) => check(values, version).errors ?? {},
@@ -78,31 +73,11 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     },
   });
   const { values, touched, submitCount } = formik;
-  latest.current = values;
-  const merge = useDecisions<V>(
-    () => latest.current,
-    (merged) => {
-      change(merged);
-      void submit(merged, version);
-    },
-  );
   const dirty = formik.dirty && values !== acceptedValues;
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
-  // A newer version has been loaded: it becomes the initial values, and unsaved input is merged with it.
-  useEffect(() => {
-    const base = accepted.current ?? formik.initialValues;
-    accepted.current = null;
-    formik.resetForm({ values: initial });
-    if (!dirty && !conflict.current) return;
-    const merged = mergeValues(base, values, initial);
-    latest.current = merged.value;
-    void formik.setValues(merged.value);
-    if (conflict.current) merge.decide(merged, conflict.current);
-    conflict.current = null;
-    // oxlint-disable-next-line exhaustive-deps -- runs only for a new version; `initial` changes with it, `values` must not trigger it
-  }, [version]);
+  const merge = useNewerVersion<V>({ formik, initial, version, dirty, save: saveMerged });
 
   useEffect(() => {
     const shown = visibleErrors();
@@ -132,17 +107,22 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     if (isConflict(answer)) return await loadNewer(answer.data as VersionConflict);
     if (!answer.success) return setServerErrors(errorsOf(answer.errors ?? {}, sent));
     setAcceptedValues(sent);
-    accepted.current = sent;
+    merge.accept(sent);
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
     await Promise.all([invalidate(...invalidatedPaths), onSaved?.(answer.data)]);
   }
 
-  /** Loads the newer version; the effect on its arrival merges it with the input. */
+  /** Loads the newer version, which is merged with the input when it has arrived. */
   async function loadNewer(found: VersionConflict): Promise<void> {
-    conflict.current = openConflict(found);
+    merge.expect(found);
     await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
+  }
+
+  function saveMerged(merged: V): void {
+    change(merged);
+    void submit(merged, version);
   }
 
   function change(next: V): void {

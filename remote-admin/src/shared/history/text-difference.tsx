@@ -8,8 +8,8 @@ export function TextDifference({ before, after }: { before: string; after: strin
   }
   return (
     <p className={styles.difference}>
-      {differenceOfWords(before, after).map(({ kind, text }, index) => (
-        <Part key={index} kind={kind} text={text} />
+      {differenceOfWords(before, after).map(({ kind, text, start }) => (
+        <Part key={`${kind} ${start}`} kind={kind} text={text} />
       ))}
     </p>
   );

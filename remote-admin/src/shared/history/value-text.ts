@@ -8,7 +8,7 @@ export function valueText(value: unknown): string {
   if (value === 1) return 'Açık';
   if (value === 0) return 'Kapalı';
   if (typeof value === 'string') return ISO_TIME.test(value) ? exactTime(new Date(value)) : value;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('\n');
   return objectText(value);
 }
