@@ -1,5 +1,6 @@
+import type { ContentValues, FieldMap } from 'shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind } from '../content/content-kind.ts';
-import { partsOf } from '../content/history/version-parts.ts';
+import { partsOf, withRemovedLanguages } from '../content/history/version-parts.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import type { Services } from '../services.ts';
@@ -88,6 +89,41 @@ it.each(kinds.map((kind) => [kind.entity, kind] as const))(
     expect(Object.keys(shared).toSorted()).toEqual(Object.keys(fields.shared).toSorted());
     for (const texts of Object.values(translations))
       expect(Object.keys(texts ?? {}).toSorted()).toEqual(Object.keys(fields.translated).toSorted());
+  },
+);
+
+/** Returns the values with every text of one language, or every shared text, changed. */
+function withChangedTexts(kind: ContentKind, key: string, values: ContentValues): ContentValues {
+  const { shared, translated } = kind.fieldsOf?.(key) ?? kind.fields;
+  const { translations, ...own } = values;
+  const [lang] = Object.keys(translations ?? {});
+  const changed = changeTexts(shared, own);
+  if (!translations || lang === undefined) return changed;
+  return { ...changed, translations: { ...translations, [lang]: changeTexts(translated, translations[lang] ?? {}) } };
+}
+
+function changeTexts(fields: FieldMap, texts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const changed = (name: string, value: unknown) =>
+    fields[name]?.kind === 'text' && typeof value === 'string' && value !== '' ? `${value.slice(0, 60)} 2` : value;
+  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, changed(name, value)]));
+}
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: restoring a version gives the record back as it was',
+  async (_entity, kind) => {
+    const stamp = { now: new Date().toISOString(), userId: null };
+    for (const key of (await records(kind)).slice(0, 3)) {
+      const restored = services.db.transaction().execute(async (trx) => {
+        const source = inTransactionOf(services, trx);
+        const read = async () => (await kind.read(source, key))?.values ?? {};
+        const before = await read();
+        await kind.save(source, key, withChangedTexts(kind, key, before), stamp);
+        await kind.save(source, key, withRemovedLanguages(before, await read()), stamp);
+        expect(partsOf(await read())).toEqual(partsOf(before));
+        throw new RollBack();
+      });
+      await expect(restored).rejects.toBeInstanceOf(RollBack);
+    }
   },
 );
 

@@ -120,7 +120,7 @@ export const contactItemFields: ContentFields = {
   shared: {
     section: { kind: 'value', label: 'Bölüm' },
     name: { kind: 'text', label: 'Ad' },
-    content_data: { kind: 'text', label: 'İçerik' },
+    content_data: { kind: 'value', label: 'İçerik' },
     lang: { kind: 'value', label: 'Gösterildiği dil' },
   },
   translated: {},

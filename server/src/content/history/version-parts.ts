@@ -27,6 +27,13 @@ export function valuesOf(parts: readonly Pick<VersionPart, 'part' | 'json'>[]): 
   return languages.length > 0 ? { ...shared, translations: Object.fromEntries(languages) } : shared;
 }
 
+/** Adds null for the languages that the record has now and a version had not: a missing language means unchanged. */
+export function withRemovedLanguages(version: ContentValues, { translations }: ContentValues): ContentValues {
+  if (!translations) return version;
+  const removed = Object.keys(translations).map((lang) => [lang, null] as const);
+  return { ...version, translations: { ...Object.fromEntries(removed), ...version.translations } };
+}
+
 function partOf(part: string, value: unknown): VersionPart {
   const json = canonicalJson(value);
   return { part, json, hash: createHash('sha256').update(json).digest('hex') };

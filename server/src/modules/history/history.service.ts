@@ -5,7 +5,7 @@ import { limits } from 'shared-contracts/limits';
 import type { Right } from 'shared-contracts/rights';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
-import { valuesOf } from '../../content/history/version-parts.ts';
+import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
@@ -97,13 +97,6 @@ async function currentValues(source: ContentSource, { kind, record }: HistoryOf)
   const current = await kind.read(source, record);
   if (!current) throw new NotFound();
   return current.values;
-}
-
-/** Adds null for the languages that the record has now and did not have then: a missing language means unchanged. */
-function withRemovedLanguages(version: ContentValues, { translations }: ContentValues): ContentValues {
-  if (!translations) return version;
-  const removed = Object.keys(translations).map((lang) => [lang, null] as const);
-  return { ...version, translations: { ...Object.fromEntries(removed), ...version.translations } };
 }
 
 /** Sets the note of a version, which keeps it for ever. */
