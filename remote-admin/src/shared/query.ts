@@ -46,6 +46,12 @@ const MINUTES = 60_000;
 export const sharedQueryOptions = { staleTime: 5 * MINUTES, gcTime: 5 * MINUTES };
 
 /**
+ * Milliseconds that a query is kept without an observer: its first rendering may take several tasks, and data that
+ * arrived with the document would be removed before the screen is mounted.
+ */
+const FIRST_RENDERING_MS = 1_000;
+
+/**
  * Returns a query client without caching: a screen shows the server's data when it is opened, and a form is never
  * refilled unexpectedly. A query may opt in to caching; only `useInvalidate` or a query's own interval refetches.
  */
@@ -53,7 +59,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: 0,
+        gcTime: FIRST_RENDERING_MS,
         networkMode: 'always',
         // Data that arrived before the first rendering is as new as a fetch would be.
         refetchOnMount: ({ state }) => state.dataUpdateCount > 0,
