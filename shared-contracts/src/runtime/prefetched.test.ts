@@ -4,6 +4,8 @@ const address = '/api/admin/blog?page=1';
 const response = Promise.resolve({} as Response);
 
 beforeEach(() => {
+  // Milliseconds since the start of the document; in a test, since the start of its process.
+  jest.spyOn(performance, 'now').mockReturnValue(100);
   globalThis.vitrin = {
     reads: new Map([[address, response]]),
     arrived: new Map([[address, { success: true, data: [1] }]]),
