@@ -8,6 +8,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
+import { draftsModule } from './drafts/drafts.module.ts';
 import { historyModule } from './history/history.module.ts';
 import { homeSectionsModule } from './home-sections/home-sections.module.ts';
 import { inboxModule } from './inbox/inbox.module.ts';
@@ -41,6 +42,7 @@ export const modules: readonly ServerModule[] = [
   consentsModule,
   contactInformationModule,
   contractsModule,
+  draftsModule,
   historyModule,
   homeSectionsModule,
   inboxModule,

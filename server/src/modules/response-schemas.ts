@@ -8,6 +8,7 @@ import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord
 import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
+import type { DraftRecord, DraftRow, SavedDraft } from 'shared-contracts/drafts';
 import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
@@ -68,6 +69,8 @@ declare module '../platform/http/response-schemas.ts' {
     DeletedMedia: DeletedMedia;
     DestructionRow: DestructionRow;
     DestructionState: DestructionState;
+    DraftRecord: DraftRecord;
+    DraftRow: DraftRow;
     EndedSessions: EndedSessions;
     ErasureResult: ErasureResult;
     ExtendSessionResponse: ExtendSessionResponse;
@@ -124,6 +127,7 @@ declare module '../platform/http/response-schemas.ts' {
     RestoredVersion: RestoredVersion;
     RetentionRecord: RetentionRecord;
     RoleGroupLabels: RoleGroupLabels;
+    SavedDraft: SavedDraft;
     SecondFactorState: SecondFactorState;
     SentForm: SentForm;
     SignInResponse: SignInResponse;
@@ -207,6 +211,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DestructionReason": {"type":"string","enum":["period","request","decision","staff"]},
   "DestructionRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"kind":{"$ref":"#/definitions/DestructionKind"},"reason":{"$ref":"#/definitions/DestructionReason"},"count":{"type":"number"},"actor":{"type":"string"},"references":{"type":"array","items":{"type":"string"}}},"required":["id","at","kind","reason","count","actor","references"],"additionalProperties":false},
   "DestructionState": {"type":"object","properties":{"clock":{"$ref":"#/definitions/ClockVerdict"},"now":{"type":"string"},"seen":{"type":["string","null"]},"last_run":{"type":["string","null"]},"paused_until":{"type":["string","null"]},"deleted":{"type":"array","items":{"$ref":"#/definitions/DeletedBatch"}}},"required":["clock","now","seen","last_run","paused_until","deleted"],"additionalProperties":false},
+  "DraftRecord": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"},"values_json":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at","values_json"],"additionalProperties":false},
+  "DraftRow": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at"],"additionalProperties":false},
   "EndedSessions": {"type":"object","properties":{"ended":{"type":"number"}},"required":["ended"],"additionalProperties":false},
   "ErasureResult": {"type":"object","properties":{"messages":{"type":"number"},"files":{"type":"number"},"mails":{"type":"number"}},"required":["messages","files","mails"],"additionalProperties":false},
   "ExtendSessionResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"expires_in":{"type":"number"}},"required":["success","message","expires_in"],"additionalProperties":false},
@@ -306,6 +312,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
   "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
   "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
+  "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
   "SecondFactorMethod": {"type":"string","enum":["totp","recovery-code","passkey"]},
   "SecondFactorState": {"type":"object","properties":{"required":{"type":"boolean"},"totp":{"type":"boolean"},"passkeys":{"type":"number"}},"required":["required","totp","passkeys"],"additionalProperties":false},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},

@@ -171,6 +171,10 @@ export const api = {
   /** One passkey of the signed-in user. */
   accountPasskey: (id: number) => `/api/admin/account/passkeys/${id}` as const,
   roleGroups: '/api/admin/role/groups',
+  /** Drafts of the signed-in user. */
+  adminDrafts: '/api/admin/drafts',
+  /** One draft, by the UUID that the browser has generated. */
+  adminDraft: (id: string) => `/api/admin/drafts/${id}` as const,
   adminArticles: '/api/admin/blog',
   /** One article. */
   adminArticle: (id: number) => `/api/admin/blog/${id}` as const,

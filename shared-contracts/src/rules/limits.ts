@@ -105,6 +105,8 @@ export const limits = {
   code: 60,
   anyList: 10_000,
   jsonFieldBytes: 1_000_000,
+  /** Drafts of a user on the server: characters of the values as JSON, and of the title; number of drafts. */
+  draft: { values: 1_000_000, title: 200, perUser: 200 },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */
@@ -171,6 +173,8 @@ export const durations = {
    */
   clockAheadMs: 72 * 3_600_000,
   clockBehindMs: 24 * 3_600_000,
+  /** Time without a change after which a draft is deleted, in the browser and on the server. */
+  draftMs: 30 * 24 * 3_600_000,
   /** Idle timeout of a session. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;

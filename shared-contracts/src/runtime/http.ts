@@ -205,6 +205,36 @@ export function sendForm<T>(
   });
 }
 
+/** Response to a request of `sendUnattended`. */
+export type UnattendedResponse<T> = ApiResponse<T> & {
+  /** Seconds after which the request may be repeated, from `Retry-After`; null without that header. */
+  retryAfterSeconds: number | null;
+};
+
+/**
+ * Sends a JSON request that the page repeats by itself, such as the autosave of a draft. It does not count as use of the
+ * session. A 401 response ends the session as with `getJson`; a 429 response is returned and does not navigate.
+ * Timeout: 30 seconds.
+ * @param method - method of the operation
+ * @param path - address from `api`
+ * @param body - value that is sent as JSON
+ * @returns the envelope with its status, also for error statuses
+ * @throws `Unreachable` when the response has no envelope
+ */
+export async function sendUnattended<T>(
+  method: 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<UnattendedResponse<T>> {
+  const headers = { 'X-Unattended': '1' };
+  const response = await request<unknown>({ method, url: path, data: body, headers });
+  const { status, data } = response;
+  const retryAfter = Number.parseInt(String(response.headers['retry-after'] ?? ''), 10);
+  const retryAfterSeconds = Number.isNaN(retryAfter) ? null : retryAfter;
+  if (status === 429) return { success: false, ...(isEnvelope<T>(data) ? data : {}), status, retryAfterSeconds };
+  return { ...toApiResponse<T>(path, status, data), retryAfterSeconds };
+}
+
 /**
  * Uploads files with form fields in a multipart POST request and reports the progress. It uses XMLHttpRequest, because
  * fetch does not report upload progress. Several files of one field are sent as repeated fields. Timeout: 10 minutes.

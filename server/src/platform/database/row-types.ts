@@ -222,6 +222,26 @@ export interface Destructions {
   reference_list: JsonText;
 }
 
+export interface Drafts {
+  /** Version of the record that the form showed; null for a new record. */
+  base_version: number | null;
+  /** The opened form that saved last. */
+  client: string;
+  created_at: Time;
+  form: string;
+  /** UUID that the browser generated when the form was opened. */
+  id: string;
+  /** 0 for a new record. */
+  record: number;
+  rev: number;
+  /** Number of the change within `client`. */
+  seq: number;
+  title: string;
+  updated_at: Time;
+  user_id: number;
+  values_json: JsonText;
+}
+
 export interface FailedSignIns {
   /** Network; empty: all other networks together. */
   address: string;
@@ -792,6 +812,7 @@ export interface DB {
   contracts: Contracts;
   data_requests: DataRequests;
   destructions: Destructions;
+  drafts: Drafts;
   failed_sign_ins: FailedSignIns;
   home_section_translations: HomeSectionTranslations;
   home_sections: HomeSections;
