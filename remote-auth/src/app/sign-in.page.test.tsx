@@ -81,6 +81,14 @@ describe('a user who is already signed in', () => {
   });
 });
 
+test('a sign-out in another tab is explained', () => {
+  renderSignIn('/giris-yap?durum=baska-sekme');
+  expect(
+    screen.getByText('Oturumunuz başka bir sekmede kapatıldı. Yazdıklarınız taslak olarak saklandı.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tekrar dene' })).not.toBeInTheDocument();
+});
+
 test('a form posted without JavaScript shows an explanation and keeps the e-mail', () => {
   renderSignIn('/giris-yap?durum=betik-gerekli&eposta=deniz%40kuzey.example');
   expect(screen.getByText(/JavaScript açık olmalıdır/)).toBeVisible();

@@ -69,7 +69,7 @@ test('a sign-out in another tab is followed at once, only once and without a cal
   dispatchStorage();
   dispatchStorage();
   jest.advanceTimersByTime(2 * HOUR_MS);
-  expect(navigations).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/giris-yap?durum=baska-sekme']);
   expect(sessionStore.get()).toBeNull();
   expect(getJson).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ test('a page that slept during a sign-out in another tab leaves when it is shown
   localStorage.clear();
   expect(navigations).toEqual([]);
   window.dispatchEvent(new Event('pageshow'));
-  expect(navigations).toEqual(['drafts', '/admin']);
+  expect(navigations).toEqual(['drafts', '/giris-yap?durum=baska-sekme']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { StatusData } from 'shared-contracts/auth';
-import { panelPath, statusEndpoint } from 'shared-contracts/first-paths';
+import { loginPath, panelPath, statusEndpoint } from 'shared-contracts/first-paths';
 import type * as Http from 'shared-contracts/http';
 import { durations } from 'shared-contracts/limits';
 import { leavingEvent } from 'shared-contracts/remote-app';
@@ -8,6 +8,9 @@ import { storageKeys } from 'shared-contracts/storage';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { storedSession } from './restore-session.ts';
 import { watchExpiry } from './watch-expiry.ts';
+
+/** The sign-in page explains why the panel was left. */
+const SIGNED_OUT_ELSEWHERE = `${loginPath}?durum=baska-sekme`;
 
 /** Milliseconds to wait for all three session records, which are written one by one. */
 const STORAGE_DEBOUNCE_MS = 100;
@@ -46,7 +49,8 @@ export function followSession({ clearSession, getJson, extendSession }: typeof H
     if (!session) return;
     const kept = storedSession(localStorage);
     if (localStorage.getItem(storageKeys.token) !== session.token) {
-      leave(kept?.user.email === session.user.email ? reload : toPanel);
+      if (!kept) leave(() => pageNavigation.replace(SIGNED_OUT_ELSEWHERE));
+      else leave(kept.user.email === session.user.email ? reload : toPanel);
     } else if (kept && kept.expiresAt.getTime() !== session.expiresAt.getTime()) {
       sessionStore.set({ ...session, expiresAt: kept.expiresAt });
     }

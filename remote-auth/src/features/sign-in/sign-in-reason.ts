@@ -1,5 +1,6 @@
 /**
- * Reason for opening the page, from `?durum=`: the panel was unreachable, or the form was posted without JavaScript.
+ * Reason for opening the page, from `?durum=`: the panel was unreachable, the session was ended in another tab, or the
+ * form was posted without JavaScript.
  * `retry` shows a link back to the panel; `email` is the posted e-mail.
  */
 export interface SignInReason {
@@ -10,6 +11,10 @@ export interface SignInReason {
 
 const reasons: Readonly<Record<string, Omit<SignInReason, 'email'>>> = {
   ulasilamadi: { text: 'Yönetim paneline şu anda ulaşılamıyor. Oturumunuz açık kaldı.', retry: true },
+  'baska-sekme': {
+    text: 'Oturumunuz başka bir sekmede kapatıldı. Yazdıklarınız taslak olarak saklandı.',
+    retry: false,
+  },
   'betik-gerekli': {
     text: 'Giriş tamamlanamadı: Yönetim Paneli için tarayıcınızda JavaScript açık olmalıdır. Şifrenizi yeniden yazın.',
     retry: false,
