@@ -9,7 +9,6 @@ import {
   extendSession,
   sendFile,
   sendForm,
-  sendUnattended,
   adoptPrefetched,
   Unreachable,
 } from 'shared-contracts/http';
@@ -67,12 +66,6 @@ describe('request headers (product §7)', () => {
     expect((await requestsOf('/api/admin/status'))[0]?.headers.has('x-unattended')).toBe(false);
     jest.spyOn(userActivity, 'isAway').mockReturnValueOnce(true);
     expect((await requestsOf('/api/admin/status'))[0]?.headers.get('x-unattended')).toBe('1');
-  });
-
-  test('mark every request that the page repeats by itself', async () => {
-    const sent = mockResponse(200, good);
-    await sendUnattended('PUT', '/api/admin/drafts/a', { seq: 1 });
-    expect([sent[0]?.method, sent[0]?.headers.get('x-unattended')]).toEqual(['PUT', '1']);
   });
 
   async function requestsOf(path: string) {
@@ -147,18 +140,6 @@ describe('rejections by the panel API (product §8)', () => {
     expect(localStorage.getItem('remember_me_email')).toBe('x');
     expect(sessionStore.get()).toBeNull();
     expect(navigations).toEqual(['/giris-yap']);
-  });
-
-  test('429 to a request that the page repeats by itself does not navigate and tells when to repeat it', async () => {
-    globalThis.fetch = async () =>
-      Response.json({ success: false, message: 'Bekleyin.' }, { status: 429, headers: { 'retry-after': '7' } });
-    await expect(sendUnattended('PUT', '/api/admin/drafts/a', {})).resolves.toEqual({
-      success: false,
-      message: 'Bekleyin.',
-      status: 429,
-      retryAfterSeconds: 7,
-    });
-    expect(navigations).toEqual([]);
   });
 
   test('429 navigates to the home page and keeps the session', async () => {

@@ -112,7 +112,7 @@ it('of two simultaneous saves with the same revision one is stored and the other
   const clients = [randomUUID(), randomUUID()];
   const responses = await Promise.all(clients.map((each) => put(id, { client: each, seq: 1, rev: 1 })));
 
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   expect(await stored(id)).toMatchObject({ rev: 2 });
 });
 
