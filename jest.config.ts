@@ -100,6 +100,12 @@ const inBrowser: Config = {
   setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
 };
 
+/** Only the panel stores drafts. */
+function browserSetup(folder: string): Config {
+  if (folder !== 'remote-admin') return inBrowser;
+  return { ...inBrowser, setupFilesAfterEnv: [`${helpers}/browser-setup.ts`, `${helpers}/draft-setup.ts`] };
+}
+
 const serverSource = join(import.meta.dirname, 'server/src');
 
 /** The matrix of routes and roles does not depend on the database; its 4,000 cells take half a minute. */
@@ -162,7 +168,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],
     }),
     ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
-    ...remotes.flatMap((folder) => project(folder, folder, { ...inBrowser, ...remoteTests(folder) })),
+    ...remotes.flatMap((folder) => project(folder, folder, { ...browserSetup(folder), ...remoteTests(folder) })),
     ...project('remote-template', 'tools/template/remote', inBrowser),
     ...project('server-sqlite', 'server', {
       ...inNode,

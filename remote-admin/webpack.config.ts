@@ -14,12 +14,14 @@ const VALIDATION = within([
   'shared-contracts/src/texts/validation-messages',
 ]);
 
-/** The form library with fields and drafts. */
+/** The form library with fields, drafts and their database. */
 const FORM = within([
   'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
   'node_modules/@mantine/core/esm/components/Textarea',
   'remote-admin/src/shared/(?:field-labels|fields|form)',
-  'remote-admin/src/shared/drafts/(?:draft-notice|use-draft|use-leave-guard)',
+  'node_modules/idb',
+  'remote-admin/src/shared/drafts/(?:confirm-discard|debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
+  'remote-admin/src/shared/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',
 ]);
 
 /** What opens above a screen: menus, tooltips and dialogs with their positioning. Lists load it when they are usable. */

@@ -203,7 +203,7 @@ beforeEach(() => {
 test.each(cases)('%s %s', async (name, _how, answer, texts) => {
   http.sendForm.mockImplementation(async () => answer());
   const { address, before, act }: Action = actions[name];
-  before?.();
+  await before?.();
   openPanel(createRoutes(), address);
 
   await act(userEvent.setup());

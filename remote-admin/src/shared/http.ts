@@ -18,3 +18,9 @@ export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Pr
 export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.ApiResponse<T>> {
   return (await loadHttp()).sendFile<T>(...call);
 }
+
+export async function sendUnattended<T>(
+  ...call: Parameters<typeof Http.sendUnattended>
+): Promise<Http.UnattendedResponse<T>> {
+  return (await loadHttp()).sendUnattended<T>(...call);
+}

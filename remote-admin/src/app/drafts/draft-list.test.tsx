@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { modules } from '../../features/index.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DraftList } from '../../shared/drafts/draft-list.tsx';
-import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 
 const email = 'gulsah@ornek.com';
 const routes = singleScreenRoutes('/admin/dashboard', () => (
@@ -14,15 +14,13 @@ const routes = singleScreenRoutes('/admin/dashboard', () => (
   </PanelModulesContext>
 ));
 
-function keep(form: string, record: number, values: unknown): void {
-  writeDraft(newDraftKey({ email, form, record }, null), values, null);
+function keep(form: string, record: number, values: unknown): Promise<void> {
+  return keepDraft({ email, form, record }, values);
 }
 
-beforeEach(() => localStorage.clear());
-
 test('each draft links to its form and is labelled with the record name entered so far', async () => {
-  keep('article', 7, { translations: { tr: { title: ' ' }, en: { title: 'Steel' } } });
-  keep('contract', 0, { translations: { tr: { name: '' } } });
+  await keep('article', 7, { translations: { tr: { title: ' ' }, en: { title: 'Steel' } } });
+  await keep('contract', 0, { translations: { tr: { name: '' } } });
   openPanel(routes, '/admin/dashboard');
 
   const list = within(await screen.findByRole('region', { name: 'Kaydedilmemiş taslaklarınız' }));
@@ -34,9 +32,9 @@ test('each draft links to its form and is labelled with the record name entered 
 });
 
 test('a settings form is labelled by its form label, a picture by its alternative text in any language, and a dialog opens over its list', async () => {
-  keep('page-meta-blog', 1, { translations: { tr: { title: 'Yazılar' } } });
-  keep('media', 3, { alts: { tr: '', en: 'Bridge' }, folder: '' });
-  keep('contact-information-telefon', 0, { section: 'telefon', name: 'Konak' });
+  await keep('page-meta-blog', 1, { translations: { tr: { title: 'Yazılar' } } });
+  await keep('media', 3, { alts: { tr: '', en: 'Bridge' }, folder: '' });
+  await keep('contact-information-telefon', 0, { section: 'telefon', name: 'Konak' });
   openPanel(routes, '/admin/dashboard');
 
   const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
@@ -53,8 +51,8 @@ test('drafts of static texts are distinguished by language', async () => {
     [2, 'English'],
     [3, 'Deutsch'],
   ] as const)
-    writeDraft(newDraftKey({ email, form: 'static-texts', record }, 1), { navbar: {} }, 1, lang);
-  keep('static-texts', 4, { navbar: {} });
+    await keepDraft({ email, form: 'static-texts', record }, { navbar: {} }, { base: 1, called: lang });
+  await keep('static-texts', 4, { navbar: {} });
   openPanel(routes, '/admin/dashboard');
 
   const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
@@ -64,22 +62,23 @@ test('drafts of static texts are distinguished by language', async () => {
 });
 
 test('a draft can be deleted, and the list disappears with the last one', async () => {
-  keep('article', 7, { translations: { tr: { title: 'Çelik' } } });
+  await keep('article', 7, { translations: { tr: { title: 'Çelik' } } });
   openPanel(routes, '/admin/dashboard');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Çelik: taslağı sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil', hidden: true }));
 
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(findDraftsOf(email)).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(await keptDrafts(email)).toEqual([]);
 });
 
 test('drafts of forbidden or removed forms are not listed but stay stored, and a draft without values is listed as unnamed', async () => {
-  keep('contract', 1, { translations: { tr: { name: 'KVKK' } } });
-  keep('gone', 1, 'text');
-  keep('article', 7, null);
+  await keep('contract', 1, { translations: { tr: { name: 'KVKK' } } });
+  await keep('gone', 1, 'text');
+  await keep('article', 7, null);
   openPanel(routes, '/admin/dashboard', 'editor');
 
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Adsız kayıt')).toBeVisible();
-  expect(findDraftsOf(email)).toHaveLength(3);
+  expect(await keptDrafts(email)).toHaveLength(3);
 });

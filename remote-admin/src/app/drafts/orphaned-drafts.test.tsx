@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { draftFixtures } from '../testing/draft-fixtures.ts';
@@ -7,7 +7,7 @@ import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { modules } from '../../features/index.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { draftTexts, joinTexts } from '../../shared/drafts/draft-texts.ts';
 
 const email = 'gulsah@ornek.com';
@@ -25,27 +25,24 @@ const article = {
   translations: { tr: { title: 'Çelik', summary: '', document: textDocument }, en: { title: 'Steel' } },
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  writeDraft(newDraftKey({ email, form: 'article', record: 7 }, 3), article, 3);
-});
+beforeEach(() => keepDraft({ email, form: 'article', record: 7 }, article, { base: 3 }));
 
 test('shows the unsaved texts of a deleted record and copies them', async () => {
   const user = userEvent.setup();
   openPanel(routes, `${address}?id=7&ara=x`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Kaydedilmemiş metinleriniz var' })).toHaveTextContent('Steel');
+  expect(await screen.findByRole('region', { name: 'Kaydedilmemiş metinleriniz var' })).toHaveTextContent('Steel');
   await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
 
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(joinTexts(draftTexts(article)));
-  expect(findDraftsOf(email)).toHaveLength(1);
+  expect(await keptDrafts(email)).toHaveLength(1);
 });
 
 test('finds the draft of a form in a dialog by the dialog address', async () => {
   const link = { name: 'Mastodon', uri: 'https://mastodon.example', icon_name: '' };
-  writeDraft(newDraftKey({ email, form: 'social-media', record: 9 }, 4), link, 4);
+  await keepDraft({ email, form: 'social-media', record: 9 }, link, { base: 4 });
   openPanel(notFoundRoutes('/admin/settings/social-media'), '/admin/settings/social-media?kayit=9');
 
   expect(await screen.findByText('https://mastodon.example')).toBeVisible();
@@ -54,9 +51,11 @@ test('finds the draft of a form in a dialog by the dialog address', async () => 
 test('deletes an orphaned draft only on request', async () => {
   openPanel(routes, `${address}?id=7`);
   await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
+  expect(await keptDrafts(email)).toHaveLength(1);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Taslağı sil' }));
 
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(findDraftsOf(email)).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(await keptDrafts(email)).toEqual([]);
 });
 
 test.each([

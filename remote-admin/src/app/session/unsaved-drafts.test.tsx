@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { sessionNavigation } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
-import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import type * as RecordKindModule from '../../shared/form/record-kind.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
@@ -116,7 +116,7 @@ interface Failure {
 /** Expects a redirect to the address, with the draft stored by then. */
 async function expectRedirect(address: string, { draftText }: Edit, form: string): Promise<void> {
   await waitFor(() => expect(sessionNavigation.go).toHaveBeenCalledWith(address));
-  expect(draftsAtRedirect).toEqual([[{ form, values: expect.stringContaining(draftText) }]]);
+  expect(await Promise.all(draftsAtRedirect)).toEqual([[{ form, values: expect.stringContaining(draftText) }]]);
 }
 
 const failures: Readonly<Record<string, Failure>> = {
@@ -193,13 +193,16 @@ const cases = screens.flatMap((each) =>
     .map(([failureName, failure]) => ({ ...each, how: failureName, failure })),
 );
 
-let draftsAtRedirect: { form: string; values: string }[][];
+let draftsAtRedirect: Promise<{ form: string; values: string }[]>[];
 
 beforeEach(() => {
   localStorage.clear();
   draftsAtRedirect = [];
   jest.spyOn(sessionNavigation, 'go').mockImplementation(() => {
-    draftsAtRedirect.push(findDraftsOf(email).map(({ form, values }) => ({ form, values: JSON.stringify(values) })));
+    // Reads start in order: this one shows what has been written before.
+    draftsAtRedirect.push(
+      keptDrafts(email).then((drafts) => drafts.map(({ form, values }) => ({ form, values: JSON.stringify(values) }))),
+    );
   });
 });
 
@@ -212,7 +215,7 @@ test.each(cases)(
     const user = userEvent.setup();
     const edit = editOf(fixture);
     const isNew = record === 0;
-    if (isNew) writeDraft(newDraftKey({ email, form, record }, null), fixture.newValues, null);
+    if (isNew) await keepDraft({ email, form, record }, fixture.newValues);
     const first = open(address);
     if (isNew) await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
     if (fixture.openButton) await user.click(await screen.findByRole('button', { name: fixture.openButton }));
@@ -238,7 +241,7 @@ async function resumeFromDashboard(user: UserEvent, called: string): Promise<voi
 
 test('offers no draft to another user, neither on the dashboard nor in the form', async () => {
   stubFetch(() => Response.json({ success: true }));
-  for (const { form, record } of screens) writeDraft(newDraftKey({ email, form, record }, 3), { title: TYPED }, 3);
+  for (const { form, record } of screens) await keepDraft({ email, form, record }, { title: TYPED }, { base: 3 });
   const own = open('/admin/dashboard');
   expect(await screen.findAllByRole('link', { name: /: devam et$/ })).toHaveLength(screens.length);
   own.unmount();

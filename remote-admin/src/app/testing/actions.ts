@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft } from '../../shared/testing/drafts.ts';
 
 const email = 'gulsah@ornek.com';
 
 /** User actions on a screen, up to the request. */
 export interface Action {
   address: string;
-  before?: () => void;
+  before?: () => void | Promise<void>;
   act: (user: UserEvent) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function deleting(address: string, row: string): Action {
 export function creating(address: string, form: string, values: object): Action {
   return {
     address,
-    before: () => void writeDraft(newDraftKey({ email, form, record: 0 }, null), values, null),
+    before: () => keepDraft({ email, form, record: 0 }, values),
     async act(user) {
       await press(user, 'Taslağı geri yükle');
       await press(user, 'Kaydet');

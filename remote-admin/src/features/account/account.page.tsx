@@ -86,7 +86,7 @@ function storeUser({ name, email, role_group }: UserData): void {
   if (localStorage.getItem(storageKeys.rememberedEmail) === session.user.email)
     localStorage.setItem(storageKeys.rememberedEmail, email);
   localStorage.setItem(storageKeys.userData, JSON.stringify(user));
-  moveDrafts(session.user.email, email);
+  void moveDrafts(session.user.email, email);
   sessionStore.set({ ...session, user });
 }
 

@@ -44,7 +44,7 @@ export function ProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
           <PasswordForEmailChange label={labels.password} value={password} onChange={setPassword} />
         ) : null}
         <div className={styles.formEnd}>
-          <SaveState dirty={dirty} saving={saving} storedAt={draft.storedAt} />
+          <SaveState dirty={dirty} saving={saving} draft={draft.status} />
           <Button type="submit" loading={saving}>
             Kaydet
           </Button>

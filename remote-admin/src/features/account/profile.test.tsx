@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
-import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -67,14 +67,14 @@ test('a new email requires the password, which is never stored in a draft', asyn
   await waitFor(() => expect(asked()).toHaveAccessibleDescription(/Şifre Hatalı/));
   expect(asked()).toHaveValue(password);
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ form_data: { email: 'gulsah@yeni.com', password } });
-  const kept = JSON.stringify(Object.entries(localStorage));
+  const kept = JSON.stringify(await keptDrafts('gulsah@ornek.com'));
   expect(kept).toContain('gulsah@yeni.com');
   expect(kept).not.toContain(password);
 });
 
 test('after a change of email the form has no changes, and stored data moves to the new email', async () => {
   const article = { email: 'gulsah@ornek.com', form: 'article', record: 7 };
-  writeDraft(newDraftKey(article, 3), { title: 'yarım' }, 3);
+  await keepDraft(article, { title: 'yarım' }, { base: 3 });
   localStorage.setItem('remember_me_email', 'gulsah@ornek.com');
   const saved = ownAccount({ email: 'gulsah@yeni.com', version: 4 });
   http.sendForm.mockResolvedValue(succeeded(saved));
@@ -88,8 +88,8 @@ test('after a change of email the form has no changes, and stored data moves to 
   expect(await field('E-posta')).toHaveValue('gulsah@yeni.com');
   expect(sessionStore.get()?.user.email).toBe('gulsah@yeni.com');
   expect(localStorage.getItem('remember_me_email')).toBe('gulsah@yeni.com');
-  expect(findDraftsOf('gulsah@ornek.com')).toEqual([]);
-  expect(findDraftsOf('gulsah@yeni.com')).toMatchObject([{ form: 'article', values: { title: 'yarım' } }]);
+  expect(await keptDrafts('gulsah@ornek.com')).toEqual([]);
+  expect(await keptDrafts('gulsah@yeni.com')).toMatchObject([{ form: 'article', values: { title: 'yarım' } }]);
 });
 
 test('a save without connection keeps the typed values, also in the draft', async () => {
@@ -101,7 +101,7 @@ test('a save without connection keeps the typed values, also in the draft', asyn
 
   expect(await screen.findByText('Hata!')).toBeInTheDocument();
   expect(await field('Ad soyad')).toHaveValue('Gülşah Işık');
-  expect(JSON.stringify(Object.entries(localStorage))).toContain('Gülşah Işık');
+  expect(JSON.stringify(await keptDrafts('gulsah@ornek.com'))).toContain('Gülşah Işık');
 });
 
 test('an account that cannot be loaded shows an error and can be retried', async () => {

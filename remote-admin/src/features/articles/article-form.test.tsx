@@ -4,6 +4,7 @@ import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keptDrafts } from '../../shared/testing/drafts.ts';
 import { articlePages } from './article.pages.tsx';
 
 const address = '/admin/pages/blog/update?id=7';
@@ -108,7 +109,7 @@ test('saving the form deletes its draft', async () => {
   await save();
   await screen.findByText('Kaydedilmemiş değişiklik yok.');
 
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  expect(await keptDrafts('gulsah@ornek.com')).toEqual([]);
 });
 
 describe('when a colleague has saved a newer version', () => {
@@ -186,6 +187,7 @@ test('an expired CSRF token keeps the draft and offers to reload the page', asyn
   await save();
 
   expect(await screen.findByRole('button', { name: 'Sayfayı yenile', hidden: true })).toBeInTheDocument();
-  const draft = Object.keys(localStorage).find((key) => key.startsWith('draft|gulsah@ornek.com|article|7'));
-  expect(localStorage.getItem(draft ?? '')).toContain('Çelik yapılar bekler');
+  const drafts = await keptDrafts('gulsah@ornek.com');
+  expect(drafts).toMatchObject([{ form: 'article', record: 7 }]);
+  expect(JSON.stringify(drafts)).toContain('Çelik yapılar bekler');
 });

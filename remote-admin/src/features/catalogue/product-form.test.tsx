@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft } from '../../shared/testing/drafts.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
@@ -130,7 +130,7 @@ test('a new product starts with the category from the URL', async () => {
 test('a new product is sent once, and saving returns to the list it was opened from', async () => {
   const texts = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
   const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: texts } };
-  writeDraft(newDraftKey({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, null), draft, null);
+  await keepDraft({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, draft);
   const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
   await press('Taslağı geri yükle');
   await press('Kaydet');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -12,18 +12,14 @@ const update = singleScreenRoutes('/admin/contract-update', contractPages.Update
 const texts = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 const scope = { email: 'gulsah@ornek.com', form: 'contract', record: 0 };
 
-function drafts(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith('draft'));
-}
-
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   jest.clearAllMocks();
   stubReads({
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/contracts/1': () => succeeded(contractRecord(1, 'KVKK Aydınlatma Metni')),
   });
-  writeDraft(newDraftKey(scope, null), { kind: 'other', translations: { tr: { ...texts, name: 'İade' } } }, null);
+  await keepDraft(scope, { kind: 'other', translations: { tr: { ...texts, name: 'İade' } } });
 });
 
 async function restoreAndSave(): Promise<void> {
@@ -44,7 +40,7 @@ test('a new contract is sent once with its idempotency key; the list opens and t
   expect([method, path]).toEqual(['POST', '/api/admin/contracts']);
   expect(fields).toMatchObject({ form_data: { kind: 'other', translations: { tr: { name: 'İade' } } } });
   expect(key).toMatch(/^[\da-f-]{36}$/);
-  expect(drafts()).toEqual([]);
+  expect(await keptDrafts(scope.email)).toEqual([]);
 });
 
 test('a retry after a failure sends the same key, so that no second contract is created', async () => {

@@ -6,6 +6,7 @@ import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keptDrafts } from '../../shared/testing/drafts.ts';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
 // Two groups are enough for the behaviour; with all groups every query by role would take seconds.
@@ -110,7 +111,7 @@ test('leaving with unsaved texts asks for confirmation and keeps them as a draft
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/languages'));
   // The draft is written when the form unmounts, shortly after the navigation.
-  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true));
+  await waitFor(async () => expect(await keptDrafts('gulsah@ornek.com')).toMatchObject([{ form: 'static-texts' }]));
 });
 
 test('the default language has no missing texts, and an unknown language shows a not-found message', async () => {

@@ -12,7 +12,7 @@ import {
   messageRow,
 } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { findDraftsOf } from '../../shared/drafts/draft-store.ts';
+import { keptDrafts } from '../../shared/testing/drafts.ts';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
 
 const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };
@@ -164,7 +164,7 @@ describe('internal notes', () => {
     );
     expect(await notes.findByText('Teklif gitti.', { selector: 'p' })).toBeVisible();
     expect(await field()).toHaveValue('');
-    expect(findDraftsOf('gulsah@ornek.com')).toEqual([]);
+    expect(await keptDrafts('gulsah@ornek.com')).toEqual([]);
   });
 
   test('keep unsaved text as a draft until the message is opened again', async () => {

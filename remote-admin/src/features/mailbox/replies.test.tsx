@@ -6,6 +6,7 @@ import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keptDrafts } from '../../shared/testing/drafts.ts';
 import { focusReply } from './focus-reply.ts';
 import { Replies } from './replies.tsx';
 
@@ -76,7 +77,7 @@ test('a reply is sent once, and the next one starts empty', async () => {
   );
   await begin();
   expect(textField()).toHaveValue('');
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  expect(await keptDrafts('gulsah@ornek.com')).toEqual([]);
 });
 
 test('a rejected reply keeps its text and shows the error message from the server beside the field', async () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import { useSession } from 'shared-contracts/state';
-import { findDrafts } from '../../shared/drafts/draft-store.ts';
+import { useOwnDrafts } from '../../shared/drafts/use-own-drafts.ts';
 import { replyElementId } from './focus-reply.ts';
 import { ReplyForm } from './reply.form.tsx';
 
@@ -15,12 +15,16 @@ interface ReplyComposerProps {
   onSent: () => void;
 }
 
-/** Collapsed until the user opens it; open from the start if there is a draft. */
+/** Collapsed until the user opens it; open if there is a draft. */
 export function ReplyComposer(props: ReplyComposerProps) {
   const { kind, message } = props;
   const email = useSession()?.user.email ?? '';
-  const scope = { email, form: `reply-${kind}`, record: message.id };
-  const [open, setOpen] = useState<'no' | 'begun' | 'asked'>(() => (findDrafts(scope).length > 0 ? 'begun' : 'no'));
+  const [open, setOpen] = useState<'no' | 'begun' | 'asked'>('no');
+  const [drafts] = useOwnDrafts(email);
+  const hasDraft = drafts.some(({ form, record }) => form === `reply-${kind}` && record === message.id);
+  useEffect(() => {
+    if (hasDraft) setOpen((before) => (before === 'no' ? 'begun' : before));
+  }, [hasDraft]);
   if (open !== 'no') return <ReplyForm {...props} focusOnMount={open === 'asked'} />;
   return (
     <div>

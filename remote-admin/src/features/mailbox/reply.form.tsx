@@ -70,7 +70,7 @@ export function ReplyForm({ kind, message, canSend, onSent, focusOnMount }: Repl
             onChoose={(template) => form.change(withTemplate(values, template, placeholders, initial))}
           />
           {form.dirty ? (
-            <SaveState dirty={form.dirty} saving={form.saving} storedAt={form.draft.storedAt} />
+            <SaveState dirty={form.dirty} saving={form.saving} draft={form.draft.status} />
           ) : (
             <span className={styles.space} />
           )}

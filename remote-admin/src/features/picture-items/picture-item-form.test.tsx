@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { keepDraft } from '../../shared/testing/drafts.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -50,10 +50,9 @@ test('a new slide without picture and title is not sent and shows both errors', 
 test('a new slide is sent with its idempotency key and only the languages that have text; then the list opens', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   const blank = { title: '', text: '' };
-  writeDraft(
-    newDraftKey({ email: 'gulsah@ornek.com', form: 'slider', record: 0 }, null),
+  await keepDraft(
+    { email: 'gulsah@ornek.com', form: 'slider', record: 0 },
     { active: 1, media_id: picture, link_url: ' ', translations: { tr: { title: 'Baraj', text: '' }, en: blank } },
-    null,
   );
   const { router } = openPanel(insert, '/admin/sliders/insert');
 

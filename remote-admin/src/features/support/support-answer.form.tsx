@@ -41,7 +41,7 @@ export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: S
       <TextAreaField name="text" label={label} required rows={5} maxLength={limits.message.max} {...help} />
       <AttachmentsField attachments={attachments} />
       <div className={styles.answerEnd}>
-        {form.dirty ? <SaveState dirty={form.dirty} saving={form.saving} storedAt={form.draft.storedAt} /> : null}
+        {form.dirty ? <SaveState dirty={form.dirty} saving={form.saving} draft={form.draft.status} /> : null}
         <Button type="submit" loading={form.saving} leftSection={<IconSend size={18} aria-hidden />}>
           Gönder
         </Button>

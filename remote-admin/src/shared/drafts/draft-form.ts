@@ -1,5 +1,5 @@
 import type { Right } from 'shared-contracts/rights';
-import type { StoredDraft } from './draft-store.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 export interface DraftForm<R extends Right = Right> {
   /** Name of the form in the list of drafts. */
@@ -30,8 +30,15 @@ export function draftAddress({ insert, update }: DraftForm, record: number): str
   return record === 0 && insert ? insert : update(record);
 }
 
-/** Returns the name of the record from the draft values, or a placeholder if no name has been entered yet. */
-export function draftName({ name, label }: DraftForm, { values, record, called }: StoredDraft): string {
+/**
+ * Returns the name of the record from the draft values, or a placeholder if no name has been entered yet. A draft whose
+ * values are on the server has been named when it was stored.
+ */
+export function draftName(
+  { name, label }: DraftForm,
+  { values, record, called, title }: Pick<StoredDraft, 'values' | 'record' | 'called'> & { title?: string },
+): string {
+  if (values === undefined && title) return title;
   if (name === undefined) return called === undefined ? label : `${label}: ${called}`;
   const translations = valueOf(values, 'translations');
   const places = isObject(translations) ? Object.values(translations) : [values];

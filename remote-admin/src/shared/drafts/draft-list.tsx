@@ -1,28 +1,29 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
+import { confirmDiscard } from './confirm-discard.ts';
 import { draftAddress, draftName } from './draft-form.ts';
-import { findDraftsOf, removeDraft, type StoredDraft } from './draft-store.ts';
+import type { OfferedDraft } from './draft-offers.ts';
 import styles from './drafts.module.css';
+import { draftPlaces } from './stored-draft.ts';
 import { useDraftForms } from './use-draft-forms.ts';
+import { useOwnDrafts } from './use-own-drafts.ts';
 
-/** Lists the user's unsaved drafts in this browser with links to their forms. Renders nothing if there are none. */
+/** Lists the user's unsaved drafts, in this browser and on the server, with links to their forms. Renders nothing if there are none. */
 export function DraftList() {
   const session = useSession();
   const draftForm = useDraftForms();
   const now = useNow();
-  const [drafts, setDrafts] = useState(() => findDraftsOf(session?.user.email ?? ''));
+  const [drafts, remove] = useOwnDrafts(session?.user.email ?? '');
   const shown = drafts.flatMap((draft) => {
     const form = draftForm(draft.form);
     return form && session?.rights.has(form.right) ? [{ draft, form }] : [];
   });
   if (shown.length === 0) return null;
-  const discard = ({ key }: StoredDraft) => {
-    removeDraft(key);
-    setDrafts((all) => all.filter((each) => each.key !== key));
+  const discard = async (draft: OfferedDraft, name: string) => {
+    if (await confirmDiscard(name)) remove(draft);
   };
   return (
     <section className={styles.list} aria-labelledby="drafts-title">
@@ -33,12 +34,12 @@ export function DraftList() {
         {shown.map(({ draft, form }) => {
           const name = draftName(form, draft);
           return (
-            <li key={draft.key} className={styles.row}>
+            <li key={draft.id} className={styles.row}>
               <p className={styles.text}>
                 <strong>{name}</strong>
                 <span className={styles.facts}>
                   {form.name ? `${form.label} · ` : ''}
-                  {relativeTime(new Date(draft.savedAt), now)}
+                  {relativeTime(new Date(draft.savedAt), now)} · {draftPlaces[draft.place]}
                 </span>
               </p>
               <div className={styles.actions}>
@@ -50,7 +51,12 @@ export function DraftList() {
                 >
                   Devam et
                 </Button>
-                <Button size="xs" variant="default" aria-label={`${name}: taslağı sil`} onClick={() => discard(draft)}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`${name}: taslağı sil`}
+                  onClick={() => void discard(draft, name)}
+                >
                   Sil
                 </Button>
               </div>

@@ -1,37 +1,72 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useId } from 'react';
 import { relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
+import { confirmDiscard } from './confirm-discard.ts';
+import { draftName } from './draft-form.ts';
+import type { OfferedDraft } from './draft-offers.ts';
 import styles from './drafts.module.css';
-import type { Draft } from './draft-store.ts';
+import { draftPlaces } from './stored-draft.ts';
+import { useDraftForms } from './use-draft-forms.ts';
 
-interface DraftNoticeProps<V> {
-  draft: Draft<V>;
+interface DraftNoticeProps {
+  drafts: readonly OfferedDraft[];
   /** Version of the record in the form, to report that the record has changed since the draft was stored. */
   base: number | null;
-  onRestore: (draft: Draft<V>) => void;
-  onDiscard: (draft: Draft<V>) => void;
+  onRestore: (draft: OfferedDraft) => void;
+  onDiscard: (draft: OfferedDraft) => void;
 }
 
-export function DraftNotice<V>({ draft, base, onRestore, onDiscard }: DraftNoticeProps<V>) {
-  const moved = draft.base !== base;
-  const now = useNow();
+/** Offers all drafts of a form above its fields, newest first. */
+export function DraftNotice({ drafts, ...shared }: DraftNoticeProps) {
   return (
     <section className={styles.notice} aria-label="Kaydedilmemiş taslak">
       <IconHistory size={20} aria-hidden className={styles.icon} />
-      <p className={styles.text}>
-        <strong>Kaydedilmemiş bir taslağınız var.</strong> {relativeTime(new Date(draft.savedAt), now)} bu tarayıcıda
-        saklandı.
-        {moved ? ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.' : null}
-      </p>
-      <div className={styles.actions}>
-        <Button size="xs" onClick={() => onRestore(draft)}>
-          Taslağı geri yükle
-        </Button>
-        <Button size="xs" variant="default" onClick={() => onDiscard(draft)}>
-          Sil
-        </Button>
+      <div className={styles.offers}>
+        <p className={styles.text}>
+          <strong>
+            {drafts.length === 1
+              ? 'Kaydedilmemiş bir taslağınız var.'
+              : `Kaydedilmemiş ${drafts.length} taslağınız var.`}
+          </strong>
+        </p>
+        <ul className={styles.rows}>
+          {drafts.map((draft) => (
+            <Offer key={draft.id} draft={draft} {...shared} />
+          ))}
+        </ul>
       </div>
     </section>
+  );
+}
+
+function Offer({ draft, base, onRestore, onDiscard }: Omit<DraftNoticeProps, 'drafts'> & { draft: OfferedDraft }) {
+  const now = useNow();
+  const textId = useId();
+  const form = useDraftForms()(draft.form);
+  const name = form ? draftName(form, draft) : draft.title;
+  const moved = draft.base !== base;
+  const discard = async () => {
+    if (await confirmDiscard(name)) onDiscard(draft);
+  };
+  return (
+    <li className={styles.row}>
+      <p id={textId} className={styles.text}>
+        {name === '' ? null : <strong>{name}</strong>}
+        <span className={styles.facts}>
+          {relativeTime(new Date(draft.savedAt), now)} {draftPlaces[draft.place]} saklandı.
+          {moved ? ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.' : null}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Button size="xs" aria-describedby={textId} onClick={() => onRestore(draft)}>
+          Taslağı geri yükle
+        </Button>
+        <Button size="xs" variant="default" aria-describedby={textId} onClick={() => void discard()}>
+          Taslağı sil
+        </Button>
+      </div>
+    </li>
   );
 }

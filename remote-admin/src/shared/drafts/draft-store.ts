@@ -1,102 +1,56 @@
-/** Identifies the drafts of a form: user, form and record. */
-export interface DraftScope {
-  email: string;
-  form: string;
-  /** 0: the record does not exist yet. */
-  record: number;
-}
+import { durations } from 'shared-contracts/limits';
+import type { DraftScope, LocalDraft } from './stored-draft.ts';
+import { transact } from './draft-database.ts';
 
-export interface Draft<V> {
-  key: string;
-  values: V;
-  /** Version of the record shown in the form; null for a new record. */
-  base: number | null;
-  /** Milliseconds since the epoch. */
-  savedAt: number;
-  /** Name of the record, if the values do not contain it. */
-  called?: string;
-}
-
-/** A draft with its form and its record. */
-export interface StoredDraft extends Draft<unknown> {
-  form: string;
-  record: number;
-}
-
-const PREFIX = 'draft';
-const MAX_AGE_MS = 30 * 86_400_000;
-
-function personPrefix(email: string): string {
-  return `${PREFIX}|${email}|`;
-}
-
-function scopePrefix({ email, form, record }: DraftScope): string {
-  return `${personPrefix(email)}${form}|${record}|`;
-}
-
-/** Returns a storage key for one opening of a form, so that no draft overwrites another. */
-export function newDraftKey(scope: DraftScope, base: number | null): string {
-  return `${scopePrefix(scope)}${base ?? 0}|${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-}
-
-/** Writes synchronously; returns false if the storage is full or not available. */
-export function writeDraft(key: string, values: unknown, base: number | null, called?: string): boolean {
+/**
+ * Stores the draft and deletes those that it replaces, in one transaction. Returns false if the browser stores nothing,
+ * or if there is no room.
+ */
+export async function writeDraft(draft: LocalDraft, replaced: readonly string[] = []): Promise<boolean> {
   try {
-    localStorage.setItem(key, JSON.stringify({ values, base, savedAt: Date.now(), called }));
+    await transact('readwrite', async (store) => {
+      const done = [store.put(draft), ...replaced.map((id) => store.delete(id))];
+      // Explicitly: without it, a page that is being left aborts the transaction.
+      store.transaction.commit();
+      await Promise.all(done);
+    });
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeDraft(key: string): void {
-  localStorage.removeItem(key);
+/** Deletes the copy in this browser. Does nothing without a working storage. */
+export async function removeDraft(id: string): Promise<void> {
+  await transact('readwrite', async (store) => {
+    const done = store.delete(id);
+    store.transaction.commit();
+    await done;
+  }).catch(() => undefined);
 }
 
-/** Returns the drafts of a form, newest first. Deletes those older than 30 days. */
-export function findDrafts<V>(scope: DraftScope): Draft<V>[] {
-  return draftsWithPrefix<V>(scopePrefix(scope));
+/** Returns all drafts of a user, newest first; empty without a working storage. Deletes those older than 30 days. */
+export async function findDraftsOf(email: string): Promise<LocalDraft[]> {
+  const all = await transact('readonly', (store) => store.index('email').getAll(email)).catch(() => []);
+  for (const { id } of all.filter((draft) => !isFresh(draft))) void removeDraft(id);
+  return all.filter(isFresh).toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Returns all drafts of a user, newest first. */
-export function findDraftsOf(email: string): StoredDraft[] {
-  const prefix = personPrefix(email);
-  return draftsWithPrefix<unknown>(prefix).map((draft) => {
-    const [form = '', record = ''] = draft.key.slice(prefix.length).split('|');
-    return { ...draft, form, record: Number(record) };
-  });
+/** Returns the drafts of a form, newest first. */
+export async function findDrafts({ email, form, record }: DraftScope): Promise<LocalDraft[]> {
+  const all = await findDraftsOf(email);
+  return all.filter((draft) => draft.form === form && draft.record === record);
 }
 
 /** Moves the drafts of a user to a new e-mail address. */
-export function moveDrafts(from: string, to: string): void {
+export async function moveDrafts(from: string, to: string): Promise<void> {
   if (from === to) return;
-  for (const key of keysWithPrefix(personPrefix(from))) {
-    const kept = localStorage.getItem(key) ?? '';
-    removeDraft(key);
-    localStorage.setItem(personPrefix(to) + key.slice(personPrefix(from).length), kept);
-  }
+  await transact('readwrite', async (store) => {
+    const all = await store.index('email').getAll(from);
+    await Promise.all(all.map((draft) => store.put({ ...draft, email: to })));
+  }).catch(() => undefined);
 }
 
-function draftsWithPrefix<V>(prefix: string): Draft<V>[] {
-  const drafts = keysWithPrefix(prefix).flatMap((key) => readDraft<V>(key) ?? []);
-  const [fresh, old] = [drafts.filter(isFresh), drafts.filter((draft) => !isFresh(draft))];
-  for (const { key } of old) removeDraft(key);
-  return fresh.toSorted((one, other) => other.savedAt - one.savedAt);
-}
-
-function keysWithPrefix(prefix: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-}
-
-function isFresh({ savedAt }: Draft<unknown>): boolean {
-  return Date.now() - savedAt < MAX_AGE_MS;
-}
-
-function readDraft<V>(key: string): Draft<V> | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Omit<Draft<V>, 'key'>;
-    return { ...stored, key };
-  } catch {
-    return null;
-  }
+function isFresh({ savedAt }: LocalDraft): boolean {
+  return Date.now() - savedAt < durations.draftMs;
 }

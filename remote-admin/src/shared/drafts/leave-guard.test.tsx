@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { leavingEvent, updatePromptEvent } from 'shared-contracts/remote-app';
+import '../testing/fake-server.ts';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';
+import { keptDrafts } from '../testing/drafts.ts';
 import { openPanel } from '../testing/open-panel.tsx';
-import { findDraftsOf } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -12,9 +13,14 @@ const email = 'gulsah@ornek.com';
 
 function Form() {
   const { values, dirty, getFieldProps } = useFormik({ initialValues: { title: '' }, onSubmit: () => undefined });
-  useDraft({ scope: { email, form: 'article', record: 7 }, base: 3, values, dirty });
+  const { status } = useDraft({ scope: { email, form: 'article', record: 7 }, base: 3, values, dirty });
   useLeaveGuard(dirty, { current: false });
-  return <input aria-label="Başlık" {...getFieldProps('title')} />;
+  return (
+    <>
+      <input aria-label="Başlık" {...getFieldProps('title')} />
+      <p role="status">{dirty ? status.kind : 'clean'}</p>
+    </>
+  );
 }
 
 function blocksUnload(): boolean {
@@ -22,17 +28,16 @@ function blocksUnload(): boolean {
 }
 
 test('a navigation that the page starts itself stores the latest input and asks no confirmation', async () => {
-  localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   // Pasted: on a busy machine, typing letter by letter takes longer than the debounce delay of the draft.
   await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
   await userEvent.paste('Deprem');
   expect(blocksUnload()).toBe(true);
-  expect(findDraftsOf(email)).toEqual([]);
+  expect(await keptDrafts(email)).toEqual([]);
 
   act(() => void document.dispatchEvent(new Event(leavingEvent)));
 
-  expect(findDraftsOf(email)).toMatchObject([{ form: 'article', record: 7, values: { title: 'Deprem' } }]);
+  expect(await keptDrafts(email)).toMatchObject([{ form: 'article', record: 7, values: { title: 'Deprem' } }]);
   expect(blocksUnload()).toBe(false);
 });
 
@@ -59,20 +64,19 @@ test('asks one confirmation for all forms of a screen, and none for a saved form
 });
 
 test('the draft is deleted when the user reverts the input', async () => {
-  localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
   await userEvent.paste('Deprem');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(findDraftsOf(email)).toHaveLength(1);
+  expect(await screen.findByText('saved')).toBeVisible();
+  expect(await keptDrafts(email)).toHaveLength(1);
 
   await userEvent.clear(screen.getByRole('textbox', { name: 'Başlık' }));
 
-  expect(findDraftsOf(email)).toEqual([]);
+  expect(await keptDrafts(email)).toEqual([]);
 });
 
 test('a page with unsaved input shows no update prompt', async () => {
-  localStorage.clear();
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   const mayShowUpdatePrompt = () => document.dispatchEvent(new Event(updatePromptEvent, { cancelable: true }));
   const title = await screen.findByRole('textbox', { name: 'Başlık' });

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 import { useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { CopyButton } from '../copy-button.tsx';
+import { confirmDiscard } from './confirm-discard.ts';
 import { draftAddress, type DraftForm } from './draft-form.ts';
-import { findDraftsOf, removeDraft, type StoredDraft } from './draft-store.ts';
+import type { OfferedDraft } from './draft-offers.ts';
 import { draftTexts, labelOf, joinTexts } from './draft-texts.ts';
 import styles from './drafts.module.css';
+import { draftPlaces } from './stored-draft.ts';
 import { useDraftForms } from './use-draft-forms.ts';
+import { useOwnDrafts } from './use-own-drafts.ts';
 
 /** Orphaned drafts: the unsaved texts of a deleted record, shown below the not-found message for copying. */
 export function OrphanedDrafts() {
@@ -17,15 +20,16 @@ export function OrphanedDrafts() {
   const { pathname, search } = useLocation();
   const draftForm = useDraftForms();
   const now = useNow();
-  const [drafts, setDrafts] = useState(() => findDraftsOf(email));
-  const orphaned = drafts
-    .filter((draft) => matchesAddress(draft, draftForm(draft.form), pathname, new URLSearchParams(search)))
-    .map((draft) => ({ draft, texts: draftTexts(draft.values) }))
+  const [drafts, remove] = useOwnDrafts(email);
+  const found = drafts.filter((draft) =>
+    matchesAddress(draft, draftForm(draft.form), pathname, new URLSearchParams(search)),
+  );
+  const orphaned = useValues(found)
+    .map(({ draft, values }) => ({ draft, texts: draftTexts(values) }))
     .filter(({ texts }) => texts.length > 0);
   if (orphaned.length === 0) return null;
-  const discard = ({ key }: StoredDraft) => {
-    removeDraft(key);
-    setDrafts((all) => all.filter((each) => each.key !== key));
+  const discard = async (draft: OfferedDraft) => {
+    if (await confirmDiscard()) remove(draft);
   };
   return (
     <section className={styles.left} aria-labelledby="orphaned-drafts">
@@ -36,11 +40,13 @@ export function OrphanedDrafts() {
         Kayıt artık olmadığı için forma geri yüklenemez. Buradan kopyalayıp yeni bir kayda yapıştırabilirsiniz.
       </p>
       {orphaned.map(({ draft, texts }) => (
-        <div key={draft.key} className={styles.leftDraft}>
-          <p className={styles.facts}>{relativeTime(new Date(draft.savedAt), now)} bu tarayıcıda saklandı.</p>
+        <div key={draft.id} className={styles.leftDraft}>
+          <p className={styles.facts}>
+            {relativeTime(new Date(draft.savedAt), now)} {draftPlaces[draft.place]} saklandı.
+          </p>
           <div className={styles.actions}>
             <CopyButton text={joinTexts(texts)} label="Yazdıklarımı kopyala" />
-            <Button variant="default" onClick={() => discard(draft)}>
+            <Button variant="default" onClick={() => void discard(draft)}>
               Taslağı sil
             </Button>
           </div>
@@ -58,9 +64,30 @@ export function OrphanedDrafts() {
   );
 }
 
+/** Returns the drafts with their values; reads those that are on the server. */
+function useValues(drafts: readonly OfferedDraft[]): { draft: OfferedDraft; values: unknown }[] {
+  const [known, setKnown] = useState<Readonly<Record<string, unknown>>>({});
+  const missing = drafts.filter(({ id, place }) => place === 'server' && !Object.hasOwn(known, id));
+  const wanted = missing.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    let isMounted = true;
+    const read = async (draft: OfferedDraft) => {
+      const { readOffer } = await import('./draft-offers.ts');
+      const found = await readOffer(draft);
+      if (isMounted) setKnown((before) => ({ ...before, [draft.id]: found?.values }));
+    };
+    for (const draft of missing) void read(draft);
+    return () => {
+      isMounted = false;
+    };
+    // oxlint-disable-next-line exhaustive-deps -- `missing` is a new list in every render; its ids decide
+  }, [wanted]);
+  return drafts.map((draft) => ({ draft, values: draft.place === 'server' ? known[draft.id] : draft.values }));
+}
+
 /** Checks whether this address is the one of the draft's form; additional query parameters are ignored. */
 function matchesAddress(
-  { record }: StoredDraft,
+  { record }: OfferedDraft,
   form: DraftForm | null,
   pathname: string,
   query: URLSearchParams,

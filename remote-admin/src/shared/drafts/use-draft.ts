@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { leavingEvent } from 'shared-contracts/remote-app';
-import { findDrafts, newDraftKey, removeDraft, writeDraft, type Draft, type DraftScope } from './draft-store.ts';
-
-const DEBOUNCE_MS = 500;
+import { showFailure } from '../dialogs.ts';
+import { draftName } from './draft-form.ts';
+import { DraftKeeper, type DraftContent } from './draft-keeper.ts';
+import { findOffers, readOffer, removeOffer, type OfferedDraft } from './draft-offers.ts';
+import type { DraftStatus } from './draft-status.ts';
+import type { DraftScope } from './stored-draft.ts';
+import { useDraftForms } from './use-draft-forms.ts';
 
 interface DraftOptions<V> {
   scope: DraftScope;
@@ -13,79 +17,117 @@ interface DraftOptions<V> {
 }
 
 export interface DraftState<V> {
-  /** Drafts of earlier openings that the user has neither restored nor discarded. */
-  offered: readonly Draft<V>[];
-  /** Milliseconds since the epoch of the last draft write; null: none yet; false: the storage failed. */
-  storedAt: number | null | false;
-  /** Writes the draft immediately. */
+  /** Drafts of earlier openings that the user has neither restored nor discarded, newest first. */
+  offered: readonly OfferedDraft[];
+  /** Where the present values are stored. */
+  status: DraftStatus;
+  /** Writes the draft in this browser immediately. */
   flush: () => void;
-  /** Restores an offered draft: its values are stored as the draft of this opening. */
-  adopt: (draft: Draft<V>) => void;
-  discard: (draft: Draft<V>) => void;
+  /** Restores an offered draft: returns its values, which the form takes; null if they cannot be read. */
+  adopt: (draft: OfferedDraft) => Promise<V | null>;
+  discard: (draft: OfferedDraft) => void;
   /** Deletes the draft of this opening after the form was saved. */
   clear: () => void;
   /** Keeps the current draft as an offered draft and starts a new one. */
   keepAsOffered: () => void;
 }
 
-/** Stores the input as a draft, debounced by half a second, and immediately when the page is left. */
+/**
+ * Stores the input as a draft, in this browser shortly after each change and then on the server. What is typed is never
+ * changed by a response.
+ */
 export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions<V>): DraftState<V> {
-  const [offered, setOffered] = useState(() => findDrafts<V>(scope));
-  const [storedAt, setStoredAt] = useState<number | null | false>(null);
-  const key = useRef('');
-  key.current ||= newDraftKey(scope, base);
+  const draftForm = useDraftForms();
+  /** Version that a restored draft is based on. */
+  const restoredBase = useRef<number | null>(null);
   const cleared = useRef<V | null>(null);
-  const latest = useRef({ values, dirty, base, called });
-  latest.current = { values, dirty, base, called };
-
-  const flush = useCallback(() => {
-    const now = latest.current;
-    if (now.dirty && now.values !== cleared.current)
-      setStoredAt(writeDraft(key.current, now.values, now.base, now.called) ? Date.now() : false);
-  }, []);
+  /** Values of the last submit. */
+  const submitted = useRef<V | null>(null);
+  const read = (): DraftContent | null => {
+    if (!dirty || values === cleared.current) return null;
+    const form = draftForm(scope.form);
+    const title = form ? draftName(form, { values, record: scope.record, ...(called ? { called } : {}) }) : '';
+    return { values, base: restoredBase.current ?? base, title, called };
+  };
+  const latest = useRef({ values, dirty, read });
+  latest.current = { values, dirty, read };
+  const [keeper] = useState(() => new DraftKeeper(scope, () => latest.current.read()));
+  const status = useSyncExternalStore(keeper.subscribe, keeper.status);
+  const { offered, remove, reload } = useOffers(scope, keeper);
 
   useEffect(() => {
-    if (!dirty) return undefined;
-    const timer = setTimeout(flush, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [values, dirty, flush]);
-
-  useEffect(() => {
+    if (dirty) keeper.changed();
     // The input was reverted: the stored draft would be offered as unsaved work although there is none.
-    if (dirty) return;
-    removeDraft(key.current);
-    setStoredAt(null);
-  }, [dirty]);
+    else keeper.drop();
+  }, [keeper, values, dirty]);
 
   useEffect(() => {
-    addEventListener('pagehide', flush);
-    document.addEventListener(leavingEvent, flush);
-    return () => {
-      removeEventListener('pagehide', flush);
-      document.removeEventListener(leavingEvent, flush);
-      flush();
+    const leaveIfHidden = () => {
+      if (document.visibilityState === 'hidden') keeper.leave();
     };
-  }, [flush]);
+    keeper.open();
+    addEventListener('pagehide', keeper.leave);
+    document.addEventListener('visibilitychange', leaveIfHidden);
+    document.addEventListener(leavingEvent, keeper.end);
+    return () => {
+      removeEventListener('pagehide', keeper.leave);
+      document.removeEventListener('visibilitychange', leaveIfHidden);
+      document.removeEventListener(leavingEvent, keeper.end);
+      keeper.close();
+    };
+  }, [keeper]);
 
-  const clear = useCallback(() => {
-    cleared.current = latest.current.values;
-    removeDraft(key.current);
-    setStoredAt(null);
-  }, []);
-  const discard = useCallback((draft: Draft<V>) => {
-    removeDraft(draft.key);
-    setOffered((drafts) => drafts.filter((each) => each.key !== draft.key));
-  }, []);
-  const keepAsOffered = () => {
-    flush();
-    key.current = newDraftKey(scope, base);
-    setStoredAt(null);
-    setOffered(findDrafts<V>(scope));
+  const flush = () => {
+    submitted.current = latest.current.values;
+    keeper.flush();
   };
-  const adopt = (draft: Draft<V>) => {
+  const clear = () => {
+    cleared.current = submitted.current ?? latest.current.values;
+    restoredBase.current = null;
+    keeper.drop();
+    // Typed while the form was being saved.
+    if (latest.current.values !== cleared.current) keeper.changed();
+  };
+  const discard = (draft: OfferedDraft) => {
+    remove(draft);
+    void removeOffer(draft);
+  };
+  const keepAsOffered = () => void keeper.renew().then(reload);
+  const adopt = async (draft: OfferedDraft): Promise<V | null> => {
+    const found = await readOffer(draft);
+    if (!found) {
+      void showFailure({ title: 'Taslak açılamadı.', text: 'Sunucuya ulaşılamadı ya da taslak silinmiş.' });
+      return null;
+    }
     if (latest.current.dirty) keepAsOffered();
-    writeDraft(key.current, draft.values, draft.base, draft.called);
-    discard(draft);
+    restoredBase.current = draft.base;
+    keeper.replace(draft);
+    remove(draft);
+    return found.values as V;
   };
-  return { offered, storedAt, flush, adopt, discard, clear, keepAsOffered };
+  return { offered, status, flush, adopt, discard, clear, keepAsOffered };
+}
+
+/** Finds the drafts of the form, without the one that is being written. */
+function useOffers({ email, form, record }: DraftScope, keeper: DraftKeeper) {
+  const [offered, setOffered] = useState<readonly OfferedDraft[]>([]);
+  const mounted = useRef(true);
+  const reload = useCallback(async () => {
+    const show = (drafts: readonly OfferedDraft[]) => {
+      if (!mounted.current) return;
+      const own = keeper.id;
+      const found = drafts.filter((draft) => draft.form === form && draft.record === record && draft.id !== own);
+      setOffered((before) => (found.length === 0 && before.length === 0 ? before : found));
+    };
+    show(await findOffers(email, show));
+  }, [keeper, email, form, record]);
+  useEffect(() => {
+    mounted.current = true;
+    void reload();
+    return () => {
+      mounted.current = false;
+    };
+  }, [reload]);
+  const remove = useCallback(({ id }: OfferedDraft) => setOffered((all) => all.filter((each) => each.id !== id)), []);
+  return { offered, remove, reload };
 }

@@ -1,5 +1,6 @@
 import { FormikProvider } from 'formik';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { OfferedDraft } from '../drafts/draft-offers.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { Decisions } from './conflict.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -20,21 +21,21 @@ interface FormFrameProps<V extends object> {
 export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { form, version, labels, className, heading, children } = props;
   const { formik, draft, errors, clearError, change, decisions } = form;
-  const [offered] = draft.offered;
+  const restore = async (chosen: OfferedDraft) => {
+    const values = await draft.adopt(chosen);
+    if (values) change(values);
+  };
   return (
     <FormikProvider value={formik}>
       <FieldErrorsContext value={{ errors, clearError }}>
         <form ref={saveOnShortcut} className={className} onSubmit={formik.handleSubmit} noValidate>
           {heading}
-          {offered ? (
+          {draft.offered.length > 0 ? (
             <DraftNotice
-              draft={offered}
+              drafts={draft.offered}
               base={version}
               onDiscard={draft.discard}
-              onRestore={(chosen) => {
-                draft.adopt(chosen);
-                change(chosen.values);
-              }}
+              onRestore={(chosen) => void restore(chosen)}
             />
           ) : null}
           <ErrorSummary labels={labels} />

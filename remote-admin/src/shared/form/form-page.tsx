@@ -38,7 +38,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
         <div className={styles.main}>{children}</div>
         {side ? <div className={styles.side}>{side}</div> : null}
       </div>
-      <SaveBar dirty={dirty} saving={saving} storedAt={draft.storedAt} back={back?.to} label={saveLabel} />
+      <SaveBar dirty={dirty} saving={saving} draft={draft.status} back={back?.to} label={saveLabel} />
     </FormFrame>
   );
 }

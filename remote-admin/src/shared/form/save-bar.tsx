@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import type { DraftStatus } from '../drafts/draft-status.ts';
 import { Link } from 'shared-contracts/router';
 import styles from './form.module.css';
 
 interface SaveStateProps {
   dirty: boolean;
   saving: boolean;
-  /** Milliseconds since the epoch of the last draft write; false: the storage failed. */
-  storedAt: number | null | false;
+  /** Where the typed values are stored. */
+  draft: DraftStatus;
 }
 
 interface SaveBarProps extends SaveStateProps {
@@ -17,10 +18,10 @@ interface SaveBarProps extends SaveStateProps {
 const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' });
 
 /** Bar at the bottom edge with the save button and the state of the form. */
-export function SaveBar({ dirty, saving, storedAt, back, label }: SaveBarProps) {
+export function SaveBar({ dirty, saving, draft, back, label }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>
-      <SaveState dirty={dirty} saving={saving} storedAt={storedAt} />
+      <SaveState dirty={dirty} saving={saving} draft={draft} />
       {back ? (
         <Button component={Link} to={back} variant="default">
           Vazgeç
@@ -34,17 +35,25 @@ export function SaveBar({ dirty, saving, storedAt, back, label }: SaveBarProps) 
 }
 
 /** State of the form as text. */
-export function SaveState({ dirty, saving, storedAt }: SaveStateProps) {
+export function SaveState({ dirty, saving, draft }: SaveStateProps) {
   return (
     <p className={styles.saveState} role="status">
-      {stateText(dirty, saving, storedAt)}
+      {stateText(dirty, saving, draft)}
     </p>
   );
 }
 
-function stateText(dirty: boolean, saving: boolean, storedAt: number | null | false): string {
+/** The text does not change while the user types, so that it is not announced with every key. */
+function stateText(dirty: boolean, saving: boolean, draft: DraftStatus): string {
   if (saving) return 'Kaydediliyor…';
   if (!dirty) return 'Kaydedilmemiş değişiklik yok.';
-  if (storedAt === false) return 'Kaydedilmedi; taslak da saklanamıyor.';
-  return storedAt ? `Taslak saklandı: ${clock.format(storedAt)}` : 'Kaydedilmemiş değişiklikler var.';
+  if (draft.kind === 'saved') return `Taslak kaydedildi ${clock.format(draft.at)}`;
+  if (draft.kind === 'local') return localText(draft);
+  return draft.kind === 'lost' ? 'Taslak saklanamıyor. Sayfayı kapatmadan kaydedin.' : 'Taslak kaydediliyor…';
+}
+
+function localText({ at, isWaiting, reason }: DraftStatus & { kind: 'local' }): string {
+  const text = `Bu bilgisayarda saklandı ${clock.format(at)}`;
+  if (isWaiting) return `${text}, bağlantı bekleniyor`;
+  return reason === '' ? text : `${text}. ${reason}`;
 }

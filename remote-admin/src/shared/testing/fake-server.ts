@@ -1,5 +1,7 @@
 import { attachmentsField } from 'shared-contracts/attachments';
+import type { DraftInput } from 'shared-contracts/drafts';
 import type { ApiResponse } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,6 +22,14 @@ export const http = {
       key?: string,
     ]
   >(),
+  /** Requests for drafts; by default the server has none and confirms every save. */
+  drafts: jest.fn<Promise<ApiResponse<unknown>>, [method: string, path: string, body?: DraftInput]>(
+    async (method, path, body) => {
+      if (body) return succeeded({ seq: body.seq, rev: body.rev + 1, updated_at: new Date().toISOString() });
+      if (method === 'DELETE') return succeeded();
+      return path === api.adminDrafts ? succeeded([]) : rejected(404);
+    },
+  ),
   openStream: jest.fn<
     Promise<ApiResponse<ReadableStream<Uint8Array>>>,
     [path: string, options: { signal: AbortSignal }]
@@ -50,7 +60,8 @@ const FILE = /\/(?:export|cv|attachments\/\d+)$/;
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  const { pathname: path, searchParams } = new URL(request.url);
+  const { pathname: path, search, searchParams } = new URL(request.url);
+  if (path.startsWith(api.adminDrafts)) return respond(await draftCall(`${path}${search}`, request));
   if (request.method === 'POST') return respond(await received(path, request));
   if (request.headers.get('accept') === 'text/event-stream')
     return respondWithBody(await http.openStream(path, { signal: request.signal }));
@@ -58,6 +69,11 @@ globalThis.fetch = async (input, init) => {
   if (FILE.test(path)) return respondWithBody(await http.getFile(path, params));
   return respond(await (searchParams.size > 0 ? http.getJson(path, params) : http.getJson(path)));
 };
+
+async function draftCall(path: string, request: Request): Promise<ApiResponse<unknown>> {
+  const { method } = request;
+  return method === 'PUT' ? http.drafts(method, path, (await request.json()) as DraftInput) : http.drafts(method, path);
+}
 
 async function received(path: string, request: Request): Promise<ApiResponse<unknown>> {
   const { _method = 'POST', ...fields } = decoded(await request.formData());
