@@ -3,6 +3,7 @@ import { addAuthenticator } from '../fixtures/authenticator.ts';
 import { axeViolations, widths } from '../fixtures/axe-violations.ts';
 import { addUser, type TestUser } from '../fixtures/users.ts';
 import type { RunningServer } from '../fixtures/server.ts';
+import { storedDrafts } from '../fixtures/stored-drafts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeOf } from '../fixtures/totp.ts';
 import { AccountPage } from '../pages/account.page.ts';
@@ -61,8 +62,9 @@ test('changing the e-mail requires the password, keeps it out of drafts, and the
   await account.open();
   await account.field('E-posta').fill('yeni-adres@vitrin.example');
   await account.password('Şifreniz').fill(person.password);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')));
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
+  await expect.poll(async () => (await storedDrafts(page)).length).toBe(1);
+  const [draft, records] = [await storedDrafts(page), await page.evaluate(() => JSON.stringify(localStorage))];
+  expect(draft.join() + records).not.toContain(person.password);
   await account.button('Kaydet').click();
 
   await expect(account.toast('Güncellendi!')).toBeVisible();
