@@ -20,7 +20,7 @@ const FORM = within([
   'node_modules/@mantine/core/esm/components/Textarea',
   'remote-admin/src/shared/(?:field-labels|fields|form)',
   'node_modules/idb',
-  'remote-admin/src/shared/drafts/(?:confirm-discard|debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
+  'remote-admin/src/shared/drafts/(?:debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
   'remote-admin/src/shared/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',
 ]);
 

@@ -19,8 +19,11 @@ export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Pr
   return (await loadHttp()).sendFile<T>(...call);
 }
 
+/** A shell of API surface 1.0 lacks the function: the request is not sent, as if the server did not support it. */
 export async function sendUnattended<T>(
   ...call: Parameters<typeof Http.sendUnattended>
 ): Promise<Http.UnattendedResponse<T>> {
-  return (await loadHttp()).sendUnattended<T>(...call);
+  const client = await loadHttp();
+  if (!('sendUnattended' in client)) return { success: false, status: 404, retryAfterSeconds: null };
+  return client.sendUnattended<T>(...call);
 }

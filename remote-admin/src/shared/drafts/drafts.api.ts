@@ -3,8 +3,22 @@ import { api } from 'shared-contracts/paths';
 import { getJson, sendUnattended } from '../http.ts';
 import type { SendOutcome } from './draft-queue.ts';
 
-/** Returns the own drafts on the server without their values; null if the server could not be asked. */
-export async function listServerDrafts(): Promise<readonly DraftRow[] | null> {
+type ServerDrafts = readonly DraftRow[] | null;
+
+let listing: Promise<ServerDrafts> | null = null;
+
+/**
+ * Returns the own drafts on the server without their values; null if the server could not be asked. The forms of one
+ * screen share a request.
+ */
+export function listServerDrafts(): Promise<ServerDrafts> {
+  listing ??= requestList().finally(() => {
+    listing = null;
+  });
+  return listing;
+}
+
+async function requestList(): Promise<ServerDrafts> {
   const answer = await getJson<DraftRow[]>(api.adminDrafts).catch(() => null);
   return answer?.success ? (answer.data ?? []) : null;
 }
