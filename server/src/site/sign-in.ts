@@ -18,7 +18,7 @@ import { isNavigationAuthorized } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
-const STATES = new Set(['ulasilamadi', 'betik-gerekli']);
+const STATES = new Set(['ulasilamadi', 'baska-sekme', 'betik-gerekli']);
 const typedSchema = object({ email: string().max(limits.email.max) });
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { sessionNavigation } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
+import { keepDraft, readDrafts } from '../../shared/testing/drafts.ts';
 import type * as RecordKindModule from '../../shared/form/record-kind.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
@@ -201,7 +201,7 @@ beforeEach(() => {
   jest.spyOn(sessionNavigation, 'go').mockImplementation(() => {
     // Reads start in order: this one shows what has been written before.
     draftsAtRedirect.push(
-      keptDrafts(email).then((drafts) => drafts.map(({ form, values }) => ({ form, values: JSON.stringify(values) }))),
+      readDrafts(email).then((drafts) => drafts.map(({ form, values }) => ({ form, values: JSON.stringify(values) }))),
     );
   });
 });

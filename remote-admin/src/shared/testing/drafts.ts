@@ -1,3 +1,4 @@
+import { getConfig } from '@testing-library/react';
 import { findDraftsOf, writeDraft } from '../drafts/draft-store.ts';
 import type { DraftScope } from '../drafts/stored-draft.ts';
 
@@ -20,8 +21,15 @@ export async function keepDraft(
   });
 }
 
-/** Returns the drafts of a user in this browser, newest first. */
-export async function keptDrafts(email: string): Promise<(DraftScope & { values: unknown })[]> {
+/** Returns the drafts of a user in this browser, newest first. The page may change meanwhile, as in `waitFor`. */
+export function keptDrafts(email: string): Promise<KeptDraft[]> {
+  return getConfig().asyncWrapper(() => readDrafts(email));
+}
+
+type KeptDraft = DraftScope & { values: unknown };
+
+/** Returns the same outside the test itself. */
+export async function readDrafts(email: string): Promise<KeptDraft[]> {
   const drafts = await findDraftsOf(email);
   return drafts.map(({ form, record, json }) => ({ email, form, record, values: JSON.parse(json) as unknown }));
 }
