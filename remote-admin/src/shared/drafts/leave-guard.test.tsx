@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { leavingEvent, updatePromptEvent } from 'shared-contracts/remote-app';
-import '../testing/fake-server.ts';
+import { confirmDrafts, http } from '../testing/fake-server.ts';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';
 import { keptDrafts } from '../testing/drafts.ts';
 import { openPanel } from '../testing/open-panel.tsx';
@@ -10,6 +10,9 @@ import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const email = 'gulsah@ornek.com';
+
+// Other files reset all mocks.
+beforeEach(() => void http.drafts.mockImplementation(confirmDrafts));
 
 function Form() {
   const { values, dirty, getFieldProps } = useFormik({ initialValues: { title: '' }, onSubmit: () => undefined });

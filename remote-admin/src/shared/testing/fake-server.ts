@@ -23,18 +23,21 @@ export const http = {
     ]
   >(),
   /** Requests for drafts; by default the server has none and confirms every save. */
-  drafts: jest.fn<Promise<ApiResponse<unknown>>, [method: string, path: string, body?: DraftInput]>(
-    async (method, path, body) => {
-      if (body) return succeeded({ seq: body.seq, rev: body.rev + 1, updated_at: new Date().toISOString() });
-      if (method === 'DELETE') return succeeded();
-      return path === api.adminDrafts ? succeeded([]) : rejected(404);
-    },
-  ),
+  drafts: jest.fn<Promise<ApiResponse<unknown>>, DraftRequest>(confirmDrafts),
   openStream: jest.fn<
     Promise<ApiResponse<ReadableStream<Uint8Array>>>,
     [path: string, options: { signal: AbortSignal }]
   >(() => new Promise(() => undefined)),
 };
+
+type DraftRequest = [method: string, path: string, body?: DraftInput];
+
+/** The server of `http.drafts`; a test that waits for its responses sets it, because another file may have reset it. */
+export async function confirmDrafts(...[method, path, body]: DraftRequest): Promise<ApiResponse<unknown>> {
+  if (body) return succeeded({ seq: body.seq, rev: body.rev + 1, updated_at: new Date().toISOString() });
+  if (method === 'DELETE') return succeeded();
+  return path === api.adminDrafts ? succeeded([]) : rejected(404);
+}
 
 export function succeeded(data: unknown = {}, extra: Partial<ApiResponse<unknown>> = {}): ApiResponse<unknown> {
   return { success: true, status: 200, data, ...extra };
