@@ -4,8 +4,9 @@ import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keptDrafts } from '../../shared/testing/drafts.ts';
+import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { articlePages } from './article.pages.tsx';
+import { articleValues } from './article.values.ts';
 
 const address = '/admin/pages/blog/update?id=7';
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
@@ -177,6 +178,35 @@ describe('when a colleague has saved a newer version', () => {
       'Çelik yapılar benim başlığım',
     );
     expect(http.sendForm).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a restored draft is saved over the version that it was written on, never over what came later', async () => {
+  const newer = articleRecord(3);
+  const draft = {
+    ...articleValues(newer, languages, new Date()),
+    translations: { tr: { ...newer.translations['tr'], title: 'Taslaktaki başlık', summary: '' } },
+  };
+  await keepDraft({ email: 'gulsah@ornek.com', form: 'article', record: 7 }, draft, { base: 2 });
+  const conflict = { path: 'translations.tr.title', kind: 'text', base: 'Eski', mine: '', theirs: '', proposal: null };
+  const data = { sent_version: 2, current_version: 3, current: {}, conflicts: [conflict], merged: [] };
+  http.sendForm.mockResolvedValueOnce(rejected(409, { data }));
+  http.sendForm.mockResolvedValueOnce(succeeded());
+  openPanel(routes, address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await waitFor(async () => expect(await title()).toHaveValue('Taslaktaki başlık'));
+  await save();
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
+  expect(dialog.getByRole('radio', { name: /^Benimki Taslaktaki başlık/ })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: /Çelik yapılar$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Seçtiklerimle kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+  const versions = http.sendForm.mock.calls.map(([, , fields]) => (fields['form_data'] as { version: number }).version);
+  expect(versions).toEqual([2, 3]);
+  expect(http.sendForm.mock.calls[1]?.[2]).toMatchObject({
+    form_data: { translations: { tr: { title: 'Çelik yapılar' } } },
   });
 });
 

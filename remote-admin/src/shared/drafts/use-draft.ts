@@ -28,6 +28,8 @@ export interface DraftState<V> {
   discard: (draft: OfferedDraft) => void;
   /** Deletes the draft of this opening after the form was saved. */
   clear: () => void;
+  /** Returns the version that a restored draft is based on; null if none was restored since the last save. */
+  restoredBase: () => number | null;
   /** Keeps the current draft as an offered draft and starts a new one. */
   keepAsOffered: () => void;
 }
@@ -105,7 +107,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
     remove(draft);
     return found.values as V;
   };
-  return { offered, status, flush, adopt, discard, clear, keepAsOffered };
+  return { offered, status, restoredBase: () => restoredBase.current, flush, adopt, discard, clear, keepAsOffered };
 }
 
 /** Finds the drafts of the form, without the one that is being written. */

@@ -1,4 +1,4 @@
-import type { useFormik } from 'formik';
+import { getIn, setIn, type useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { openConflict, type OpenConflict } from './conflict.ts';
@@ -39,11 +39,34 @@ export function useNewerVersion<V extends object>({ formik, initial, version, di
     // oxlint-disable-next-line exhaustive-deps -- runs only for a new version; `initial` changes with it, the values must not trigger it
   }, [version]);
 
+  /** Merges a restored draft with the present version, which the form was opened with. */
+  function decideInPlace(found: VersionConflict): void {
+    const merged = mergeInPlace(latest.current, initial, found);
+    latest.current = merged.value;
+    void formik.setValues(merged.value);
+    decide(merged, openConflict(found));
+  }
+
   return {
     ...decisions,
+    decideInPlace,
     /** A save was rejected: the newer version is about to be loaded. */
     expect: (found: VersionConflict) => void (conflict.current = openConflict(found)),
     /** The server has accepted these values: what is typed later is compared with them. */
     accept: (sent: V) => void (accepted.current = sent),
+  };
+}
+
+/** Without the fields of the conflict, the version before is not known: every difference is to be decided. */
+function mergeInPlace<V extends object>(mine: V, present: V, { conflicts, merged = [] }: VersionConflict) {
+  if (!conflicts) return mergeValues({} as V, mine, present);
+  const take = (values: V, path: string) => setIn(values, path, getIn(present, path)) as V;
+  return {
+    value: merged.reduce(take, mine),
+    conflicts: conflicts.map(({ path }) => ({
+      path,
+      mine: getIn(mine, path) as unknown,
+      theirs: getIn(present, path) as unknown,
+    })),
   };
 }

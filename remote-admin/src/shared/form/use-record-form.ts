@@ -69,7 +69,8 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     validateOnMount: false,
     onSubmit: async (values): Promise<void> => {
       if (merge.isPending()) return merge.ask();
-      if (!confirm || (await confirm(values))) await submit(values, version);
+      // A restored draft is saved over the version that it was written on: the server merges it with what came later.
+      if (!confirm || (await confirm(values))) await submit(values, draft.restoredBase() ?? version);
     },
   });
   const { values, touched, submitCount } = formik;
@@ -116,6 +117,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
 
   /** Loads the newer version, which is merged with the input when it has arrived. */
   async function loadNewer(found: VersionConflict): Promise<void> {
+    if (found.current_version === version) return merge.decideInPlace(found);
     merge.expect(found);
     await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
   }
