@@ -30,8 +30,6 @@ export interface DraftState<V> {
   clear: () => void;
   /** Returns the version that a restored draft is based on; null if none was restored since the last save. */
   restoredBase: () => number | null;
-  /** Keeps the current draft as an offered draft and starts a new one. */
-  keepAsOffered: () => void;
 }
 
 /**
@@ -94,6 +92,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
     remove(draft);
     void removeOffer(draft);
   };
+  /** Keeps the current draft as an offered draft and starts a new one. */
   const keepAsOffered = () => void keeper.renew().then(reload);
   const adopt = async (draft: OfferedDraft): Promise<V | null> => {
     const found = await readOffer(draft);
@@ -107,7 +106,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
     remove(draft);
     return found.values as V;
   };
-  return { offered, status, restoredBase: () => restoredBase.current, flush, adopt, discard, clear, keepAsOffered };
+  return { offered, status, restoredBase: () => restoredBase.current, flush, adopt, discard, clear };
 }
 
 /** Finds the drafts of the form, without the one that is being written. */
