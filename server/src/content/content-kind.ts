@@ -2,6 +2,7 @@ import type { ContentFields, ContentValues } from 'shared-contracts/content-fiel
 import type { Right } from 'shared-contracts/rights';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
+import type { VersionGuard } from './version-guard.ts';
 import type { Config } from '../config/config.ts';
 
 /** What a kind reads from: the database or an open transaction. */
@@ -28,6 +29,8 @@ export interface StoredRecord {
 export interface ContentKind {
   /** Name of the entity, as in the audit log. */
   entity: string;
+  /** Table of the records, if each is a row with a version; otherwise `save` increases the version itself. */
+  table?: VersionGuard['table'];
   /** Increased with every change of the stored values, so that versions of an older form are recognised. */
   schema: number;
   fields: ContentFields;

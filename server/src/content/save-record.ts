@@ -8,7 +8,7 @@ import { NotFound, VersionConflict } from '../platform/errors.ts';
 import { inTransactionOf, type ContentKind, type StoredRecord } from './content-kind.ts';
 import { valuesAt } from './history/record-version.ts';
 import { savedSince } from './history/saved-since.repository.ts';
-import { guardVersion, type VersionGuard } from './version-guard.ts';
+import { guardVersion } from './version-guard.ts';
 import { write, type WriteServices, type Written } from './write.ts';
 
 /** A form that was opened with one version of a record and is saved over the current one. */
@@ -20,8 +20,6 @@ export interface FormSave<I> {
   version: number | null;
   /** The validated request body. */
   input: I;
-  /** Table of a record that is a row; its version is increased. */
-  table?: VersionGuard['table'];
 }
 
 export type SaveOf<I, T> = (trx: Db, stamp: Stamp, merged: { input: I; version: number | null }) => Promise<Written<T>>;
@@ -37,7 +35,7 @@ export function saveRecord<I extends object, T>(
   form: FormSave<I>,
   save: SaveOf<I, T>,
 ): Promise<T> {
-  const { kind, record, table } = form;
+  const { kind, record } = form;
   const operation = { action: 'update', entity: kind.entity, record } as const;
   return write(services, context, operation, async (trx, stamp) => {
     // Until the transaction ends: another save between reading and writing would be lost.
@@ -45,19 +43,21 @@ export function saveRecord<I extends object, T>(
     const current = await kind.read(inTransactionOf(services, trx), record);
     if (!current) throw new NotFound();
     const merged = await mergeInput(trx, context, form, current);
-    if (table) await raiseVersion(trx, { ...form, table }, merged.version, stamp);
+    await raiseVersion(trx, form, merged.version, stamp);
     return save(trx, stamp, merged);
   });
 }
 
-function raiseVersion(
+/** Increases the version of a record that is a row. */
+async function raiseVersion(
   trx: Db,
-  { kind, record, table }: FormSave<unknown> & { table: VersionGuard['table'] },
+  { kind: { entity, table }, record }: FormSave<unknown>,
   version: number | null,
   stamp: Stamp,
 ): Promise<void> {
+  if (!table) return;
   const guard = { table, id: Number(record), version, current: () => Promise.resolve(null) };
-  return guardVersion(trx, kind.entity, guard, stamp);
+  await guardVersion(trx, entity, guard, stamp);
 }
 
 async function mergeInput<I extends object>(

@@ -62,7 +62,7 @@ export async function changeArticle(
 ): Promise<ArticleRecord> {
   const { version } = input;
   if (version === undefined) throw new Invalid({ version: invalid.required });
-  const form = { kind: articleKind, table: 'articles', record: String(id), version, input } as const;
+  const form = { kind: articleKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
 }
 
@@ -76,6 +76,7 @@ async function savedChange(trx: Db, id: number, input: Input): Promise<Written<A
 /** Articles in the history. */
 export const articleKind: ContentKind = {
   entity,
+  table: 'articles',
   schema: 1,
   fields: articleFields,
   right: 'articles.write',

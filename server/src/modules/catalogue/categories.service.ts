@@ -71,7 +71,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
       const input = read(form);
       const { version } = input;
       if (version === undefined) throw new Invalid({ version: invalid.required });
-      const opened = { kind: categoryKind(level), table: 'categories', record: String(id), version, input } as const;
+      const opened = { kind: categoryKind(level), record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, level, id, merged.input));
     },
 
@@ -110,6 +110,7 @@ export function categoryKind(level: CategoryLevel): ContentKind {
   const read: (form: unknown) => Input = level === 'category' ? categoryInput : mainCategoryInput;
   return {
     entity: level,
+    table: 'categories',
     schema: 1,
     fields,
     right: 'catalogue.write',

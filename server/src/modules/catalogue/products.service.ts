@@ -58,7 +58,7 @@ export function productWrites(services: Services): RecordOperations {
       const input = productInput(form);
       const { version } = input;
       if (version === undefined) throw new Invalid({ version: invalid.required });
-      const opened = { kind: productKind, table: 'products', record: String(id), version, input } as const;
+      const opened = { kind: productKind, record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
@@ -88,6 +88,7 @@ async function savedChange(trx: Db, id: number, input: Input): Promise<Written<P
 /** Products in the history. */
 export const productKind: ContentKind = {
   entity,
+  table: 'products',
   schema: 1,
   fields: productFields,
   right: 'catalogue.write',

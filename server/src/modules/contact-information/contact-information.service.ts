@@ -51,7 +51,7 @@ export function changeContactItem(
 ): Promise<ContactItemRecord> {
   const { id, version = null, ...input } = sentFields(contactItemInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
-  const form = { kind: contactItemKind, table: 'contact_information', record: String(id), version, input } as const;
+  const form = { kind: contactItemKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
 }
 
@@ -75,6 +75,7 @@ async function savedChange(
 /** Contact items in the history. */
 export const contactItemKind: ContentKind = {
   entity,
+  table: 'contact_information',
   schema: 1,
   fields: contactItemFields,
   right: 'contact-information.write',

@@ -58,7 +58,7 @@ export async function changeContract(services: Services, context: WriteContext, 
   const { id, version } = input;
   if (id === undefined) throw new Invalid({ id: invalid.required });
   if (version === undefined) throw new Invalid({ version: invalid.required });
-  const form = { kind: contractContent, table: 'contracts', record: String(id), version, input } as const;
+  const form = { kind: contractContent, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, stamp, merged) => savedChange(trx, stamp, id, merged.input));
 }
 
@@ -73,6 +73,7 @@ async function savedChange(trx: Db, stamp: Stamp, id: number, input: Input): Pro
 /** Contracts in the history. A restored text becomes a new revision: what visitors agreed to is never changed. */
 export const contractContent: ContentKind = {
   entity,
+  table: 'contracts',
   schema: 1,
   fields: contractFields,
   right: 'contracts.write',

@@ -45,7 +45,7 @@ export function homeSectionWrites(services: Services): RecordOperations {
       const input = read(form);
       const { version } = input;
       if (version === undefined) throw new Invalid({ version: invalid.required });
-      const opened = { kind: homeSectionKind, table: 'home_sections', record: String(id), version, input } as const;
+      const opened = { kind: homeSectionKind, record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
@@ -74,6 +74,7 @@ async function savedChange(trx: Db, id: number, input: Input): Promise<Written<H
 /** Sections of the home page in the history. */
 export const homeSectionKind: ContentKind = {
   entity,
+  table: 'home_sections',
   schema: 1,
   fields: homeSectionFields,
   right: 'home-sections.write',

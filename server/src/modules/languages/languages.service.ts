@@ -62,7 +62,6 @@ export async function changePageLang(
   const { id } = await found(services.db, abbr);
   const form = {
     kind: languageTextsKind,
-    table: 'languages',
     record: String(id),
     version: version ?? null,
     input: { page_lang: texts },
@@ -82,6 +81,7 @@ const noTexts = Object.fromEntries(Object.keys(defaultStaticTexts).map((group) =
 /** Static texts of a language in the history. */
 export const languageTextsKind: ContentKind = {
   entity,
+  table: 'languages',
   schema: 1,
   fields: languageTextFields,
   right: 'languages.write',

@@ -48,7 +48,7 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
       const input = read(form);
       const { version } = input;
       if (version === undefined) throw new Invalid({ version: invalid.required });
-      const opened = { kind: contentKindOf(kind), table: kind.table, record: String(id), version, input };
+      const opened = { kind: contentKindOf(kind), record: String(id), version, input };
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, kind, id, merged.input));
     },
 
@@ -84,6 +84,7 @@ async function savedChange(
 export function contentKindOf(kind: PictureItemKind): ContentKind {
   return {
     entity: kind.entity,
+    table: kind.table,
     schema: 1,
     fields: pictureItemFields,
     right: `${kind.table}.write`,

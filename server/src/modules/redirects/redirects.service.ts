@@ -47,7 +47,7 @@ export async function changeRedirect(
 ): Promise<Redirect> {
   const { version, ...input } = await parseRedirectInput(services.db, value);
   if (version === undefined) throw new Invalid({ version: invalid.required });
-  const form = { kind: redirectKind, table: 'redirects', record: String(id), version, input } as const;
+  const form = { kind: redirectKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) =>
     savedChange({ db: trx, config: services.config }, id, merged.input),
   );
@@ -67,6 +67,7 @@ async function savedChange(
 /** Redirects in the history. */
 export const redirectKind: ContentKind = {
   entity,
+  table: 'redirects',
   schema: 1,
   fields: redirectFields,
   right: 'redirects.write',

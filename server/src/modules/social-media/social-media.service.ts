@@ -39,7 +39,7 @@ export function changeSocialLink(
 ): Promise<SocialLinkRecord> {
   const { id, version = null, ...sent } = sentFields(socialLinkInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
-  const form = { kind: socialLinkKind, table: 'social_media', record: String(id), version, input: sent } as const;
+  const form = { kind: socialLinkKind, record: String(id), version, input: sent } as const;
   const isEmptied = 'icon_name' in value && sent.icon_name === undefined;
   return saveRecord(services, context, form, (trx, _stamp, { input }) => savedChange(trx, id, input, isEmptied));
 }
@@ -62,6 +62,7 @@ async function savedChange(
 /** Links to social media in the history. */
 export const socialLinkKind: ContentKind = {
   entity,
+  table: 'social_media',
   schema: 1,
   fields: socialLinkFields,
   right: 'social-media.write',
