@@ -6,6 +6,7 @@ import type { Right } from 'shared-contracts/rights';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
+import { rolledBack } from '../../content/roll-back.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
@@ -64,15 +65,6 @@ function changesBetween({ kind, record }: HistoryOf, before: ContentValues, afte
   }));
 }
 
-/** Thrown to roll back the transaction in which a version was restored for the form. */
-class Restored extends Error {
-  readonly record: unknown;
-  constructor(record: unknown) {
-    super('rolled back');
-    this.record = record;
-  }
-}
-
 /**
  * Returns the record as its form would receive it after restoring a version: the version is saved in a transaction that is
  * rolled back. Throws what saving it would throw, for example when its category no longer exists.
@@ -81,16 +73,11 @@ export async function restoredRecord(services: Services, of: HistoryOf, number: 
   const { kind, record } = of;
   const version = await requireVersion(services, of, number);
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
-  try {
-    return await services.db.transaction().execute(async (trx) => {
-      const source = inTransactionOf(services, trx);
-      const values = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
-      throw new Restored(await kind.save(source, record, values, stamp));
-    });
-  } catch (error) {
-    if (error instanceof Restored) return { record: error.record };
-    throw error;
-  }
+  return rolledBack(services.db, async (trx) => {
+    const source = inTransactionOf(services, trx);
+    const values = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
+    return { record: await kind.save(source, record, values, stamp) };
+  });
 }
 
 async function currentValues(source: ContentSource, { kind, record }: HistoryOf): Promise<ContentValues> {
