@@ -22,6 +22,13 @@ export interface StoredRecord {
   values: ContentValues;
 }
 
+/** A record that was inserted. */
+export interface CreatedRecord {
+  id: number;
+  /** The record as its form in the panel reads it. */
+  record: unknown;
+}
+
 /**
  * A kind of record that staff edit. From its fields follow the history, the merge of concurrent changes and the
  * comparison of versions.
@@ -45,6 +52,18 @@ export interface ContentKind {
    * values and checks no version.
    */
   save(source: ContentSource, record: string, values: ContentValues, stamp: Stamp): Promise<unknown>;
+  /**
+   * Validates the values and inserts a record in an open transaction; absent when staff create none of this kind. A
+   * deleted record is inserted again with its former id.
+   */
+  create?(source: ContentSource, values: ContentValues, stamp: Stamp, id?: number): Promise<CreatedRecord>;
+  /** Deletes the record in an open transaction. Throws 404 without it, `Conflict` when it must not be deleted. */
+  remove?(source: ContentSource, record: string, stamp: Stamp): Promise<void>;
+}
+
+/** Returns the result of `create` for a record that a module has added. */
+export function createdRecord<T extends { id: number }>({ data }: { data: T }): CreatedRecord {
+  return { id: data.id, record: data };
 }
 
 /** Returns the handle of an open transaction as a source. */

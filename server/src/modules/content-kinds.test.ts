@@ -5,6 +5,8 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import type { Services } from '../services.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { Conflict, NotFound } from '../platform/errors.ts';
 
 const kinds = [...moduleDescriptions.kinds.values()];
 /** Tables of the kinds whose records are rows; the others list their keys. */
@@ -124,6 +126,61 @@ it.each(kinds.map((kind) => [kind.entity, kind] as const))(
       });
       await expect(restored).rejects.toBeInstanceOf(RollBack);
     }
+  },
+);
+
+/** Kinds of which staff create no records; languages are created and deleted with their texts. */
+const fixed = ['page-meta', 'page-contents', 'site-settings', 'branding', 'language'];
+const created = kinds.filter(({ entity }) => !fixed.includes(entity));
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: records can be created and removed unless their set is fixed',
+  (entity, kind) => {
+    const hasBoth = kind.create !== undefined && kind.remove !== undefined;
+    expect(hasBoth).toBe(!fixed.includes(entity));
+  },
+);
+
+/** Only an empty category can be removed. */
+async function emptyCategories(trx: Db, { entity }: ContentKind): Promise<void> {
+  if (entity === 'category' || entity === 'main-category') await trx.deleteFrom('products').execute();
+  if (entity === 'main-category')
+    await trx.deleteFrom('categories').where('main_category_id', 'is not', null).execute();
+}
+
+it.each(created.map((kind) => [kind.entity, kind] as const))(
+  '%s: a removed record is created again with its id and the same values',
+  async (_entity, kind) => {
+    const stamp = { now: new Date().toISOString(), userId: null };
+    let recreated = 0;
+    for (const key of await records(kind)) {
+      const outcome = await services.db
+        .transaction()
+        .execute(async (trx) => {
+          const source = inTransactionOf(services, trx);
+          await emptyCategories(trx, kind);
+          const before = (await kind.read(source, key))?.values ?? {};
+          await kind.remove?.(source, key, stamp);
+          expect(await kind.read(source, key)).toBeNull();
+          const again = await kind.create?.(source, before, stamp, Number(key));
+          expect(again).toMatchObject({ id: Number(key), record: { id: Number(key) } });
+          expect(partsOf((await kind.read(source, key))?.values ?? {})).toEqual(partsOf(before));
+          throw new RollBack();
+        })
+        .catch((error: unknown) => error);
+      // The notice of the public forms is kept.
+      if (!(outcome instanceof Conflict)) expect(outcome).toBeInstanceOf(RollBack);
+      recreated += Number(outcome instanceof RollBack);
+    }
+    expect(recreated).toBeGreaterThan(0);
+  },
+);
+
+it.each(created.map((kind) => [kind.entity, kind] as const))(
+  '%s: a record that does not exist cannot be removed',
+  async (_entity, kind) => {
+    const stamp = { now: new Date().toISOString(), userId: null };
+    await expect(kind.remove?.(services, '99999', stamp)).rejects.toBeInstanceOf(NotFound);
   },
 );
 

@@ -12,11 +12,11 @@ function columnsOf({ active, published_at, cover_id }: Facts) {
   return { active, published_at: new Date(published_at).toISOString(), cover_id };
 }
 
-export async function insertArticle(trx: Db, facts: Facts, { now, userId }: Stamp): Promise<number> {
+export async function insertArticle(trx: Db, facts: Facts, { now, userId }: Stamp, id?: number): Promise<number> {
   const queue = await nextQueue(trx, 'articles');
   const row = await trx
     .insertInto('articles')
-    .values({ ...columnsOf(facts), queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, ...columnsOf(facts), queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   articleFields,
   articleInputSchema,
@@ -47,10 +47,15 @@ export function createArticle(services: Services, context: WriteContext, input: 
   return write(services, context, { action: 'create', entity }, (trx, stamp) => addArticle(trx, stamp, input));
 }
 
-/** Creates an article within an open transaction. */
-export async function addArticle(trx: Db, stamp: Stamp, input: Input): Promise<Written<ArticleRecord>> {
+/** Creates an article within an open transaction; one that was deleted gets its former id. */
+export async function addArticle(
+  trx: Db,
+  stamp: Stamp,
+  input: Input,
+  formerId?: number,
+): Promise<Written<ArticleRecord>> {
   await checkCover(trx, input.cover_id);
-  const id = await insertArticle(trx, input, stamp);
+  const id = await insertArticle(trx, input, stamp, formerId);
   return saved(trx, id, input);
 }
 
@@ -89,6 +94,10 @@ export const articleKind: ContentKind = {
     return { version, updatedAt, title: await articleTitle(db, id, lang), values };
   },
   save: async ({ db }, key, values) => (await savedChange(db, Number(key), articleInput(values))).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addArticle(db, stamp, articleInput(values), id)),
+  async remove({ db }, key) {
+    if (!(await deleteArticle(db, Number(key)))) throw new NotFound();
+  },
 };
 
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

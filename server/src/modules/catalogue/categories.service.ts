@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   categoryFields,
   categoryInputSchema,
@@ -63,7 +63,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
     async create(context, form) {
       const input = read(form);
       return write(services, context, { action: 'create', entity: level }, (trx, stamp) =>
-        addToLevel(level, trx, stamp, input),
+        addToLevel(level, trx, stamp, { input }),
       );
     },
 
@@ -78,8 +78,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
     remove: (context, id) =>
       write(services, context, { action: 'delete', entity: level }, async (trx) => {
         const title = await nameOf(trx, await record(trx, level, id));
-        await rejectNonEmpty(trx, level, id);
-        await deleteCategory(trx, id);
+        await deleteEmpty(trx, level, id);
         return { data: { id }, entityId: id, title };
       }),
 
@@ -121,28 +120,45 @@ export function categoryKind(level: CategoryLevel): ContentKind {
       return { version, updatedAt, title: await nameOf(db, found), values: storedValues(fields, found) };
     },
     save: async ({ db }, key, values) => (await savedChange(db, level, Number(key), read(values))).data,
+    create: async ({ db }, values, stamp, id) =>
+      createdRecord(await addToLevel(level, db, stamp, { input: read(values), id })),
+    async remove({ db }, key) {
+      const { id } = await record(db, level, Number(key));
+      await deleteEmpty(db, level, id);
+    },
   };
 }
 
 /** Creates a main category within an open transaction. */
 export function addMainCategory(trx: Db, stamp: Stamp, input: MainInput): Promise<Written<MainCategoryRecord>> {
-  return addToLevel('main-category', trx, stamp, input);
+  return addToLevel('main-category', trx, stamp, { input });
 }
 
 /** Creates a category within an open transaction. */
 export function addCategory(trx: Db, stamp: Stamp, input: CategoryInput): Promise<Written<MainCategoryRecord>> {
-  return addToLevel('category', trx, stamp, input);
+  return addToLevel('category', trx, stamp, { input });
 }
 
-async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, input: Input) {
+interface NewCategory {
+  input: Input;
+  /** The former id of a deleted category. */
+  id?: number | undefined;
+}
+
+async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, { input, id: formerId }: NewCategory) {
   await checkMainCategory(trx, input);
-  const id = await insertCategory(trx, input.main_category_id ?? null, stamp);
+  const id = await insertCategory(trx, input.main_category_id ?? null, stamp, formerId);
   return saved(trx, level, id, input);
 }
 
 async function checkMainCategory(trx: Db, { main_category_id }: Input): Promise<void> {
   if (main_category_id !== undefined && !(await findRecord(trx, 'main-category', main_category_id)))
     throw new Invalid({ main_category_id: invalid.choice });
+}
+
+async function deleteEmpty(trx: Db, level: CategoryLevel, id: number): Promise<void> {
+  await rejectNonEmpty(trx, level, id);
+  await deleteCategory(trx, id);
 }
 
 async function rejectNonEmpty(trx: Db, level: CategoryLevel, id: number): Promise<void> {

@@ -6,11 +6,16 @@ import type { Stamp } from '../../platform/database/write-context.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 
 /** Inserts a category; `mainId` is null for a main category. */
-export async function insertCategory(trx: Db, mainId: number | null, { now, userId }: Stamp): Promise<number> {
+export async function insertCategory(
+  trx: Db,
+  mainId: number | null,
+  { now, userId }: Stamp,
+  id?: number,
+): Promise<number> {
   const queue = await nextQueue(trx, 'categories', { main_category_id: mainId });
   const row = await trx
     .insertInto('categories')
-    .values({ main_category_id: mainId, queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, main_category_id: mainId, queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

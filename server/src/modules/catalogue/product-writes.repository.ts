@@ -13,11 +13,12 @@ export async function insertProduct(
   trx: Db,
   { active, category_id, code }: Facts,
   { now, userId }: Stamp,
+  id?: number,
 ): Promise<number> {
   const queue = await nextQueue(trx, 'products', { category_id });
   const row = await trx
     .insertInto('products')
-    .values({ active, category_id, code, queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, active, category_id, code, queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   productFields,
   productInputSchema,
@@ -100,12 +100,22 @@ export const productKind: ContentKind = {
     return { version, updatedAt, title: await nameOf(db, found), values };
   },
   save: async ({ db }, key, values) => (await savedChange(db, Number(key), productInput(values))).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addProduct(db, stamp, productInput(values), id)),
+  async remove({ db }, key) {
+    const { id } = await record(db, Number(key));
+    await deleteProduct(db, id);
+  },
 };
 
-/** Creates a product within an open transaction. */
-export async function addProduct(trx: Db, stamp: Stamp, input: Input): Promise<Written<ProductRecord>> {
+/** Creates a product within an open transaction; one that was deleted gets its former id. */
+export async function addProduct(
+  trx: Db,
+  stamp: Stamp,
+  input: Input,
+  formerId?: number,
+): Promise<Written<ProductRecord>> {
   await checkReferences(trx, input, null);
-  const id = await insertProduct(trx, input, stamp);
+  const id = await insertProduct(trx, input, stamp, formerId);
   return saved(trx, id, input);
 }
 

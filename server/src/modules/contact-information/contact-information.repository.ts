@@ -41,12 +41,17 @@ export async function findContactRecord(db: Db, id: number): Promise<ContactItem
 
 export type ContactItemFields = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
 
-export async function insertContactItem(trx: Db, facts: ContactItemFields, { now, userId }: Stamp): Promise<number> {
+export async function insertContactItem(
+  trx: Db,
+  facts: ContactItemFields,
+  { now, userId }: Stamp,
+  id?: number,
+): Promise<number> {
   const { section, lang } = facts;
   const queue = await nextQueue(trx, 'contact_information', { section, lang });
   const row = await trx
     .insertInto('contact_information')
-    .values({ ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

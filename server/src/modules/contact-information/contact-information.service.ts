@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   contactContentProblem,
   contactItemFields,
@@ -11,7 +11,7 @@ import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
@@ -33,14 +33,27 @@ export function createContactItem(
   context: WriteContext,
   value: unknown,
 ): Promise<ContactItemRecord> {
+  const facts = contactFacts(value);
+  return write(services, context, { action: 'create', entity }, (trx, stamp) => addContactItem(trx, stamp, facts));
+}
+
+function contactFacts(value: unknown): ContactItemFields {
   const { section, name, content_data, lang } = validated(contactItemInputSchema, value);
   const facts = { section, name, content: content_data, lang };
   checkContent(facts);
-  return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    await checkLanguage(trx, facts);
-    const id = await insertContactItem(trx, facts, stamp);
-    return { data: await readContactItem(trx, id), entityId: id, title: facts.name };
-  });
+  return facts;
+}
+
+/** Creates an item within an open transaction; one that was deleted gets its former id. */
+async function addContactItem(
+  trx: Db,
+  stamp: Stamp,
+  facts: ContactItemFields,
+  formerId?: number,
+): Promise<Written<ContactItemRecord>> {
+  await checkLanguage(trx, facts);
+  const id = await insertContactItem(trx, facts, stamp, formerId);
+  return { data: await readContactItem(trx, id), entityId: id, title: facts.name };
 }
 
 /** Changes only the fields that are sent (product §7). */
@@ -87,6 +100,11 @@ export const contactItemKind: ContentKind = {
   },
   save: async ({ db }, key, values) =>
     (await savedChange(db, Number(key), validated(contactItemInputSchema, values))).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addContactItem(db, stamp, contactFacts(values), id)),
+  async remove({ db }, key) {
+    const { id } = await readContactItem(db, Number(key));
+    await deleteContactItem(db, id);
+  },
 };
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

@@ -4,10 +4,10 @@ import { recordTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
-export async function insertContract(trx: Db, kind: string, { now, userId }: Stamp): Promise<number> {
+export async function insertContract(trx: Db, kind: string, { now, userId }: Stamp, id?: number): Promise<number> {
   const row = await trx
     .insertInto('contracts')
-    .values({ kind, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, kind, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

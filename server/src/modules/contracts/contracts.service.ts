@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   contractFields,
   contractInputSchema,
@@ -47,10 +47,15 @@ export function createContract(services: Services, context: WriteContext, input:
   return write(services, context, { action: 'create', entity }, (trx, stamp) => addContract(trx, stamp, input));
 }
 
-/** Creates a contract within an open transaction. */
-export async function addContract(trx: Db, stamp: Stamp, input: Input): Promise<Written<ContractRecord>> {
+/** Creates a contract within an open transaction; one that was deleted gets its former id. */
+export async function addContract(
+  trx: Db,
+  stamp: Stamp,
+  input: Input,
+  formerId?: number,
+): Promise<Written<ContractRecord>> {
   await rejectSecondNotice(trx, input.kind, null);
-  const id = await insertContract(trx, input.kind, stamp);
+  const id = await insertContract(trx, input.kind, stamp, formerId);
   return saved(trx, id, input, stamp);
 }
 
@@ -84,16 +89,23 @@ export const contractContent: ContentKind = {
     return { version, updatedAt, title, values: storedValues(contractFields, found) };
   },
   save: async ({ db }, key, values, stamp) => (await savedChange(db, stamp, Number(key), contractInput(values))).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addContract(db, stamp, contractInput(values), id)),
+  remove: async ({ db }, key) => void (await deletedContract(db, Number(key))),
 };
 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name, kind } = await record(trx, id);
-    if (kind === NOTICE)
-      throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
-    await deleteContract(trx, id);
+    const { name } = await deletedContract(trx, id);
     return { data: { id }, entityId: id, title: name };
   });
+}
+
+async function deletedContract(trx: Db, id: number): Promise<ContractRecord> {
+  const deleted = await record(trx, id);
+  if (deleted.kind === NOTICE)
+    throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
+  await deleteContract(trx, id);
+  return deleted;
 }
 
 /** Throws `Conflict` when the notice would get another kind: the public forms find it by its kind. */

@@ -5,11 +5,16 @@ import type { Stamp } from '../../platform/database/write-context.ts';
 
 type Facts = Pick<HomeSectionInput, 'active' | 'kind'>;
 
-export async function insertSection(trx: Db, { active, kind }: Facts, { now, userId }: Stamp): Promise<number> {
+export async function insertSection(
+  trx: Db,
+  { active, kind }: Facts,
+  { now, userId }: Stamp,
+  id?: number,
+): Promise<number> {
   const queue = await nextQueue(trx, 'home_sections');
   const row = await trx
     .insertInto('home_sections')
-    .values({ active, kind, queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, active, kind, queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   homeSectionFields,
   homeSectionInputSchema,
@@ -85,15 +85,25 @@ export const homeSectionKind: ContentKind = {
     return { version, updatedAt, title: await titleOf(db, found), values: storedValues(homeSectionFields, found) };
   },
   save: async ({ db }, key, values) => (await savedChange(db, Number(key), read(values))).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addHomeSection(db, stamp, read(values), id)),
+  async remove({ db }, key) {
+    const { id } = await record(db, Number(key));
+    await deleteSection(db, id);
+  },
 };
 
 function read(form: unknown): Input {
   return validated(homeSectionInputSchema, form) as Input;
 }
 
-/** Creates a section within an open transaction. */
-export async function addHomeSection(trx: Db, stamp: Stamp, input: Input): Promise<Written<HomeSectionRecord>> {
-  const id = await insertSection(trx, input, stamp);
+/** Creates a section within an open transaction; one that was deleted gets its former id. */
+export async function addHomeSection(
+  trx: Db,
+  stamp: Stamp,
+  input: Input,
+  formerId?: number,
+): Promise<Written<HomeSectionRecord>> {
+  const id = await insertSection(trx, input, stamp, formerId);
   return saved(trx, id, input);
 }
 

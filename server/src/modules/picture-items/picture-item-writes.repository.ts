@@ -13,13 +13,13 @@ function columnsOf({ active, media_id, link_url }: Facts) {
 export async function insertItem(
   trx: Db,
   { table }: PictureItemKind,
-  facts: Facts,
+  { id, ...facts }: Facts & { id?: number | undefined },
   { now, userId }: Stamp,
 ): Promise<number> {
   const queue = await nextQueue(trx, table);
   const row = await trx
     .insertInto(table)
-    .values({ ...columnsOf(facts), queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, ...columnsOf(facts), queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

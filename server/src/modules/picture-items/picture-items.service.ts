@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   pictureItemFields,
   pictureItemInputSchema,
@@ -41,7 +41,9 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
   return {
     async create(context, form) {
       const input = read(form);
-      return write(services, context, { action: 'create', entity }, (trx, stamp) => addItem(kind, trx, stamp, input));
+      return write(services, context, { action: 'create', entity }, (trx, stamp) =>
+        addItem(kind, trx, stamp, { input }),
+      );
     },
 
     async change(context, id, form) {
@@ -96,6 +98,12 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
       return { version, updatedAt, title: await titleOf(db, found), values };
     },
     save: async ({ db }, key, values) => (await savedChange(db, kind, Number(key), read(values))).data,
+    create: async ({ db }, values, stamp, id) =>
+      createdRecord(await addItem(kind, db, stamp, { input: read(values), id })),
+    async remove({ db }, key) {
+      const { id } = await record(db, kind, Number(key));
+      await deleteItem(db, kind, id);
+    },
   };
 }
 
@@ -105,17 +113,24 @@ function read(form: unknown): Input {
 
 /** Creates a slide within an open transaction. */
 export function addSlide(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
-  return addItem(sliders, trx, stamp, input);
+  return addItem(sliders, trx, stamp, { input });
 }
 
 /** Creates a certificate within an open transaction. */
 export function addCertificate(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
-  return addItem(certificates, trx, stamp, input);
+  return addItem(certificates, trx, stamp, { input });
 }
 
-async function addItem(kind: PictureItemKind, trx: Db, stamp: Stamp, input: Input) {
+interface NewItem {
+  input: Input;
+  /** The former id of a deleted item. */
+  id?: number | undefined;
+}
+
+async function addItem(kind: PictureItemKind, trx: Db, stamp: Stamp, { input, id: formerId }: NewItem) {
   await checkPicture(trx, input.media_id);
-  const id = await insertItem(trx, kind, input, stamp);
+  const { active, media_id, link_url } = input;
+  const id = await insertItem(trx, kind, { active, media_id, link_url, id: formerId }, stamp);
   return saved(trx, kind, id, input);
 }
 

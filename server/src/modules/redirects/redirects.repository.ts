@@ -48,10 +48,15 @@ export async function findRedirect(db: Db, id: number): Promise<Redirect | null>
 
 type Addresses = Pick<RedirectInput, 'source' | 'target'>;
 
-export async function insertRedirect(trx: Db, addresses: Addresses, { now, userId }: Stamp): Promise<number> {
+export async function insertRedirect(
+  trx: Db,
+  { source, target }: Addresses,
+  { now, userId }: Stamp,
+  id?: number,
+): Promise<number> {
   const row = await trx
     .insertInto('redirects')
-    .values({ ...addresses, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, source, target, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
 import { publicPaths } from 'shared-contracts/paths';
@@ -11,7 +11,7 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { normalizedPath, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -28,15 +28,26 @@ import {
 export { WILDCARD_SUFFIX, findTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
+type Addresses = Pick<RedirectInput, 'source' | 'target'>;
 
 export async function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
   const input = await parseRedirectInput(services.db, value);
-  return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    await requireFreeSource(trx, input.source, null);
-    const id = await insertRedirect(trx, input, stamp);
-    await requireNoLoop(trx, input.source, services.config.publicUrl);
-    return { data: await readRedirect(trx, id), entityId: id, title: input.source };
-  });
+  return write(services, context, { action: 'create', entity }, (trx, stamp) =>
+    addRedirect({ db: trx, config: services.config }, stamp, input),
+  );
+}
+
+/** Creates a redirect within an open transaction; one that was deleted gets its former id. */
+async function addRedirect(
+  { db, config }: ContentSource,
+  stamp: Stamp,
+  input: Addresses,
+  formerId?: number,
+): Promise<Written<Redirect>> {
+  await requireFreeSource(db, input.source, null);
+  const id = await insertRedirect(db, input, stamp, formerId);
+  await requireNoLoop(db, input.source, config.publicUrl);
+  return { data: await readRedirect(db, id), entityId: id, title: input.source };
 }
 
 export async function changeRedirect(
@@ -53,11 +64,7 @@ export async function changeRedirect(
   );
 }
 
-async function savedChange(
-  { db, config }: ContentSource,
-  id: number,
-  input: Pick<RedirectInput, 'source' | 'target'>,
-): Promise<Written<Redirect>> {
+async function savedChange({ db, config }: ContentSource, id: number, input: Addresses): Promise<Written<Redirect>> {
   await requireFreeSource(db, input.source, id);
   await updateRedirect(db, id, input);
   await requireNoLoop(db, input.source, config.publicUrl);
@@ -78,6 +85,11 @@ export const redirectKind: ContentKind = {
   },
   save: async (source, key, values) =>
     (await savedChange(source, Number(key), await parseRedirectInput(source.db, values))).data,
+  create: async (source, values, stamp, id) =>
+    createdRecord(await addRedirect(source, stamp, await parseRedirectInput(source.db, values), id)),
+  async remove({ db }, key) {
+    if (!(await deleteRedirect(db, Number(key)))) throw new NotFound();
+  },
 };
 
 export function removeRedirect(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

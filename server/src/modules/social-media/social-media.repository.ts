@@ -26,11 +26,16 @@ export function listSocialRecords(db: Db): Promise<SocialLinkRecord[]> {
 
 export type SocialFacts = Pick<SocialLink, 'name' | 'uri' | 'icon_name'>;
 
-export async function insertSocialLink(trx: Db, facts: SocialFacts, { now, userId }: Stamp): Promise<number> {
+export async function insertSocialLink(
+  trx: Db,
+  facts: SocialFacts,
+  { now, userId }: Stamp,
+  id?: number,
+): Promise<number> {
   const queue = await nextQueue(trx, 'social_media');
   const row = await trx
     .insertInto('social_media')
-    .values({ ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,6 +1,6 @@
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
 import {
   socialIconOf,
   socialLinkFields,
@@ -11,24 +11,42 @@ import {
 import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { createOrderOperations, type OrderOperations } from '../../content/order-operations.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { deleteSocialLink, insertSocialLink, listSocialRecords, updateSocialLink } from './social-media.repository.ts';
+import {
+  deleteSocialLink,
+  insertSocialLink,
+  listSocialRecords,
+  updateSocialLink,
+  type SocialFacts,
+} from './social-media.repository.ts';
 
 const entity = 'social-media';
 
 export function createSocialLink(services: Services, context: WriteContext, value: unknown): Promise<SocialLinkRecord> {
+  const facts = socialFacts(value);
+  return write(services, context, { action: 'create', entity }, (trx, stamp) => addSocialLink(trx, stamp, facts));
+}
+
+function socialFacts(value: unknown): SocialFacts {
   const { name, uri, icon_name } = validated(socialLinkInputSchema, value);
-  const facts = { name, uri, icon_name: icon_name ?? socialIconOf(uri) };
-  return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    const id = await insertSocialLink(trx, facts, stamp);
-    return { data: await readSocialLink(trx, id), entityId: id, title: facts.name };
-  });
+  return { name, uri, icon_name: icon_name ?? socialIconOf(uri) };
+}
+
+/** Creates a link within an open transaction; one that was deleted gets its former id. */
+async function addSocialLink(
+  trx: Db,
+  stamp: Stamp,
+  facts: SocialFacts,
+  formerId?: number,
+): Promise<Written<SocialLinkRecord>> {
+  const id = await insertSocialLink(trx, facts, stamp, formerId);
+  return { data: await readSocialLink(trx, id), entityId: id, title: facts.name };
 }
 
 /** Saves exactly the fields that are sent (product §7). */
@@ -74,6 +92,11 @@ export const socialLinkKind: ContentKind = {
   },
   save: async ({ db }, key, values) =>
     (await savedChange(db, Number(key), validated(socialLinkInputSchema, values), false)).data,
+  create: async ({ db }, values, stamp, id) => createdRecord(await addSocialLink(db, stamp, socialFacts(values), id)),
+  async remove({ db }, key) {
+    const { id } = await readSocialLink(db, Number(key));
+    await deleteSocialLink(db, id);
+  },
 };
 
 /**
