@@ -1,12 +1,10 @@
 import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
+import { uuidPattern } from '../rules/uuid.ts';
 import { invalid } from '../rules/validation.ts';
 
 const uuid = () =>
-  string()
-    .required(invalid.required)
-    .max(limits.code, invalid.value)
-    .matches(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, invalid.value);
+  string().required(invalid.required).max(limits.code, invalid.value).matches(uuidPattern, invalid.value);
 
 const counter = () => number().integer().required(invalid.required).min(0, invalid.value).max(limits.integer);
 

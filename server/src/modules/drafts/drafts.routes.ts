@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { draftInputSchema } from 'shared-contracts/drafts';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
+import { uuidPattern } from 'shared-contracts/uuid';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -13,7 +14,6 @@ import { ownDraft, saveDraft } from './drafts.service.ts';
 const access = { right: 'account.use' } as const;
 /** The values are JSON inside JSON: quotes become two bytes, and most letters beyond ASCII are two as well. */
 const BODY_BYTES = 3 * limits.draft.values;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface DraftCall {
   Params: { id: string };
@@ -35,7 +35,7 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
 
   app.put<DraftCall>(url, { bodyLimit: BODY_BYTES, config: { responses: 'SavedDraft', access } }, async (request) => {
     const { id } = request.params;
-    if (!UUID.test(id)) throw new NotFound();
+    if (!uuidPattern.test(id)) throw new NotFound();
     const input = jsonBody(draftInputSchema, request);
     return dataEnvelope(await saveDraft(services, { id, userId: sessionOf(request).user.id, input }));
   });
