@@ -53,6 +53,8 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   branding: 'Görünüm',
   language: 'Dil',
   redirect: 'Yönlendirme',
+  'working-copy': 'Taslak',
+  'scheduled-publication': 'Zamanlanmış yayın',
   contact: 'İletişim mesajı',
   'human-resources': 'İş başvurusu',
   'message-label': 'İleti etiketi',

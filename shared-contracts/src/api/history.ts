@@ -12,6 +12,8 @@ export const versionCauseLabels = {
   create: 'Oluşturuldu',
   update: 'Güncellendi',
   restore: 'Geri yüklendi',
+  schedule: 'Zamanında yayınlandı',
+  withdraw: 'Yayından kaldırıldı',
 } as const;
 
 /** Why a version was stored, as in `versionCauseLabels`. */

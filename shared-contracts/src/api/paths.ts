@@ -201,6 +201,19 @@ export const api = {
   adminHistory: '/api/admin/history',
   /** History of one record; the key is its id, or the name of a record that has none. */
   adminRecordHistory: (entity: string, record: number | string) => `/api/admin/history/${entity}/${record}` as const,
+  adminPublication: '/api/admin/publication',
+  /** What is saved and not published of one kind of record. */
+  adminKindPublication: (entity: string) => `/api/admin/publication/${entity}` as const,
+  /** Publication of one record. */
+  adminRecordPublication: (entity: string, record: number | string) =>
+    `/api/admin/publication/${entity}/${record}` as const,
+  /** Takes a record, or some of its languages, off the site. */
+  adminWithdrawal: (entity: string, record: number | string) =>
+    `/api/admin/publication/${entity}/${record}/withdrawn` as const,
+  /** A draft that staff have saved for a record, by the UUID that the browser has generated. */
+  adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
+  /** A scheduled publication, by the UUID that the browser has generated. */
+  adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
   adminUsers: '/api/admin/users',

@@ -50,6 +50,8 @@ export const attentionRights = {
   'data-requests': 'privacy.read',
   /** Support requests that wait for an answer. */
   'support-requests': 'support.answer',
+  /** Scheduled articles that cannot be published. */
+  'scheduled-articles': 'articles.write',
   /** Units that were rolled back automatically within the last week and for which no user has made a decision since. */
   'release-trouble': 'releases.read',
 } as const satisfies Record<string, Right>;

@@ -105,6 +105,8 @@ export const limits = {
   code: 60,
   anyList: 10_000,
   jsonFieldBytes: 1_000_000,
+  /** Saved drafts, and scheduled publications, of one kind of record that a list shows. */
+  unpublishedShown: 200,
   /** Drafts of a user on the server: characters of the values as JSON, and of the title; number of drafts. */
   draft: { values: 1_000_000, title: 200, perUser: 200 },
   jsonFieldDepth: 60,
