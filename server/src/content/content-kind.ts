@@ -62,7 +62,7 @@ export interface ContentKind {
 }
 
 /** Returns the result of `create` for a record that a module has added. */
-export function createdRecord<T extends { id: number }>({ data }: { data: T }): CreatedRecord {
+export function createdRecord({ data }: { data: { id: number } }): CreatedRecord {
   return { id: data.id, record: data };
 }
 

@@ -49,9 +49,9 @@ export function saveRecord<I extends object, T>(
 }
 
 /** Increases the version of a record that is a row. */
-async function raiseVersion(
+export async function raiseVersion(
   trx: Db,
-  { kind: { entity, table }, record }: FormSave<unknown>,
+  { kind: { entity, table }, record }: Pick<FormSave<unknown>, 'kind' | 'record'>,
   version: number | null,
   stamp: Stamp,
 ): Promise<void> {

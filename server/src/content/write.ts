@@ -8,6 +8,7 @@ import { helpersOf } from '../platform/database/helpers.ts';
 import { storeResponse, claimIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { recordBaseline, recordVersion } from './history/record-version.ts';
+import { refreshUnpublished } from './publication/after-write.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
 import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
@@ -109,6 +110,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       if (!kind || written === undefined) return;
       const { cause = action === 'create' ? 'create' : 'update', note } = operation;
       await recordVersion(services, trx, { kind, record: written, context, stamp, cause, ...(note && { note }) });
+      await refreshUnpublished(services, trx, { kind, record: written, publishedCopy: context.publishedCopy });
     },
   };
 }

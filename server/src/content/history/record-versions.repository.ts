@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { parse } from 'secure-json-parse';
 import type { Db } from '../../platform/database/tables.ts';
 import type { VersionCause } from 'shared-contracts/history';
-import type { VersionPart } from './version-parts.ts';
+import { SHARED_PART, type VersionPart } from './version-parts.ts';
 
 /** Fast; the best quality takes ten times as long for one percent. */
 const QUALITY = 5;
@@ -101,6 +101,21 @@ export async function readParts(db: Db, versionId: number): Promise<Pick<Version
     .orderBy('part')
     .execute();
   return rows.map(({ part, data }) => ({ part, json: brotliDecompressSync(data).toString('utf8') }));
+}
+
+/** Returns the languages that a record has had in any of its versions. */
+export async function recordedLanguages(db: Db, { entity, record }: RecordKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom('record_version_contents')
+    .innerJoin('record_versions', 'record_versions.id', 'record_version_contents.version_id')
+    .select('part')
+    .distinct()
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .where('part', '!=', SHARED_PART)
+    .orderBy('part')
+    .execute();
+  return rows.map(({ part }) => part);
 }
 
 /** Sets the note of a version. Returns false if there is no such version. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentValues } from 'shared-contracts/content-fields';
 
 /** Name of the part with the fields that all languages share; the other parts are named after their language. */
-const SHARED_PART = '';
+export const SHARED_PART = '';
 
 export interface VersionPart {
   part: string;

@@ -648,6 +648,23 @@ export interface ReplyTemplates {
   version: Generated<number>;
 }
 
+export interface ScheduledPublications {
+  action: string;
+  author_id: number;
+  author_name: string;
+  base_version: number | null;
+  copy_id: string | null;
+  due_at: Time;
+  entity: string;
+  id: string;
+  languages: string;
+  problem: string;
+  record: string | null;
+  state: string;
+  title: string;
+  values_json: string;
+}
+
 export interface Sessions {
   address: string;
   agent: string;
@@ -792,6 +809,21 @@ export interface Visits {
   value: JsonText;
 }
 
+export interface WorkingCopies {
+  author_name: string;
+  base_json: string | null;
+  base_version: number | null;
+  changed: string;
+  entity: string;
+  form_json: string;
+  id: string;
+  record: string | null;
+  rev: number;
+  title: string;
+  updated_at: Time;
+  values_json: string;
+}
+
 export interface DB {
   article_text_pictures: ArticleTextPictures;
   article_translations: ArticleTranslations;
@@ -851,6 +883,7 @@ export interface DB {
   releases: Releases;
   remotes: Remotes;
   reply_templates: ReplyTemplates;
+  scheduled_publications: ScheduledPublications;
   sessions: Sessions;
   settings: Settings;
   slider_translations: SliderTranslations;
@@ -864,4 +897,5 @@ export interface DB {
   tickets: Tickets;
   users: Users;
   visits: Visits;
+  working_copies: WorkingCopies;
 }

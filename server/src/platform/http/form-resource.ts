@@ -5,11 +5,13 @@ import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
 import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import type { ResponseName } from './response-schemas.ts';
-import { readForm, type FormFields } from './form-fields.ts';
+import { readForm, type FormFields, type FormLimits } from './form-fields.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { publishedCopyOf } from './published-copy.ts';
 import { problems } from './problem.ts';
 
 export interface FormCall {
+  request: FastifyRequest;
   fields: FormFields;
   /** The path parameter `:id` if the path has one. */
   id: string;
@@ -30,7 +32,7 @@ export type Operations = Partial<Record<WriteMethod, Operation>>;
  * Registers the write operations of one URL as the forms use them (product §7): POST whose multipart field `_method`
  * may be PUT or DELETE, and the real methods. The right of the resolved operation is checked, never that of POST.
  */
-export function formResource(app: FastifyInstance, url: string, operations: Operations): void {
+export function formResource(app: FastifyInstance, url: string, operations: Operations, limits?: FormLimits): void {
   const declared = methodsOf(operations);
   const rights = Object.fromEntries(declared.map((method) => [method, operations[method]?.right]));
   for (const method of new Set<WriteMethod>(['POST', ...declared])) {
@@ -38,7 +40,7 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
       method,
       url,
       config: { access: { operations: rights }, ...responsesOf(operations, method) },
-      handler: (request, reply) => handle(request, reply, operations),
+      handler: (request, reply) => handle(request, reply, { operations, limits }),
     });
   }
 }
@@ -49,15 +51,25 @@ function responsesOf(operations: Operations, method: WriteMethod): FastifyContex
   return { responses: [...new Set(named.map((operation) => operation?.responses ?? null))] };
 }
 
-async function handle(request: FastifyRequest, reply: FastifyReply, operations: Operations): Promise<Envelope> {
-  const form = new Map(await readForm(request));
+interface Resource {
+  operations: Operations;
+  limits: FormLimits | undefined;
+}
+
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operations, limits }: Resource,
+): Promise<Envelope> {
+  const form = new Map(await readForm(request, limits));
   const operation = operations[resolveMethod(request, form)];
   if (!operation) throw problems.method(methodsOf(operations));
   requireRight(request, operation.right);
   form.delete('_method');
   void reply.code(200);
-  const context = contextOf(request);
+  const context = { ...contextOf(request), ...publishedCopyOf(form) };
   const outcome = await operation.handle({
+    request,
     fields: form,
     id: paramId(request.params),
     session: sessionOf(request),

@@ -1,0 +1,58 @@
+import { parse } from 'secure-json-parse';
+import { fieldLabel, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
+import { changedPaths, mergeRecord, type MergeResult } from 'shared-contracts/merge';
+import type { Db } from '../../platform/database/tables.ts';
+import { fieldsOf, type ContentKind } from '../content-kind.ts';
+import { valuesAt } from '../history/record-version.ts';
+
+/** Values that were made from a version of a record and are not published. */
+export interface Unpublished {
+  record: string | null;
+  base_version: number | null;
+  values_json: string;
+}
+
+/** The state of being on the site is what publishing sets; it is no change of its own. */
+const STATE_FIELD = 'active';
+
+/** Returns the values of a working copy or of a scheduled publication. */
+export function unpublishedValues({ values_json }: Pick<Unpublished, 'values_json'>): ContentValues {
+  return Object(parse(values_json)) as ContentValues;
+}
+
+/** Merges unpublished values with the present state of their record. */
+export async function mergeUnpublished(
+  trx: Db,
+  kind: ContentKind,
+  unpublished: Unpublished & { record: string },
+  theirs: ContentValues,
+): Promise<MergeResult> {
+  const { record, base_version } = unpublished;
+  const base = base_version === null ? null : await valuesAt(trx, kind, record, base_version);
+  // Without the version that they were made from, every difference is a change of theirs to decide about.
+  return mergeRecord(fieldsOf(kind, record), { base: base ?? {}, mine: unpublishedValues(unpublished), theirs });
+}
+
+/** Returns the paths that publishing would change. */
+export async function unpublishedPaths(
+  trx: Db,
+  kind: ContentKind,
+  unpublished: Unpublished,
+  live: ContentValues | null,
+): Promise<string[]> {
+  const { record } = unpublished;
+  if (record === null || live === null) return named(changedPaths(kind.fields, {}, unpublishedValues(unpublished)));
+  const { value } = await mergeUnpublished(trx, kind, { ...unpublished, record }, live);
+  return named(changedPaths(fieldsOf(kind, record), live, value));
+}
+
+/** Returns why merging is impossible, by the labels of the fields; empty if it is possible. */
+export function mergeProblem(fields: ContentFields, { conflicts }: MergeResult): string {
+  if (conflicts.length === 0) return '';
+  const labels = conflicts.map(({ path }) => fieldLabel(fields, path));
+  return `Zamanlandıktan sonra şu alanlar değişti: ${labels.join(', ')}.`;
+}
+
+function named(paths: readonly string[]): string[] {
+  return paths.filter((path) => path !== STATE_FIELD);
+}

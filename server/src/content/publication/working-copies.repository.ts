@@ -1,0 +1,117 @@
+import { parse } from 'secure-json-parse';
+import type { WorkingCopyInput } from 'shared-contracts/publication';
+import type { Db } from '../../platform/database/tables.ts';
+import type { RecordKey } from '../history/record-versions.repository.ts';
+
+const listed = ['id', 'record', 'title', 'author_name', 'updated_at', 'rev', 'base_version', 'changed'] as const;
+
+export type ListedCopy = Awaited<ReturnType<typeof listCopies>>[number];
+export type StoredCopy = NonNullable<Awaited<ReturnType<typeof findCopy>>>;
+
+/** Returns the working copies of a kind without their values, newest first. */
+export async function listCopies(db: Db, entity: string, limit: number) {
+  const rows = await db
+    .selectFrom('working_copies')
+    .select(listed)
+    .where('entity', '=', entity)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toCopy);
+}
+
+/** Returns one working copy: by its id, or that of a record. */
+export async function findCopy(db: Db, entity: string, by: { id: string } | { record: string }) {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['record', by.record] as const);
+  const row = await db
+    .selectFrom('working_copies')
+    .select([...listed, 'form_json', 'base_json', 'values_json'])
+    .where('entity', '=', entity)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? toCopy(row) : null;
+}
+
+/** What the panel sends of a form, as JSON. */
+export interface SentValues {
+  form_json: string;
+  base_json: string | null;
+  values_json: string;
+}
+
+export interface CopyToStore extends Omit<WorkingCopyInput, 'rev'>, SentValues {
+  id: string;
+  entity: string;
+  changed: readonly string[];
+  author_name: string;
+  updated_at: string;
+}
+
+/** Inserts a working copy with revision 1; returns false if the id is in use or the record has one already. */
+export async function insertCopy(db: Db, { changed, ...copy }: CopyToStore): Promise<boolean> {
+  const inserted = await db
+    .insertInto('working_copies')
+    .values({ ...copy, changed: JSON.stringify(changed), rev: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Replaces a working copy if it still has this revision; returns false if it has another one. */
+export async function replaceCopy(db: Db, rev: number, { id, changed, ...copy }: CopyToStore): Promise<boolean> {
+  const replaced = await db
+    .updateTable('working_copies')
+    .set({ ...copy, changed: JSON.stringify(changed), rev: rev + 1 })
+    .where('id', '=', id)
+    .where('entity', '=', copy.entity)
+    .where('rev', '=', rev)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+/** Stores which fields of a working copy differ from its record, after the record was changed. */
+export async function saveChangedFields(db: Db, id: string, changed: readonly string[]): Promise<void> {
+  await db
+    .updateTable('working_copies')
+    .set({ changed: JSON.stringify(changed) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a working copy, with `rev` only if it still has this revision. Returns its title; null if there is none. */
+export async function deleteCopy(
+  db: Db,
+  entity: string,
+  id: string,
+  rev: number | null = null,
+): Promise<string | null> {
+  const deleted = await db
+    .deleteFrom('working_copies')
+    .where('entity', '=', entity)
+    .where('id', '=', id)
+    .$if(rev !== null, (query) => query.where('rev', '=', rev))
+    .returning('title')
+    .executeTakeFirst();
+  return deleted?.title ?? null;
+}
+
+/**
+ * Gives the working copy of a new record, which was just published with these values, to the record; without changes since
+ * then it is deleted.
+ */
+export async function adoptCopy(db: Db, id: string, record: string, publishedJson: string): Promise<void> {
+  await db.deleteFrom('working_copies').where('id', '=', id).where('values_json', '=', publishedJson).execute();
+  await db.updateTable('working_copies').set({ record, base_version: 1 }).where('id', '=', id).execute();
+}
+
+/** Deletes the working copy of a record that was destroyed. */
+export async function deleteCopyOf(db: Db, { entity, record }: RecordKey): Promise<void> {
+  await db.deleteFrom('working_copies').where('entity', '=', entity).where('record', '=', record).execute();
+}
+
+function toCopy<T extends { changed: string }>(row: T) {
+  return { ...row, changed: parse(row.changed) as string[] };
+}

@@ -1,0 +1,40 @@
+import type { ContentValues } from 'shared-contracts/content-fields';
+import type { VersionCause } from 'shared-contracts/history';
+import { changedPaths } from 'shared-contracts/merge';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteContext } from '../platform/database/write-context.ts';
+import { NotFound } from '../platform/errors.ts';
+import { fieldsOf, inTransactionOf, type ContentKind, type StoredRecord } from './content-kind.ts';
+import { raiseVersion } from './save-record.ts';
+import { write, type WriteServices } from './write.ts';
+
+interface ContentSave {
+  kind: ContentKind;
+  record: string;
+  cause: VersionCause;
+}
+
+/**
+ * Saves values that the server computes from the present state of a record. `valuesOf` runs in the transaction and may
+ * write to other tables. Resolves to the record as its form reads it.
+ */
+export function saveContent(
+  services: WriteServices,
+  context: WriteContext,
+  { kind, record, cause }: ContentSave,
+  valuesOf: (trx: Db, current: StoredRecord) => Promise<ContentValues>,
+): Promise<unknown> {
+  const operation = { action: 'update', entity: kind.entity, record, cause } as const;
+  return write(services, context, operation, async (trx, stamp) => {
+    await helpersOf(trx).lock(trx, `${kind.entity}.${record}`);
+    const source = inTransactionOf(services, trx);
+    const current = await kind.read(source, record);
+    if (!current) throw new NotFound();
+    const values = await valuesOf(trx, current);
+    await raiseVersion(trx, { kind, record }, null, stamp);
+    const data = await kind.save(source, record, values, stamp);
+    const fields = changedPaths(fieldsOf(kind, record), current.values, values);
+    return { data, entityId: kind.table ? Number(record) : null, title: current.title, fields };
+  });
+}
