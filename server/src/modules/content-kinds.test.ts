@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentValues, FieldMap } from 'shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind } from '../content/content-kind.ts';
 import { partsOf, withRemovedLanguages } from '../content/history/version-parts.ts';
+import { listVersions } from '../content/history/record-versions.repository.ts';
+import { saveContent } from '../content/save-content.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import type { Services } from '../services.ts';
@@ -191,3 +194,28 @@ it.each(kinds.map((kind) => [kind.entity, kind] as const))(
     expect(await kind.read(services, '99999')).toBeNull();
   },
 );
+
+it.each(kinds.map((kind) => [kind.entity, kind] as const))(
+  '%s: saving without its module raises the version and is in the history',
+  async (_, kind) => {
+    const [key = ''] = await records(kind);
+    const before = await stateOf(kind, key);
+    const context = { actor: { id: 0, name: '' }, requestId: 'test', idempotencyKey: null };
+    await saveContent(services, context, { kind, record: key, cause: 'schedule' }, async (_trx, { values }) =>
+      withChangedTexts(kind, key, values),
+    );
+    const after = await stateOf(kind, key);
+    expect(after.version).toBe(before.version + 1);
+    const [newest] = await listVersions(services.db, { entity: kind.entity, record: key }, 1);
+    // Kinds without a text in their first language are saved unchanged, which makes no version.
+    const expected = isDeepStrictEqual(after.values, before.values)
+      ? [before.version, 'baseline']
+      : [after.version, 'schedule'];
+    expect([newest?.number, newest?.cause]).toEqual(expected);
+  },
+);
+
+async function stateOf(kind: ContentKind, key: string) {
+  const { version, values } = (await kind.read(services, key)) ?? { version: 0, values: {} };
+  return { version, values };
+}

@@ -20,6 +20,7 @@ import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
+import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
@@ -54,6 +55,7 @@ export const modules: readonly ServerModule[] = [
   pageMetaModule,
   pictureItemsModule,
   privacyModule,
+  publicationModule,
   publicFormsModule,
   redirectsModule,
   releasesModule,

@@ -22,6 +22,7 @@ import type { ContentGroupRecord, PageContent } from 'shared-contracts/page-cont
 import type { PageMetaMap, PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from 'shared-contracts/privacy';
+import type { RecordPublication, ScheduledPublication, UnpublishedWork, WithdrawnRecord, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
 import type { AutomaticRedirect, Redirect } from 'shared-contracts/redirects';
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from 'shared-contracts/release-management';
 import type { CurrentRelease, ReleaseCompatibility } from 'shared-contracts/releases';
@@ -112,6 +113,7 @@ declare module '../platform/http/response-schemas.ts' {
     PublishResponse: PublishResponse;
     RecordId: RecordId;
     RecordIds: RecordIds;
+    RecordPublication: RecordPublication;
     RecoveryCodes: RecoveryCodes;
     Redirect: Redirect;
     ReleaseCompatibility: ReleaseCompatibility;
@@ -128,6 +130,7 @@ declare module '../platform/http/response-schemas.ts' {
     RetentionRecord: RetentionRecord;
     RoleGroupLabels: RoleGroupLabels;
     SavedDraft: SavedDraft;
+    ScheduledPublication: ScheduledPublication;
     SecondFactorState: SecondFactorState;
     SentForm: SentForm;
     SignInResponse: SignInResponse;
@@ -146,12 +149,16 @@ declare module '../platform/http/response-schemas.ts' {
     SupportRow: SupportRow;
     TotpSetUp: TotpSetUp;
     UnitOverview: UnitOverview;
+    UnpublishedWork: UnpublishedWork;
     UploadedMedia: UploadedMedia;
     UserRecord: UserRecord;
     UserSecret: UserSecret;
     VersionDetail: VersionDetail;
     VersionRow: VersionRow;
     Visits: Visits;
+    WithdrawnRecord: WithdrawnRecord;
+    WorkingCopy: WorkingCopy;
+    WorkingCopyRow: WorkingCopyRow;
   }
 }
 
@@ -168,7 +175,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Assignee": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
-  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","page-descriptions","media-alts","data-requests","support-requests","release-trouble"]},
+  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
   "AuditAction": {"type":"string","enum":["create","update","delete","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
@@ -289,6 +296,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "QrCode": {"type":"object","properties":{"size":{"type":"number"},"path":{"type":"string"}},"required":["size","path"],"additionalProperties":false},
   "RecordId": {"type":"object","properties":{"id":{"type":"number"}},"required":["id"],"additionalProperties":false},
   "RecordIds": {"type":"object","properties":{"ids":{"type":"array","items":{"type":"number"}}},"required":["ids"],"additionalProperties":false},
+  "RecordPublication": {"type":"object","properties":{"copy":{"anyOf":[{"$ref":"#/definitions/WorkingCopy"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"#/definitions/ScheduledPublication"},{"type":"null"}]},"active":{"type":"boolean"},"visible_from":{"type":["string","null"]},"languages":{"type":"array","items":{"type":"string"}},"published_before":{"type":"array","items":{"type":"string"}}},"required":["copy","schedule","active","visible_from","languages","published_before"],"additionalProperties":false},
   "RecoveryCodes": {"type":"object","properties":{"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["recovery_codes"],"additionalProperties":false},
   "Redirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","source","target","version","updated_at"],"additionalProperties":false},
   "RelatedMessage": {"type":"object","additionalProperties":false,"properties":{"id":{"type":"number"},"reference":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"subject":{"type":"string"},"created_at":{"type":"string"}},"required":["created_at","id","reference","section","subject"]},
@@ -313,6 +321,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
   "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
+  "ScheduledAction": {"type":"string","enum":["publish","withdraw"]},
+  "ScheduledPublication": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"copy_id":{"type":["string","null"]},"action":{"$ref":"#/definitions/ScheduledAction"},"title":{"type":"string"},"due_at":{"type":"string"},"author":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}},"problem":{"type":"string"}},"required":["id","record","copy_id","action","title","due_at","author","languages","problem"],"additionalProperties":false},
   "SecondFactorMethod": {"type":"string","enum":["totp","recovery-code","passkey"]},
   "SecondFactorState": {"type":"object","properties":{"required":{"type":"boolean"},"totp":{"type":"boolean"},"passkeys":{"type":"number"}},"required":["required","totp","passkeys"],"additionalProperties":false},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},
@@ -349,11 +359,12 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Translations<string>": {"type":"object","additionalProperties":{"type":"string"}},
   "Unit": {"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},
   "UnitOverview": {"type":"object","properties":{"unit":{"$ref":"#/definitions/Unit"},"title":{"type":"string"},"segment":{"type":["string","null"]},"live":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"since":{"type":"string"},"by":{"type":"string"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","by","commit","health","id","since"]},{"type":"null"}]},"previous":{"anyOf":[{"$ref":"#/definitions/ReleaseSummary"},{"type":"null"}]},"candidate":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"percent":{"type":"number"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","commit","health","id","percent"]},{"type":"null"}]},"trouble":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"release_id":{"type":"string"},"reason":{"type":"string"},"stays":{"type":"boolean"}},"required":["at","release_id","reason"],"additionalProperties":false},{"type":"null"}]}},"required":["unit","title","segment","live","previous","candidate","trouble"],"additionalProperties":false},
+  "UnpublishedWork": {"type":"object","properties":{"copies":{"type":"array","items":{"$ref":"#/definitions/WorkingCopyRow"}},"schedules":{"type":"array","items":{"$ref":"#/definitions/ScheduledPublication"}}},"required":["copies","schedules"],"additionalProperties":false},
   "UploadedMedia": {"type":"object","properties":{"picture":{"$ref":"#/definitions/MediaItem"},"known":{"type":"boolean"}},"required":["picture","known"],"additionalProperties":false},
   "UserData": {"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"}},"required":["name","email","role_group"],"additionalProperties":false},
   "UserRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"active":{"type":"number","enum":[0,1]},"must_change_password":{"type":"number","enum":[0,1]},"second_factor":{"type":"number","enum":[0,1]},"last_sign_in_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","email","role_group","active","must_change_password","second_factor","last_sign_in_at","version","updated_at"],"additionalProperties":false},
   "UserSecret": {"type":"object","properties":{"user":{"$ref":"#/definitions/UserRecord"},"secret":{"type":["string","null"]}},"required":["user","secret"],"additionalProperties":false},
-  "VersionCause": {"type":"string","enum":["baseline","create","update","restore"]},
+  "VersionCause": {"type":"string","enum":["baseline","create","update","restore","schedule","withdraw"]},
   "VersionDetail": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["at","author","cause","changed","changes","note","number","title"],"additionalProperties":false},
   "VersionRow": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}}},"required":["number","at","author","cause","note","title","changed"],"additionalProperties":false},
   "VisitCount": {"type":"object","properties":{"value":{"type":"string"},"count":{"type":"number"}},"required":["value","count"],"additionalProperties":false},
@@ -362,4 +373,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Vitals": {"type":"object","properties":{"lcp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"inp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"cls":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"ttfb":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false}},"required":["lcp","inp","cls","ttfb"],"additionalProperties":false},
   "Warning": {"type":"object","properties":{"kind":{"$ref":"#/definitions/WarningKind"},"text":{"type":"string"}},"required":["kind","text"],"additionalProperties":false},
   "WarningKind": {"type":"string","enum":["clock","storage","proxy"]},
+  "WithdrawnRecord": {"type":"object","properties":{"record":{}},"required":["record"],"additionalProperties":false},
+  "WorkingCopy": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"title":{"type":"string"},"author":{"type":"string"},"updated_at":{"type":"string"},"rev":{"type":"number"},"base_version":{"type":["number","null"]},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}},"form_json":{"type":"string"},"base_json":{"type":["string","null"]}},"required":["author","base_json","base_version","changed","form_json","id","record","rev","title","updated_at"],"additionalProperties":false},
+  "WorkingCopyRow": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"title":{"type":"string"},"author":{"type":"string"},"updated_at":{"type":"string"},"rev":{"type":"number"},"base_version":{"type":["number","null"]},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}}},"required":["id","record","title","author","updated_at","rev","base_version","changed"],"additionalProperties":false},
 };

@@ -1,0 +1,11 @@
+import { countProblems } from '../../content/publication/schedules.repository.ts';
+import type { ServerModule } from '../../server-module.ts';
+import { publishDue } from './due-publications.ts';
+import { publicationRoutes } from './publication.routes.ts';
+
+export const publicationModule: ServerModule = {
+  name: 'publication',
+  routes: [publicationRoutes],
+  jobs: [{ name: 'due-publications', intervalMs: 15_000, runsAtStart: true, run: (services) => publishDue(services) }],
+  attention: { 'scheduled-articles': (db) => countProblems(db, 'article') },
+};

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from 'shared-contracts/publication';
+import { uuidPattern } from 'shared-contracts/uuid';
+import type { ContentKind } from '../../content/content-kind.ts';
+import { requireRight } from '../../platform/auth/guard.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { recordPublication, unpublishedWork } from './record-publication.service.ts';
+import { cancelSchedule, saveSchedule } from './schedules.service.ts';
+import { withdraw } from './withdrawal.service.ts';
+import { discardCopy, readCopy, saveCopy } from './working-copies.service.ts';
+
+/** Every route also requires the right of the kind. */
+const right = 'account.use';
+const access = { right } as const;
+/** The values of the form, those before, and the body of the request. */
+const FORM_LIMITS = { bytes: 3 * limits.jsonFieldBytes + 200_000 };
+
+/** Routes of drafts that staff share, of scheduled publications and of taking records off the site, for all kinds. */
+export function publicationRoutes(app: FastifyInstance, services: Services): void {
+  const kindOf = (request: FastifyRequest): ContentKind => {
+    const kind = services.kinds.get(paramOf(request, 'entity'));
+    if (!kind) throw new NotFound();
+    requireRight(request, kind.right);
+    return kind;
+  };
+  const itemOf = (request: FastifyRequest) => {
+    const [kind, id] = [kindOf(request), paramOf(request, 'id')];
+    if (!uuidPattern.test(id)) throw new NotFound();
+    return { kind, id };
+  };
+  reads(app, services, { kindOf, itemOf });
+  copyWrites(app, services, itemOf);
+  scheduleWrites(app, services, itemOf);
+
+  formResource(app, api.adminWithdrawal(':entity', ':record'), {
+    PUT: {
+      right,
+      responses: 'WithdrawnRecord',
+      async handle({ request, fields, context }) {
+        const kind = kindOf(request);
+        const input = validated(withdrawalSchema, jsonField(fields, 'form_data'));
+        const of = { kind, record: paramOf(request, 'record'), input };
+        return messageEnvelope('Yayından kaldırıldı.', await withdraw(services, context, of));
+      },
+    },
+  });
+}
+
+type KindOf = (request: FastifyRequest) => ContentKind;
+type ItemOf = (request: FastifyRequest) => { kind: ContentKind; id: string };
+
+function reads(app: FastifyInstance, services: Services, { kindOf, itemOf }: { kindOf: KindOf; itemOf: ItemOf }): void {
+  app.get(api.adminKindPublication(':entity'), { config: { access, responses: 'UnpublishedWork' } }, async (request) =>
+    dataEnvelope(await unpublishedWork(services, kindOf(request))),
+  );
+
+  app.get(
+    api.adminRecordPublication(':entity', ':record'),
+    { config: { access, responses: 'RecordPublication' } },
+    async (request) => dataEnvelope(await recordPublication(services, kindOf(request), paramOf(request, 'record'))),
+  );
+
+  app.get(api.adminWorkingCopy(':entity', ':id'), { config: { access, responses: 'WorkingCopy' } }, async (request) => {
+    const { kind, id } = itemOf(request);
+    return dataEnvelope(await readCopy(services, kind, id));
+  });
+}
+
+function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): void {
+  formResource(
+    app,
+    api.adminWorkingCopy(':entity', ':id'),
+    {
+      PUT: {
+        right,
+        responses: 'WorkingCopyRow',
+        async handle({ request, fields, context }) {
+          const of = itemOf(request);
+          const json = {
+            form_json: jsonText(fields, 'form'),
+            base_json: fields.has('base') ? jsonText(fields, 'base') : null,
+            values_json: jsonText(fields, 'values'),
+          };
+          const input = { ...validated(workingCopyInputSchema, jsonField(fields, 'form_data')), ...json };
+          return messageEnvelope('Taslak kaydedildi.', await saveCopy(services, context, { ...of, input }));
+        },
+      },
+      DELETE: {
+        right,
+        responses: null,
+        async handle({ request, fields, context }) {
+          await discardCopy(services, context, { ...itemOf(request), rev: revisionOf(fields) });
+          return messageEnvelope('Taslak silindi.');
+        },
+      },
+    },
+    FORM_LIMITS,
+  );
+}
+
+function scheduleWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): void {
+  formResource(
+    app,
+    api.adminSchedule(':entity', ':id'),
+    {
+      PUT: {
+        right,
+        responses: 'ScheduledPublication',
+        async handle({ request, fields, context }) {
+          const of = itemOf(request);
+          const values_json = jsonText(fields, 'values');
+          const input = { ...validated(scheduleInputSchema, jsonField(fields, 'form_data')), values_json };
+          return messageEnvelope('Zamanlandı.', await saveSchedule(services, context, { ...of, input }));
+        },
+      },
+      DELETE: {
+        right,
+        responses: null,
+        async handle({ request, context }) {
+          await cancelSchedule(services, context, itemOf(request));
+          return messageEnvelope('Zamanlama iptal edildi.');
+        },
+      },
+    },
+    FORM_LIMITS,
+  );
+}
+
+function paramOf({ params }: FastifyRequest, name: string): string {
+  return (params as Readonly<Record<string, string>>)[name] ?? '';
+}
+
+/** Returns a checked JSON field as text. */
+function jsonText(fields: FormFields, name: string): string {
+  return JSON.stringify(jsonField(fields, name));
+}
+
+/** Returns the revision that the user has seen; null to delete any. */
+function revisionOf(fields: FormFields): number | null {
+  const rev = fields.get('rev');
+  return typeof rev === 'string' && /^\d{1,9}$/.test(rev) ? Number(rev) : null;
+}

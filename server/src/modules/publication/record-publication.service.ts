@@ -1,0 +1,56 @@
+import type { ContentValues } from 'shared-contracts/content-fields';
+import type { RecordPublication, ScheduledPublication, UnpublishedWork } from 'shared-contracts/publication';
+import { limits } from 'shared-contracts/limits';
+import type { ContentKind } from '../../content/content-kind.ts';
+import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
+import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
+import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
+import { NotFound } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { toCopyRow, toWorkingCopy } from './working-copies.service.ts';
+
+/** Returns a scheduled publication as the panel shows it. */
+export function toScheduled(schedule: StoredSchedule): ScheduledPublication {
+  const { id, record, copy_id, action, title, due_at, author_name: author, languages, problem } = schedule;
+  return { id, record, copy_id, action, title, due_at, author, languages, problem };
+}
+
+/** Returns everything of a kind that is not published. */
+export async function unpublishedWork({ db }: Services, kind: ContentKind): Promise<UnpublishedWork> {
+  const copies = await listCopies(db, kind.entity, limits.unpublishedShown);
+  const schedules = await listSchedules(db, kind.entity, limits.unpublishedShown);
+  return { copies: copies.map((copy) => toCopyRow(kind, copy)), schedules: schedules.map(toScheduled) };
+}
+
+/** Returns what the form of a record shows about its publication. */
+export async function recordPublication(
+  services: Services,
+  kind: ContentKind,
+  record: string,
+): Promise<RecordPublication> {
+  const { db } = services;
+  const { entity } = kind;
+  const live = await kind.read(services, record);
+  if (!live) throw new NotFound();
+  const copy = await findCopy(db, entity, { record });
+  const schedule = await findSchedule(db, entity, { record });
+  const { active, visibleFrom, languages } = stateOf(live.values);
+  const before = await recordedLanguages(db, { entity, record });
+  return {
+    copy: copy && toWorkingCopy(kind, copy),
+    schedule: schedule && toScheduled(schedule),
+    active,
+    visible_from: visibleFrom,
+    languages,
+    published_before: [...new Set([...languages, ...before])],
+  };
+}
+
+/** Reads the state from the fields that kinds with such a state have in common. */
+function stateOf({ active, published_at, translations }: ContentValues) {
+  return {
+    active: active !== 0,
+    visibleFrom: typeof published_at === 'string' ? published_at : null,
+    languages: Object.entries(translations ?? {}).flatMap(([language, texts]) => (texts ? [language] : [])),
+  };
+}

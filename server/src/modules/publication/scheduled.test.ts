@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { ArticleRecord } from 'shared-contracts/articles';
+import type { VersionRow } from 'shared-contracts/history';
+import type { RecordPublication, UnpublishedWork } from 'shared-contracts/publication';
+import { paragraphs } from '../../testing/documents.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { publishDue } from './due-publications.ts';
+
+let app: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  app = await buildTestApp();
+  staff = await signIn(app, 'editor');
+});
+afterEach(() => app.close());
+
+const articles = '/api/admin/blog';
+const publication = '/api/admin/publication/article';
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const later = () => new Date(Date.now() + 7_200_000);
+const texts = (title: string, extra: object = {}) => ({ title, document: paragraphs(`${title}.`), ...extra });
+const values = (tr: object) => ({
+  active: 1,
+  published_at: '2026-01-01T00:00:00.000Z',
+  cover_id: null,
+  translations: { tr },
+});
+
+async function create(title: string): Promise<ArticleRecord> {
+  const { body } = await staff.call({ url: articles, form: { form_data: values(texts(title)) } });
+  return body.data as ArticleRecord;
+}
+
+const save = ({ id, version }: ArticleRecord, tr: object) =>
+  staff.call({ url: `${articles}/${id}`, form: { _method: 'PUT', form_data: { ...values(tr), id, version } } });
+
+async function schedule(record: ArticleRecord | null, tr: object, extra: object = {}, id = randomUUID()) {
+  const form_data = {
+    record: record && String(record.id),
+    base_version: record?.version ?? null,
+    title: 'Taslak',
+    due_at: inAnHour(),
+    ...extra,
+  };
+  const form = { _method: 'PUT', form_data, values: values(tr) };
+  return { id, ...(await staff.call({ url: `${publication}/schedules/${id}`, form })) };
+}
+
+const read = async (id: number) => (await staff.call({ url: `${articles}/${id}` })).body.data as ArticleRecord;
+const publicationOf = async ({ id }: ArticleRecord) =>
+  (await staff.call({ url: `${publication}/${id}` })).body.data as RecordPublication;
+const versions = async (id: number) =>
+  (await staff.call({ url: `/api/admin/history/article/${id}` })).body.data as VersionRow[];
+const unpublished = async () => (await staff.call({ url: publication })).body.data as UnpublishedWork;
+
+it('is published once at its time, with the values and the time that it was scheduled with', async () => {
+  const article = await create('Köprü');
+  const due_at = inAnHour();
+  const { status } = await schedule(article, texts('Viyadük'), { due_at });
+  expect(status).toBe(200);
+  expect((await publicationOf(article)).schedule).toMatchObject({ due_at, languages: ['tr'], problem: '' });
+
+  await publishDue(app.services);
+  expect((await read(article.id)).translations['tr']?.title).toBe('Köprü');
+
+  await Promise.all([publishDue(app.services, later()), publishDue(app.services, later())]);
+  await publishDue(app.services, later());
+  expect(await read(article.id)).toMatchObject({
+    version: 2,
+    published_at: due_at,
+    translations: { tr: { title: 'Viyadük' } },
+  });
+  const [newest, ...older] = await versions(article.id);
+  expect([newest?.cause, newest?.number, older.length]).toEqual(['schedule', 2, 1]);
+  expect((await unpublished()).schedules).toEqual([]);
+});
+
+it('keeps what others have changed in other fields', async () => {
+  const article = await create('Köprü');
+  await schedule(article, texts('Viyadük', { document: paragraphs('Köprü.') }));
+  await save(article, texts('Köprü', { summary: 'Özet' }));
+  expect((await publicationOf(article)).schedule?.problem).toBe('');
+  await publishDue(app.services, later());
+  expect((await read(article.id)).translations['tr']).toMatchObject({ title: 'Viyadük', summary: 'Özet' });
+});
+
+it('an overlap is reported when it arises, and nothing is overwritten at the time', async () => {
+  const article = await create('Köprü');
+  await schedule(article, texts('Viyadük'));
+  await save(article, texts('Tünel'));
+  const problem = 'Zamanlandıktan sonra şu alanlar değişti: Başlık (tr), Metin (tr).';
+  expect((await publicationOf(article)).schedule?.problem).toBe(problem);
+  const { attention } = (await staff.call({ url: '/api/admin/statistics' })).body.data as {
+    attention: { kind: string; count: number }[];
+  };
+  expect(attention).toContainEqual({ kind: 'scheduled-articles', count: 1 });
+
+  await publishDue(app.services, later());
+  await publishDue(app.services, later());
+  expect(await read(article.id)).toMatchObject({ version: 2, translations: { tr: { title: 'Tünel' } } });
+  expect((await publicationOf(article)).schedule?.problem).toBe(problem);
+});
+
+it('a new record is created at its time; what was changed in its draft since then stays a draft', async () => {
+  const copy_id = randomUUID();
+  const saveCopy = (rev: number, title: string) =>
+    staff.call({
+      url: `${publication}/copies/${copy_id}`,
+      form: {
+        _method: 'PUT',
+        form_data: { rev, title },
+        form: { title },
+        values: values(texts(title, { seo_name: 'adres', summary: '' })),
+      },
+    });
+  await saveCopy(0, 'Viyadük');
+  await schedule(null, texts('Viyadük', { seo_name: 'adres', summary: '' }), { copy_id });
+  await saveCopy(1, 'Yeni viyadük');
+  await publishDue(app.services, later());
+
+  const [row] = (await staff.call({ url: articles })).body.data as ArticleRecord[];
+  expect(row).toMatchObject({ title: 'Viyadük', active: 1 });
+  const { copies } = await unpublished();
+  expect(copies).toMatchObject([{ id: copy_id, record: String(row?.id), base_version: 1 }]);
+});
+
+it('a draft that was not changed since it was scheduled is published with it', async () => {
+  const copy_id = randomUUID();
+  const form = { _method: 'PUT', form_data: { rev: 0 }, form: {}, values: values(texts('Viyadük')) };
+  await staff.call({ url: `${publication}/copies/${copy_id}`, form });
+  await schedule(null, texts('Viyadük'), { copy_id });
+  await publishDue(app.services, later());
+  expect(await unpublished()).toEqual({ copies: [], schedules: [] });
+});
+
+it('a new record that is published before its time is not created twice', async () => {
+  const copy_id = randomUUID();
+  await schedule(null, texts('Viyadük'), { copy_id });
+  await staff.call({ url: articles, form: { form_data: values(texts('Viyadük')), working_copy: copy_id } });
+  await publishDue(app.services, later());
+  expect((await staff.call({ url: articles })).body.data).toHaveLength(1);
+});
+
+it('takes a record off the site at its time', async () => {
+  const article = await create('Köprü');
+  await schedule(article, texts('Köprü'), { action: 'withdraw' });
+  await save(article, texts('Viyadük'));
+  await publishDue(app.services, later());
+  expect(await read(article.id)).toMatchObject({ active: 0, translations: { tr: { title: 'Viyadük' } } });
+  expect((await versions(article.id))[0]?.cause).toBe('withdraw');
+});
+
+it('a second schedule of a record replaces the first, and can be cancelled once', async () => {
+  const article = await create('Köprü');
+  await schedule(article, texts('Viyadük'));
+  const { id } = await schedule(article, texts('Tünel'));
+  expect((await unpublished()).schedules.map((one) => one.id)).toEqual([id]);
+  const cancel = () => staff.call({ url: `${publication}/schedules/${id}`, form: { _method: 'DELETE' } });
+  expect([(await cancel()).status, (await cancel()).status]).toEqual([200, 404]);
+  await publishDue(app.services, later());
+  expect((await read(article.id)).translations['tr']?.title).toBe('Köprü');
+});
+
+it.each<[string, object, object, string]>([
+  ['without a title', texts(''), {}, 'translations.tr.title'],
+  ['in the past', texts('Viyadük'), { due_at: '2026-01-01T00:00:00.000Z' }, 'due_at'],
+  ['without a time', texts('Viyadük'), { due_at: 'yarın' }, 'due_at'],
+])('what could not be published is not scheduled: %s', async (_name, tr, extra, field) => {
+  const article = await create('Köprü');
+  const { status, body } = await schedule(article, tr, extra);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  expect((await unpublished()).schedules).toEqual([]);
+});
+
+it('one that fails does not keep the others from being published', async () => {
+  const [first, second] = [await create('Köprü'), await create('Baraj')];
+  await schedule(first, texts('Viyadük'));
+  await schedule(second, texts('Bent'));
+  await save(first, texts('Tünel'));
+  await publishDue(app.services, later());
+  expect((await read(second.id)).translations['tr']?.title).toBe('Bent');
+});

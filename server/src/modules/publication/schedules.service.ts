@@ -1,0 +1,100 @@
+import type { ScheduleInput, ScheduledPublication } from 'shared-contracts/publication';
+import { invalid } from 'shared-contracts/validation';
+import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import { storeSchedule, findSchedule, takeSchedule } from '../../content/publication/schedules.repository.ts';
+import {
+  mergeUnpublished,
+  unpublishedPaths,
+  unpublishedValues,
+} from '../../content/publication/unpublished-changes.ts';
+import type { SentValues } from '../../content/publication/working-copies.repository.ts';
+import { rolledBack } from '../../content/roll-back.ts';
+import { write } from '../../content/write.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { dueValues } from './due-values.ts';
+import { toScheduled } from './record-publication.service.ts';
+
+const entity = 'scheduled-publication';
+
+interface ScheduleSave {
+  kind: ContentKind;
+  id: string;
+  input: ScheduleInput & Pick<SentValues, 'values_json'>;
+}
+
+/**
+ * Schedules the publication of values as they are now; it replaces an earlier one of the same record. Throws 422 for
+ * values that could not be published, and for a time that has passed.
+ */
+export async function saveSchedule(
+  services: Services,
+  context: WriteContext,
+  save: ScheduleSave,
+): Promise<ScheduledPublication> {
+  const { kind, id, input } = save;
+  const due_at = new Date(input.due_at).toISOString();
+  if (due_at <= new Date().toISOString()) throw new Invalid({ due_at: 'Gelecek bir zaman seçin.' });
+  const isWithdrawable = 'active' in kind.fields.shared && input.record !== null;
+  if (input.action === 'withdraw' && !isWithdrawable) throw new Invalid({ action: invalid.choice });
+  const languages = await tried(services, { ...save, input: { ...input, due_at } });
+  const author = { author_id: context.actor.id, author_name: context.actor.name };
+  const toStore = { ...input, ...author, id, entity: kind.entity, due_at, languages };
+  const operation = { action: 'create', entity, keepsPages: true } as const;
+  return write(services, context, operation, async (trx) => {
+    await storeSchedule(trx, toStore);
+    const of = input.record === null ? { copy: input.copy_id ?? '' } : { record: input.record };
+    const stored = await findSchedule(trx, kind.entity, of);
+    if (!stored) throw new NotFound();
+    return { data: toScheduled(stored), entityId: null, title: input.title, fields: ['due_at'] };
+  });
+}
+
+/** Carries the publication out and undoes it, so that its errors are reported now. Returns the languages it changes. */
+function tried(services: Services, { kind, input }: ScheduleSave): Promise<string[]> {
+  const stamp: Stamp = { now: new Date().toISOString(), userId: null };
+  const { record, action } = input;
+  return rolledBack(services.db, async (trx) => {
+    const source = inTransactionOf(services, trx);
+    if (record === null) {
+      if (!kind.create || input.copy_id === null) throw new Invalid({ record: invalid.required });
+      await kind.create(source, dueValues(kind, input, unpublishedValues(input)), stamp);
+      return languagesOf(await unpublishedPaths(trx, kind, input, null));
+    }
+    const live = await kind.read(source, record);
+    if (!live) throw new NotFound();
+    if (action === 'withdraw') return Object.keys(live.values.translations ?? {});
+    const { value, conflicts } = await mergeUnpublished(trx, kind, { ...input, record }, live.values);
+    if (conflicts.length > 0) throw conflict;
+    await kind.save(source, record, dueValues(kind, input, value), stamp);
+    return languagesOf(await unpublishedPaths(trx, kind, input, live.values));
+  });
+}
+
+const conflict = new Conflict(
+  'record-changed',
+  'Kayıt siz düzenlerken değişti. Önce taslağı kaydedip değişiklikleri birleştirin.',
+);
+
+/** Returns the languages that the paths of changed fields name. */
+function languagesOf(paths: readonly string[]): string[] {
+  const named = paths.flatMap((path) => {
+    const [top, language] = path.split('.');
+    return top === 'translations' && language !== undefined ? [language] : [];
+  });
+  return [...new Set(named)];
+}
+
+/** Cancels a scheduled publication. */
+export async function cancelSchedule(
+  services: Services,
+  context: WriteContext,
+  { kind, id }: { kind: ContentKind; id: string },
+): Promise<void> {
+  await write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx) => {
+    const title = await takeSchedule(trx, kind.entity, id);
+    if (title === null) throw new NotFound('schedule-gone', 'Zamanlanan yayın bu arada yapılmış ya da iptal edilmiş.');
+    return { data: null, entityId: null, title };
+  });
+}

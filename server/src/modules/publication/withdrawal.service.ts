@@ -1,0 +1,38 @@
+import type { ContentValues } from 'shared-contracts/content-fields';
+import type { Withdrawal, WithdrawnRecord } from 'shared-contracts/publication';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
+import type { ContentKind } from '../../content/content-kind.ts';
+import { saveContent } from '../../content/save-content.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { Invalid } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+
+interface WithdrawalOf {
+  kind: ContentKind;
+  record: string;
+  input: Withdrawal;
+}
+
+/**
+ * Takes a record, or some of its languages, off the site. The default language is not taken down alone, because the
+ * others fall back to it.
+ */
+export async function withdraw(
+  services: Services,
+  context: WriteContext,
+  { kind, record, input: { languages } }: WithdrawalOf,
+): Promise<WithdrawnRecord> {
+  if (languages === null && !('active' in kind.fields.shared)) throw new Invalid({ languages: invalid.required });
+  if (languages?.includes(await defaultLanguageOf(services.db)))
+    throw new Invalid({ languages: 'Varsayılan dil tek başına yayından kaldırılamaz.' });
+  const saved = await saveContent(services, context, { kind, record, cause: 'withdraw' }, async (_trx, { values }) =>
+    languages === null ? { ...values, active: 0 } : withoutLanguages(values, languages),
+  );
+  return { record: saved };
+}
+
+function withoutLanguages(values: ContentValues, languages: readonly string[]): ContentValues {
+  const removed = languages.map((language) => [language, null] as const);
+  return { ...values, translations: { ...values.translations, ...Object.fromEntries(removed) } };
+}
