@@ -1,14 +1,15 @@
 import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { findSchedule, saveProblem, takeSchedule } from './schedules.repository.ts';
 import { mergeProblem, mergeUnpublished, unpublishedPaths } from './unpublished-changes.ts';
-import { deleteCopy, findCopy, saveChangedFields } from './working-copies.repository.ts';
+import { deleteCopy, findCopy, giveCopyTo, saveChangedFields } from './working-copies.repository.ts';
 
 interface WrittenRecord {
   kind: ContentKind;
   record: string;
   /** Working copy that the write has published. */
-  publishedCopy?: string | undefined;
+  publishedCopy?: WriteContext['publishedCopy'];
 }
 
 /**
@@ -17,7 +18,8 @@ interface WrittenRecord {
  */
 export async function refreshUnpublished(source: ContentSource, trx: Db, written: WrittenRecord): Promise<void> {
   const { kind, record, publishedCopy } = written;
-  if (publishedCopy !== undefined) await deletePublished(trx, kind.entity, publishedCopy);
+  if (publishedCopy?.isPart === false) await deletePublished(trx, kind.entity, publishedCopy.id);
+  if (publishedCopy?.isPart) await giveCopyTo(trx, publishedCopy.id, record);
   const copy = await findCopy(trx, kind.entity, { record });
   const schedule = await findSchedule(trx, kind.entity, { record });
   if (!copy && !schedule) return;

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import { fieldLabel, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
+import { fieldLabel, valueAt, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
 import { changedPaths, mergeRecord, type MergeResult } from 'shared-contracts/merge';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldsOf, type ContentKind } from '../content-kind.ts';
@@ -43,7 +43,7 @@ export async function unpublishedPaths(
   const { record } = unpublished;
   if (record === null || live === null) return named(changedPaths(kind.fields, {}, unpublishedValues(unpublished)));
   const { value } = await mergeUnpublished(trx, kind, { ...unpublished, record }, live);
-  return named(changedPaths(fieldsOf(kind, record), live, value));
+  return named(changedPaths(fieldsOf(kind, record), live, value)).filter((path) => !isGenerated(path, value));
 }
 
 /** Returns why merging is impossible, by the labels of the fields; empty if it is possible. */
@@ -51,6 +51,11 @@ export function mergeProblem(fields: ContentFields, { conflicts }: MergeResult):
   if (conflicts.length === 0) return '';
   const labels = conflicts.map(({ path }) => fieldLabel(fields, path));
   return `Zamanlandıktan sonra şu alanlar değişti: ${labels.join(', ')}.`;
+}
+
+/** Checks for an address that was left empty, so that it is generated: it is no change of the present one. */
+function isGenerated(path: string, values: ContentValues): boolean {
+  return path.endsWith('.seo_name') && valueAt(values, path) === '';
 }
 
 function named(paths: readonly string[]): string[] {

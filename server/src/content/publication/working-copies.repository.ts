@@ -3,6 +3,9 @@ import type { WorkingCopyInput } from 'shared-contracts/publication';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 
+/** Version of a record that was just created. */
+const FIRST_VERSION = 1;
+
 const listed = ['id', 'record', 'title', 'author_name', 'updated_at', 'rev', 'base_version', 'changed'] as const;
 
 export type ListedCopy = Awaited<ReturnType<typeof listCopies>>[number];
@@ -104,7 +107,13 @@ export async function deleteCopy(
  */
 export async function adoptCopy(db: Db, id: string, record: string, publishedJson: string): Promise<void> {
   await db.deleteFrom('working_copies').where('id', '=', id).where('values_json', '=', publishedJson).execute();
-  await db.updateTable('working_copies').set({ record, base_version: 1 }).where('id', '=', id).execute();
+  await giveCopyTo(db, id, record);
+}
+
+/** Gives the working copy of a new record to the record that was made from a part of it. */
+export async function giveCopyTo(db: Db, id: string, record: string): Promise<void> {
+  const first = { record, base_version: FIRST_VERSION };
+  await db.updateTable('working_copies').set(first).where('id', '=', id).where('record', 'is', null).execute();
 }
 
 /** Deletes the working copy of a record that was destroyed. */

@@ -8,8 +8,8 @@ export interface WriteContext {
   address?: string;
   /** A repeat with the same key gets the first response and writes nothing. */
   idempotencyKey: string | null;
-  /** Id of the working copy whose values the write publishes; it is deleted. */
-  publishedCopy?: string;
+  /** Working copy whose values the write publishes: it is deleted, or stays with the record if only a part is published. */
+  publishedCopy?: { id: string; isPart: boolean };
   /** Set by a save that has kept changes of others; the response names them. */
   merged?: MergedChanges;
 }
