@@ -7,9 +7,12 @@ import { useDecisions } from './use-decisions.ts';
 
 interface NewerVersionOptions<V extends object> {
   formik: ReturnType<typeof useFormik<V>>;
-  /** Values of the record in its present version. */
+  /** Values that the form was opened with. */
   initial: V;
-  version: number | null;
+  /** Name of what `initial` shows; with a new one, `initial` is merged into the form. */
+  source: string;
+  /** Values of the record in its present version. */
+  live: V;
   dirty: boolean;
   save: (values: V) => void;
 }
@@ -18,7 +21,8 @@ interface NewerVersionOptions<V extends object> {
  * Merges a newer version of the record into the form when it has been loaded: fields that only others have changed are
  * taken, unsaved input stays. After a rejected save, the merged values are saved, or the user is asked first.
  */
-export function useNewerVersion<V extends object>({ formik, initial, version, dirty, save }: NewerVersionOptions<V>) {
+export function useNewerVersion<V extends object>(options: NewerVersionOptions<V>) {
+  const { formik, initial, source, live, dirty, save } = options;
   // Refs, because they are set before the newer version is fetched and read when it has arrived.
   const conflict = useRef<OpenConflict | null>(null);
   const accepted = useRef<V | null>(null);
@@ -36,12 +40,12 @@ export function useNewerVersion<V extends object>({ formik, initial, version, di
     void formik.setValues(merged.value);
     if (conflict.current) decide(merged, conflict.current);
     conflict.current = null;
-    // oxlint-disable-next-line exhaustive-deps -- runs only for a new version; `initial` changes with it, the values must not trigger it
-  }, [version]);
+    // oxlint-disable-next-line exhaustive-deps -- runs only for a new source; `initial` changes with it, the values must not trigger it
+  }, [source]);
 
   /** Merges a restored draft with the present version, which the form was opened with. */
   function decideInPlace(found: VersionConflict): void {
-    const merged = mergeInPlace(latest.current, initial, found);
+    const merged = mergeInPlace(latest.current, live, found);
     latest.current = merged.value;
     void formik.setValues(merged.value);
     decide(merged, openConflict(found));

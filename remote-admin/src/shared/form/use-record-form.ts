@@ -23,6 +23,10 @@ export interface RecordFormOptions<V, I, A> {
   /** Id of the record; 0: not created yet. */
   record: number;
   version: number | null;
+  /** Present state of the record, if the form was opened with other values or an older version. */
+  live?: LiveState<V> | undefined;
+  /** Name of what `initial` shows, if it does not follow from the version: a new one is merged into the form. */
+  source?: string | undefined;
   /** Name of the record for its draft, if the values do not contain it. */
   called?: string;
   initial: V;
@@ -47,11 +51,30 @@ export interface RecordFormOptions<V, I, A> {
   onReload?: () => Promise<void>;
 }
 
+/** The record as it is stored. */
+export interface LiveState<V> {
+  version: number | null;
+  values: V;
+}
+
+/** A request with the values of a form. */
+export interface FormRequest<V> {
+  texts: FeedbackTexts;
+  send: (values: V) => Promise<ApiResponse<unknown>>;
+  /** False if the version in a conflict is not that of the record. */
+  replacesRecord?: boolean;
+  /** Sends the request again, with merged values and over what is stored then. */
+  repeat: (merged: V) => void;
+  /** Called after the values were accepted, before anything is refetched. */
+  onSuccess?: (answer: ApiResponse<unknown>) => void;
+}
+
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
 
 /** Manages the form of one record: values and messages, saving with feedback, version conflicts, and drafts. */
 export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
   const { form, record, version, called, initial, schema, input, confirm, save, texts } = options;
+  const { live = { version, values: initial }, source = String(version) } = options;
   const { invalidatedPaths = [] } = options;
   const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
@@ -78,7 +101,9 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
-  const merge = useNewerVersion<V>({ formik, initial, version, dirty, save: saveMerged });
+  /** Sends the request again that met a newer version; null for a save. */
+  const repeat = useRef<((merged: V) => void) | null>(null);
+  const merge = useNewerVersion<V>({ formik, initial, source, live: live.values, dirty, save: saveMerged });
 
   useEffect(() => {
     const shown = visibleErrors();
@@ -99,32 +124,67 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   }
 
   async function submit(sent: V, replacedVersion: number | null): Promise<void> {
-    setServerErrors({});
-    draft.flush();
     const { value, errors } = check(sent, replacedVersion);
     if (errors) return setServerErrors(errors);
-    const answer = await run(() => save(value, createKey.current), texts, isConflict);
-    if (!answer) return;
-    if (isConflict(answer)) return await loadNewer(answer.data as VersionConflict);
-    if (!answer.success) return setServerErrors(errorsOf(answer.errors ?? {}, sent));
+    repeat.current = null;
+    const answer = await deliver(sent, { texts, send: () => save(value, createKey.current) });
+    if (!answer?.success) return;
+    createKey.current = crypto.randomUUID();
+    if (record === 0) saved.current = true;
+    await Promise.all([invalidate(...invalidatedPaths), onSaved?.(answer.data as A | undefined)]);
+  }
+
+  /**
+   * Sends another request with the present values, valid or not, as a save is sent: its errors are shown at the fields, and a
+   * newer version is merged first. Resolves to whether the values were accepted.
+   */
+  async function send(request: FormRequest<V>, sent = values): Promise<boolean> {
+    if (merge.isPending()) {
+      merge.ask();
+      return false;
+    }
+    repeat.current = request.repeat;
+    const answer = await deliver(sent, request);
+    if (!answer?.success) return false;
+    request.onSuccess?.(answer);
+    await invalidate(...invalidatedPaths);
+    return true;
+  }
+
+  /** Sends values and takes them as stored if they are accepted. Resolves to null when a newer version is merged. */
+  async function deliver(sent: V, request: Omit<FormRequest<V>, 'repeat'>): Promise<ApiResponse<unknown> | null> {
+    setServerErrors({});
+    draft.flush();
+    const answer = await run(() => request.send(sent), request.texts, isConflict);
+    if (!answer) return null;
+    if (isConflict(answer)) {
+      await loadNewer(answer.data as VersionConflict, request);
+      return null;
+    }
+    if (!answer.success) {
+      setServerErrors(errorsOf(answer.errors ?? {}, sent));
+      return answer;
+    }
     setAcceptedValues(sent);
     merge.accept(sent);
-    createKey.current = crypto.randomUUID();
     draft.clear();
-    if (record === 0) saved.current = true;
-    await Promise.all([invalidate(...invalidatedPaths), onSaved?.(answer.data)]);
+    return answer;
   }
 
   /** Loads the newer version, which is merged with the input when it has arrived. */
-  async function loadNewer(found: VersionConflict): Promise<void> {
-    if (found.current_version === version) return merge.decideInPlace(found);
+  async function loadNewer(
+    found: VersionConflict,
+    { replacesRecord = true }: Pick<FormRequest<V>, 'replacesRecord'>,
+  ): Promise<void> {
+    if (replacesRecord && found.current_version === live.version) return merge.decideInPlace(found);
     merge.expect(found);
     await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
   }
 
   function saveMerged(merged: V): void {
     change(merged);
-    void submit(merged, version);
+    if (repeat.current) repeat.current(merged);
+    else void submit(merged, version);
   }
 
   function change(next: V): void {
@@ -141,6 +201,8 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     errors: visibleErrors(),
     clearError,
     change,
+    send,
+    showErrors: setServerErrors,
     decisions: merge.decisions,
   };
 }
