@@ -27,6 +27,7 @@ import {
   type Action,
 } from './testing/actions.ts';
 import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink } from './testing/records.ts';
+import { submitButton } from '../shared/testing/submit-button.ts';
 
 const translatedValues = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 
@@ -66,7 +67,7 @@ const actions = {
     async act(user) {
       await user.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Instagram');
       await user.type(screen.getByRole('textbox', { name: 'Adres' }), 'https://www.instagram.com/ornek');
-      await press(user, 'Kaydet');
+      await press(user, submitButton);
     },
   },
   'social update': updating('/admin/settings/social-media?kayit=2', 'Ad'),

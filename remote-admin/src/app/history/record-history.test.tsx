@@ -6,6 +6,7 @@ import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
 const path = '/api/admin/history/article/7';
@@ -86,7 +87,7 @@ test('continuing from a version fills the form; nothing is sent before it is sav
   expect(http.sendForm).not.toHaveBeenCalled();
 
   http.sendForm.mockResolvedValue(succeeded());
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
   await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({
     form_data: { version: 3, translations: { tr: { title: 'Eski yapılar' } } },

@@ -5,6 +5,7 @@ import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const names = ['Çatı', 'Işıklık', 'Köprü'];
 
@@ -72,7 +73,7 @@ test('focuses the link of the row that replaces a deleted row', async () => {
 
 test('returns the focus to a button that was disabled while loading', async () => {
   render(<Screen />);
-  const button = screen.getByRole('button', { name: 'Kaydet' });
+  const button = screen.getByRole('button', { name: submitButton });
   act(() => button.focus());
   await userEvent.keyboard('{Enter}');
   expect(button).toBeDisabled();

@@ -10,10 +10,12 @@ import type * as RecordKindModule from '../../shared/form/record-kind.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { panelResponses } from '../../shared/testing/panel-responses.ts';
+import { publicationData } from '../../shared/testing/publication-fixtures.ts';
 import type { DraftForm } from '../../shared/drafts/draft-form.ts';
 import { modules } from '../../features/index.ts';
 import { createRoutes } from '../routes.tsx';
 import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 // Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
 jest.mock('shared-contracts/static-texts', () => {
@@ -152,7 +154,8 @@ function stubFetch(failure: Failure['answer']): void {
   globalThis.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     if (method !== 'GET') return failure();
-    const data = panelResponses[new URL(url).pathname];
+    const { pathname } = new URL(url);
+    const data = panelResponses[pathname] ?? publicationData(pathname);
     return data === undefined
       ? Response.json({ success: false }, { status: 404 })
       : Response.json({ success: true, data });
@@ -221,7 +224,7 @@ test.each(cases)(
     if (fixture.openButton) await user.click(await screen.findByRole('button', { name: fixture.openButton }));
     await edit.write(user);
     const written = edit.shown();
-    await user.click(screen.getByRole('button', { name: fixture.save ?? 'Kaydet' }));
+    await user.click(screen.getByRole('button', { name: fixture.save ?? submitButton }));
 
     await failure.afterwards(edit, form);
     first.unmount();

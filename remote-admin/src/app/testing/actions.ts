@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepDraft } from '../../shared/testing/drafts.ts';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const email = 'gulsah@ornek.com';
 
@@ -34,7 +35,7 @@ export function creating(address: string, form: string, values: object): Action 
     before: () => keepDraft({ email, form, record: 0 }, values),
     async act(user) {
       await press(user, 'Taslağı geri yükle');
-      await press(user, 'Kaydet');
+      await press(user, submitButton);
     },
   };
 }
@@ -44,7 +45,7 @@ export function updating(address: string, name: string, added = ' (yeni)'): Acti
     address,
     async act(user) {
       await user.type(await screen.findByRole('textbox', { name }), added);
-      await press(user, 'Kaydet');
+      await press(user, submitButton);
     },
   };
 }

@@ -7,11 +7,12 @@ import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { articlePages } from './article.pages.tsx';
 import { articleValues } from './article.values.ts';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const address = '/admin/pages/blog/update?id=7';
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: submitButton }));
 
 function answer(version = 3): void {
   stubReads({

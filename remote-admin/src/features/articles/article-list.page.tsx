@@ -24,6 +24,7 @@ export function ArticleListPage() {
       title="Makale"
       help="Sitedeki makaleler, ziyaretçinin gördüğü sırayla. Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz."
       insert={{ to: adminPaths.articleInsert, label: 'Yeni makale', right: 'articles.write' }}
+      publication="article"
       filters={filters}
       query={query}
       empty={{ title: 'Henüz makale yok.', text: 'İlk makaleyi yazdığınızda burada görünür.' }}

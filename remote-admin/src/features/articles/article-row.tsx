@@ -3,6 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
+import type { PublicationState } from 'shared-contracts/publication';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';
@@ -14,7 +15,8 @@ import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import styles from './articles.module.css';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateLabel } from '../../shared/publication/state-label.tsx';
+import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
 import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ArticleRowProps {
@@ -81,21 +83,18 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
 }
 
 /** Shows whether visitors can see the article. */
-function ArticleState({ article: { active, published_at } }: { article: Row }) {
+function ArticleState({ article: { id, active, published_at } }: { article: Row }) {
   const moment = new Date(published_at);
-  const state = stateOf(active, moment, new Date());
+  const state = useUnpublishedState(id) ?? stateOf(active, moment, new Date());
   return (
     <span className={styles.state}>
-      <StateDot tone={state.tone} />
-      {state.label}
+      <StateLabel state={state} />
       <span className={styles.published}>{exactTime(moment)}</span>
     </span>
   );
 }
 
-function stateOf(active: 0 | 1, moment: Date, now: Date) {
-  if (active === 0) return { tone: 'off', label: 'Taslak' } as const;
-  return moment > now
-    ? ({ tone: 'warn', label: 'Zamanlandı' } as const)
-    : ({ tone: 'good', label: 'Yayında' } as const);
+function stateOf(active: 0 | 1, moment: Date, now: Date): PublicationState {
+  if (active === 0) return 'withdrawn';
+  return moment > now ? 'scheduled' : 'published';
 }

@@ -3,7 +3,6 @@ import { adminPaths, api } from 'shared-contracts/paths';
 import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
@@ -26,8 +25,8 @@ const kind = recordKind({
   history: { entity: 'article' },
   apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
-  insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter; kalanını sonra tamamlayabilirsiniz.' },
-  update: { title: 'Makaleyi düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+  insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter. Yayınlayana kadar sitede görünmez.' },
+  update: { title: 'Makaleyi düzenle', help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
   labels,
   schema: articleInputSchema,
   values: (record: ArticleRecord | null, { languages }: LanguageContext) =>
@@ -58,12 +57,11 @@ function ArticleSide() {
   return (
     <>
       <Panel title="Yayın">
-        <SwitchField
-          name="active"
-          label="Yayında"
-          help={{ on: 'Yayın tarihi gelince sitede görünür.', off: 'Taslak: sitede görünmez.' }}
+        <DateTimeField
+          name="published_at"
+          label="Yayın tarihi"
+          help="İstanbul saatiyle. İleri bir tarih seçerseniz makale o zaman görünür."
         />
-        <DateTimeField name="published_at" label="Yayın tarihi" help="İstanbul saatiyle." />
       </Panel>
       <Panel title="Kapak görseli">
         <PictureField name="cover_id" label="Kapak görseli" />

@@ -10,7 +10,7 @@ export const articles = panelModule({
       right: 'articles.read',
       title: 'Makale',
       load: async () => (await import('./article-list.page.tsx')).ArticleListPage,
-      reads: [`${api.adminArticles}?page=1`, api.adminLanguages],
+      reads: [`${api.adminArticles}?page=1`, api.adminLanguages, api.adminKindPublication('article')],
     },
     {
       path: adminPaths.articleInsert,
@@ -24,7 +24,7 @@ export const articles = panelModule({
       right: 'articles.write',
       title: 'Makaleyi Düzenle',
       load: async () => (await import('./article.pages.tsx')).articlePages.UpdatePage,
-      reads: [`${api.adminArticles}/{id}`, api.adminLanguages],
+      reads: [`${api.adminArticles}/{id}`, api.adminLanguages, api.adminRecordPublication('article', '{id}')],
     },
   ],
   navigation: [

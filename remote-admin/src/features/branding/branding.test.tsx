@@ -6,6 +6,7 @@ import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { BrandingPage } from './branding.page.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const address = '/admin/settings/branding';
 const call = '/api/admin/settings/branding';
@@ -74,7 +75,7 @@ test('a logo is chosen from the media library, and saving updates the panel’s 
     ),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır, Tarayıcı simgesi', hidden: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton, hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
@@ -91,7 +92,7 @@ test('a rejected save keeps the typed values and does not change the header', as
   const name = await screen.findByRole('textbox', { name: 'Sitedeki ad' });
 
   await userEvent.type(name, ' A.Ş.');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
   expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
   expect(name).toHaveValue('Örnek Mühendislik A.Ş.');
@@ -105,7 +106,7 @@ test('an empty name and an unsafe URL are rejected before anything is sent', asy
   await userEvent.clear(screen.getByRole('textbox', { name: 'Sitedeki ad' }));
   await userEvent.clear(link);
   await userEvent.type(link, 'javascript:alert(1)');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
   expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
   expect(link).toHaveAccessibleDescription(/https Adresi Giriniz/);

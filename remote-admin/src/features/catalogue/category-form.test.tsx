@@ -11,10 +11,11 @@ import {
   MainCategoryInsertPage,
   MainCategoryUpdatePage,
 } from './category.pages.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const base = '/admin/catalogue';
 const name = () => screen.findByRole('textbox', { name: 'Ad' });
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: submitButton }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -40,6 +40,7 @@ export function CategoryRows({ level, items, label, languages, movable }: Catego
         const edit = update(category.id);
         return (
           <RecordRow
+            record={category.id}
             name={name(category)}
             to={mayWrite ? edit : null}
             order={order}

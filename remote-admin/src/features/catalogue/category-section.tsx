@@ -26,6 +26,7 @@ export function CategorySection() {
     <CatalogueList
       section="kategoriler"
       help="Ürünlerin bulunduğu kategoriler, ana kategorilerine göre. Sıralama, her ana kategorinin kendi içinde yapılır."
+      publication="category"
       insert={{ to: adminPaths.categoryInsert, label: 'Yeni kategori' }}
       search={search}
       filters={filters}

@@ -66,7 +66,7 @@ function categoryPages(level: CategoryLevel) {
     apiPath: url,
     list: back,
     insert: { title: titles.insert, help: 'Ad yeter; yeni kayıt listenin başına eklenir.' },
-    update: { title: titles.update, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+    update: { title: titles.update, help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
     labels,
     schema: level === 'category' ? categoryInputSchema : mainCategoryInputSchema,
     values: (record: AnyCategory | null, { languages, mainCategoryId }: CategoryContext): CategoryValues => ({

@@ -18,6 +18,7 @@ export function MainCategorySection() {
     <CatalogueList
       section="ana-kategoriler"
       help="Kataloğun en üst bölümleri, sitede görünen sırayla. Her ürün kategorisi bunlardan birinin altındadır."
+      publication="main-category"
       insert={{ to: adminPaths.mainCategoryInsert, label: 'Yeni ana kategori' }}
       search={search}
       filters={filters}

@@ -8,6 +8,7 @@ import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { ProductValues } from './product.values.ts';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 // The editor is tested with the articles; here it would only slow down every query.
 jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
@@ -16,7 +17,7 @@ const update = '/admin/catalogue/product-update';
 const insert = '/admin/catalogue/product-insert';
 const routes = singleScreenRoutes(update, ProductUpdatePage);
 const name = () => screen.findByRole('textbox', { name: 'Ad' });
-const press = async (label: string) =>
+const press = async (label: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name: label, hidden: true }));
 
 function answer(version = 4): void {
@@ -57,16 +58,15 @@ test('saving sends all fields of the product with its version', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Türler' }));
   await userEvent.paste('Satılık,Yeni');
   await userEvent.click(screen.getByRole('button', { name: 'Kiralık: kaldır' }));
-  await userEvent.click(screen.getByRole('switch', { name: /^Yayında/ }));
   answer(5);
-  await press('Kaydet');
+  await press(submitButton);
 
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
   expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['PUT', '/api/admin/products/7']);
   expect(sent()).toMatchObject({
     id: 7,
     version: 4,
-    active: 0,
+    active: 1,
     category_id: 4,
     code: 'SM-7',
     media: [11, 12],
@@ -79,7 +79,7 @@ test('pictures are reordered from their menu; the first one is the main picture'
 
   await press('Kanca: sıralama');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
-  await press('Kaydet');
+  await press(submitButton);
 
   await waitFor(() => expect(sent()).toMatchObject({ media: [12, 11] }));
 });
@@ -94,7 +94,7 @@ test('a picture can be removed, and one from the library is added at the end', a
   await press('Seçilenleri ekle');
   const pictures = within(await screen.findByRole('list', { name: 'Görseller' }));
   expect(await pictures.findByText('2. görsel')).toBeVisible();
-  await press('Kaydet');
+  await press(submitButton);
 
   await waitFor(() => expect(sent()).toMatchObject({ media: [12, 13] }));
 });
@@ -104,7 +104,7 @@ test('a rejection is shown beside its field and keeps all values', async () => {
   http.sendForm.mockResolvedValue(rejected(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
   openPanel(routes, `${update}?id=7`);
   await userEvent.type(await name(), ' 40 m');
-  await press('Kaydet');
+  await press(submitButton);
 
   expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ürün kodu' })).toHaveAccessibleDescription(/Bu Kod Başka/);
@@ -114,7 +114,7 @@ test('a rejection is shown beside its field and keeps all values', async () => {
 test('a new product with missing required fields is not sent', async () => {
   openPanel(singleScreenRoutes(insert, ProductInsertPage), insert);
   await name();
-  await press('Kaydet');
+  await press(submitButton);
 
   expect(await screen.findByText('Düzeltilmesi gereken 4 alan var:')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
@@ -133,7 +133,7 @@ test('a new product is sent once, and saving returns to the list it was opened f
   await keepDraft({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, draft);
   const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
   await press('Taslağı geri yükle');
-  await press('Kaydet');
+  await press(submitButton);
 
   expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
   const [method, path, , key] = http.sendForm.mock.calls[0] ?? [];

@@ -25,6 +25,7 @@ export function ProductRow({ product, category, languages, order, onDelete }: Pr
   const ordered = order ? { order } : {};
   return (
     <RecordRow
+      record={product.id}
       name={name}
       to={mayWrite ? edit : null}
       {...ordered}

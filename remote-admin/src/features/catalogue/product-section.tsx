@@ -32,6 +32,7 @@ export function ProductSection() {
           ? `${inOrder} Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz.`
           : `${inOrder} ${orderHint}`
       }
+      publication="product"
       insert={{ to: `${adminPaths.productInsert}${category ? `?kategori=${category}` : ''}`, label: 'Yeni ürün' }}
       search={search}
       filters={filters}

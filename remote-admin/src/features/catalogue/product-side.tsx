@@ -1,13 +1,12 @@
 import { limits } from 'shared-contracts/limits';
 import { SelectField } from '../../shared/fields/select-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import type { Choice } from './record-names.ts';
 import { PicturesField } from './pictures.field.tsx';
 
 interface ProductSideProps {
-  labels: Readonly<Record<'active' | 'category_id' | 'code' | 'media', string>>;
+  labels: Readonly<Record<'category_id' | 'code' | 'media', string>>;
   choices: readonly Choice[];
 }
 
@@ -18,11 +17,6 @@ export function ProductSide({ labels, choices }: ProductSideProps) {
   return (
     <>
       <Panel title="Katalogdaki yeri">
-        <SwitchField
-          name="active"
-          label={labels.active}
-          help={{ on: 'Sitede, kategorisinin içinde görünür.', off: 'Gizli: sitede görünmez.' }}
-        />
         <SelectField name="category_id" label={labels.category_id} required options={[noChoice, ...choices]} />
         <TextField
           name="code"

@@ -51,7 +51,7 @@ const kind = recordKind({
     title: 'Yeni ürün',
     help: 'Ad, metin, kategori ve kod yeter; yeni ürün, kategorisinde ilk sıraya eklenir.',
   },
-  update: { title: 'Ürünü düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+  update: { title: 'Ürünü düzenle', help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
   labels,
   schema: productInputSchema,
   values: (record: ProductRecord | null, { languages, category }: ProductContext) =>

@@ -6,6 +6,7 @@ import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { contractPages } from './contract.pages.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const insert = singleScreenRoutes('/admin/contract-insert', contractPages.InsertPage);
 const update = singleScreenRoutes('/admin/contract-update', contractPages.UpdatePage);
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 async function restoreAndSave(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 }
 
 test('a new contract is sent once with its idempotency key; the list opens and the draft is deleted', async () => {
@@ -50,7 +51,7 @@ test('a retry after a failure sends the same key, so that no second contract is 
   await restoreAndSave();
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('İade');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
   expect(await screen.findByText('başka ekran')).toBeVisible();
   const keys = http.sendForm.mock.calls.map(([, , , key]) => key);

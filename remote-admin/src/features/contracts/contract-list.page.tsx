@@ -23,6 +23,7 @@ export function ContractListPage() {
     <ListPage
       title="Sözleşmeler"
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
+      publication="contract"
       insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.write' }}
       filters={filters}
       query={query}

@@ -25,6 +25,7 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
   const edit = adminPaths.contractUpdate(id);
   return (
     <RecordRow
+      record={id}
       name={name}
       to={mayWrite ? edit : null}
       detail={kindLabel === name ? address : kindLabel}

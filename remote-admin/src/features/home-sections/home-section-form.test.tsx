@@ -6,10 +6,11 @@ import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { homeSectionPages } from './home-section.pages.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const insert = singleScreenRoutes('/admin/home-sections/insert', homeSectionPages.InsertPage);
 const update = singleScreenRoutes('/admin/home-sections/update', homeSectionPages.UpdatePage);
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: submitButton }));
 
 const section: HomeSectionRecord = {
   id: 4,

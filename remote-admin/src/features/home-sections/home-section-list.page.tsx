@@ -18,6 +18,7 @@ export function HomeSectionListPage() {
     <ListPage
       title="Bölümler"
       help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sıralarını değiştirebilir, gerekmeyenleri kapatabilirsiniz."
+      publication="home-section"
       insert={{ to: adminPaths.homeSectionInsert, label: 'Yeni bölüm', right: 'home-sections.write' }}
       filters={filters}
       query={query}

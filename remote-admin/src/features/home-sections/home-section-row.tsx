@@ -27,6 +27,7 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
   const label = homeSectionKindLabels[kind];
   return (
     <RecordRow
+      record={section.id}
       name={name}
       to={mayWrite ? to : null}
       order={order}

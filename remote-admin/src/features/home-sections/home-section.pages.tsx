@@ -7,7 +7,6 @@ import {
 import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
@@ -25,29 +24,16 @@ const kind = recordKind({
   apiPath: api.adminHomeSections,
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
   insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },
-  update: { title: 'Bölümü düzenle', help: 'Değişiklikler kaydettiğiniz anda anasayfada görünür.' },
+  update: { title: 'Bölümü düzenle', help: 'Değişiklikler güncellediğiniz anda anasayfada görünür.' },
   labels,
   schema: homeSectionInputSchema,
   values: (record: HomeSectionRecord | null, { languages }: LanguageContext) => homeSectionValues(record, languages),
   input: homeSectionInput,
   Fields: SectionFields,
-  Side: SectionSide,
   action: <SiteLink path={publicPaths.home} />,
 });
 
 export const homeSectionPages = recordPages(kind, useLanguageContext);
-
-function SectionSide() {
-  return (
-    <Panel title="Görünürlük">
-      <SwitchField
-        name="active"
-        label={labels.active}
-        help={{ on: 'Anasayfada görünür.', off: 'Kapalı: anasayfada görünmez, burada saklanır.' }}
-      />
-    </Panel>
-  );
-}
 
 interface SectionFieldsProps extends LanguageContext {
   values: HomeSectionValues;

@@ -8,6 +8,7 @@ import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
 import { RecordPage, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
+import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { MetaRouteTabs, useMetaRoute } from './meta-route.tsx';
@@ -27,8 +28,9 @@ export function PageMetaUpdatePage() {
 function PageMetaUpdate({ route }: { route: MetaRoute }) {
   const record = useQuery(pageMetaRecordQuery(route));
   const languages = useLanguages();
-  if (!record.isSuccess || !languages.isSuccess) return <LoadingView queries={[record, languages]} />;
-  return <RecordPage kind={kinds[route]} record={record.data} context={{ languages: languages.data }} />;
+  const opened = useOpenedRecord(record, { entity: 'page-meta', record: route });
+  if (!opened.value || !languages.isSuccess) return <LoadingView queries={[...opened.queries, languages]} />;
+  return <RecordPage kind={kinds[route]} context={{ languages: languages.data }} {...opened.value} />;
 }
 
 const labels = { title: 'Arama başlığı', description: 'Arama açıklaması' };

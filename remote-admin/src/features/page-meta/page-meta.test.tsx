@@ -7,13 +7,14 @@ import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PageMetaListPage } from './page-meta-list.page.tsx';
 import { PageMetaUpdatePage } from './page-meta-update.page.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const call = '/api/admin/page-meta';
 const list = singleScreenRoutes('/admin/page-meta', PageMetaListPage);
 const update = singleScreenRoutes('/admin/page-meta/update', PageMetaUpdatePage);
 const address = '/admin/page-meta/update?route=about_us';
 const title = () => screen.findByRole('textbox', { name: 'Arama başlığı' });
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: submitButton }));
 
 function records(version = 2): PageMetaRecord[] {
   const written = { tr: { title: 'Biyografi | Örnek', description: null } };

@@ -8,6 +8,7 @@ import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { certificatePages } from './certificate.pages.tsx';
 import { sliderPages } from './slider.pages.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 
@@ -20,7 +21,7 @@ function record(version: number): PictureItemRecord {
 const insert = singleScreenRoutes('/admin/sliders/insert', sliderPages.InsertPage);
 const update = singleScreenRoutes('/admin/sliders/update', sliderPages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: submitButton }));
 
 function answer(version = 3): void {
   stubReads({

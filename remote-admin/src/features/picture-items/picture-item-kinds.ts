@@ -23,8 +23,6 @@ export interface PictureItemKind {
     edit: string;
     none: string;
     noneHelp: string;
-    on: string;
-    off: string;
     text: string;
     link: string;
   };
@@ -46,8 +44,6 @@ export const sliders: PictureItemKind = {
     edit: 'Slaytı düzenle',
     none: 'Henüz slayt yok.',
     noneHelp: 'Açık slayt yokken anasayfa, Anasayfa ekranındaki karşılama alanıyla başlar.',
-    on: 'Anasayfada görünür.',
-    off: 'Kapalı: sitede görünmez.',
     text: 'Başlığın altındaki tek cümle.',
     link: 'Yazılırsa slaytta “Devamını oku” düğmesi görünür. Site içi bir yol ya da https adresi.',
   },
@@ -69,8 +65,6 @@ export const certificates: PictureItemKind = {
     edit: 'Sertifikayı düzenle',
     none: 'Henüz sertifika yok.',
     noneHelp: 'İlk belgeyi eklediğinizde anasayfadaki Sertifikalar bölümünde görünür.',
-    on: 'Sertifikalar bölümünde görünür.',
-    off: 'Kapalı: sitede görünmez.',
     text: 'Belge büyütüldüğünde altında görünür.',
     link: 'Yazılırsa belgenin adı bu adrese giden bir bağlantı olur. Site içi bir yol ya da https adresi.',
   },

@@ -27,6 +27,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
   const to = kind.update(item.id);
   return (
     <RecordRow
+      record={item.id}
       name={name}
       to={mayWrite ? to : null}
       order={order}

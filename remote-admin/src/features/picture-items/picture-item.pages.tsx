@@ -2,7 +2,6 @@ import { limits } from 'shared-contracts/limits';
 import { pictureItemInputSchema, type PictureItemRecord } from 'shared-contracts/picture-items';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -20,7 +19,7 @@ export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) =
     apiPath: call,
     list: { to: list, label: texts.title },
     insert: { title: texts.add, help: 'Görsel ve başlık yeter.' },
-    update: { title: texts.edit, help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+    update: { title: texts.edit, help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
     labels,
     schema: pictureItemInputSchema,
     values: (record: PictureItemRecord | null, { languages }: LanguageContext) => pictureItemValues(record, languages),
@@ -57,7 +56,7 @@ function PictureItemFields({ values: { translations }, languages, textHelp }: Fi
 
 interface PictureItemSideProps {
   texts: PictureItemKind['texts'];
-  labels: Readonly<Record<'active' | 'media_id' | 'link_url', string>>;
+  labels: Readonly<Record<'media_id' | 'link_url', string>>;
 }
 
 /** Fields of a slide or certificate that do not depend on the language. */
@@ -67,8 +66,7 @@ function PictureItemSide({ texts, labels }: PictureItemSideProps) {
       <Panel title={labels.media_id}>
         <PictureField name="media_id" label={labels.media_id} />
       </Panel>
-      <Panel title="Yayın">
-        <SwitchField name="active" label={labels.active} help={{ on: texts.on, off: texts.off }} />
+      <Panel title={labels.link_url}>
         <TextField name="link_url" label={labels.link_url} placeholder="/iletisim" help={texts.link} />
       </Panel>
     </>

@@ -5,6 +5,7 @@ import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SiteSettingsPage } from './site-settings.page.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const address = '/admin/settings/site';
 const call = '/api/admin/settings/site';
@@ -46,7 +47,7 @@ test('keywords are chips, and are sent as a comma-separated string with the vers
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Anahtar sözcükler' }), 'İzmir{Enter}deprem,');
   await userEvent.click(screen.getByRole('button', { name: 'çelik yapı: kaldır' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
@@ -65,7 +66,7 @@ test('a failed save keeps the typed values and shows the error beside the field'
   const field = await screen.findByRole('textbox', { name: 'Yandex Metrica' });
 
   await userEvent.type(field, '12345678');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Bu sayaç kabul edilmedi\./));
   expect(field).toHaveValue('12345678');

@@ -2,8 +2,10 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
+import type { PublicationState } from 'shared-contracts/publication';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
+import { useLanguageState } from '../publication/publication-context.ts';
 import styles from './language-tabs.module.css';
 
 interface LanguageTabsProps {
@@ -20,6 +22,7 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
   const [shown, setShown] = useState(languages[0]?.abbr ?? '');
   const opened = useRef(new Set<string>());
   opened.current.add(shown);
+  const stateOf = useLanguageState();
   const counts = errorsByLanguage(useFieldErrors().errors);
   useEffect(() => {
     const reveal = (event: Event) => {
@@ -56,6 +59,7 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
           >
             <Mark errors={counts[abbr] ?? 0} filled={filled(abbr)} />
             {lang}
+            <LanguageState state={stateOf(abbr)} />
           </button>
         ))}
       </div>
@@ -73,6 +77,20 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
       ))}
     </div>
   );
+}
+
+const shortStates = {
+  draft: 'taslak',
+  published: '',
+  changed: 'değişiklik var',
+  scheduled: 'zamanlandı',
+  withdrawn: 'yayında değil',
+} as const satisfies Record<PublicationState, string>;
+
+/** State of a language on the site, unless it is simply published. */
+function LanguageState({ state }: { state: PublicationState | null }) {
+  if (state === null || state === 'published') return null;
+  return <span className={styles.state}>{shortStates[state]}</span>;
 }
 
 function Mark({ errors, filled }: { errors: number; filled: boolean }) {

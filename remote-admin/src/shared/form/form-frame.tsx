@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, type SyntheticEvent } from 'react';
 import type { OfferedDraft } from '../drafts/draft-offers.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { Decisions } from './conflict.ts';
@@ -14,12 +14,14 @@ interface FormFrameProps<V extends object> {
   className: string | undefined;
   /** Content above the draft notice and the error summary. */
   heading?: ReactNode;
+  /** Called instead of saving when the form is submitted by a key. */
+  onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Renders the draft notice, the error summary and the fields of a form, on a page or in a dialog. */
 export function FormFrame<V extends object>(props: FormFrameProps<V>) {
-  const { form, version, labels, className, heading, children } = props;
+  const { form, version, labels, className, heading, onSubmit, children } = props;
   const { formik, draft, errors, clearError, change, decisions } = form;
   const restore = async (chosen: OfferedDraft) => {
     const values = await draft.adopt(chosen);
@@ -28,7 +30,12 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   return (
     <FormikProvider value={formik}>
       <FieldErrorsContext value={{ errors, clearError }}>
-        <form ref={saveOnShortcut} className={className} onSubmit={formik.handleSubmit} noValidate>
+        <form
+          ref={saveOnShortcut}
+          className={className}
+          onSubmit={onSubmit ? submitInstead(onSubmit) : formik.handleSubmit}
+          noValidate
+        >
           {heading}
           {draft.offered.length > 0 ? (
             <DraftNotice
@@ -45,6 +52,13 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
       </FieldErrorsContext>
     </FormikProvider>
   );
+}
+
+function submitInstead(submit: () => void) {
+  return (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
 }
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict.dialog.tsx')).ConflictDialog }));

@@ -18,6 +18,12 @@ interface FormPageProps<V extends object> {
   version: number | null;
   labels: Readonly<Record<string, string>>;
   saveLabel: string;
+  /** Buttons of a record that is published; by default one that saves. */
+  bar?: ReactNode;
+  /** Content below the heading, such as the state of the record on the site. */
+  summary?: ReactNode;
+  /** Called instead of saving when the form is submitted by a key. */
+  onSubmit?: (() => void) | undefined;
   side?: ReactNode;
   children: ReactNode;
 }
@@ -25,20 +31,29 @@ interface FormPageProps<V extends object> {
 /** Layout of all form pages: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { title, help, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
+  const { bar, summary, onSubmit } = props;
   const { draft, dirty, saving } = form;
   const heading = (
     <>
       <PageHeader title={title} help={help} back={back} action={action} />
       {tabs}
+      {summary}
     </>
   );
   return (
-    <FormFrame form={form} version={version} labels={labels} className={styles.page} heading={heading}>
+    <FormFrame
+      form={form}
+      version={version}
+      labels={labels}
+      className={styles.page}
+      heading={heading}
+      onSubmit={onSubmit}
+    >
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         {side ? <div className={styles.side}>{side}</div> : null}
       </div>
-      <SaveBar dirty={dirty} saving={saving} draft={draft.status} back={back?.to} label={saveLabel} />
+      {bar ?? <SaveBar dirty={dirty} saving={saving} draft={draft.status} back={back?.to} label={saveLabel} />}
     </FormFrame>
   );
 }

@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { HistoryOf } from '../history/history.api.ts';
+import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
+import { asPublished } from '../publication/request-parts.ts';
 import { useRecordForm, type InputSchema } from './use-record-form.ts';
 
 export interface Versioned {
@@ -70,6 +73,8 @@ export interface OpenedRecord<R extends Versioned | null, V extends object, I, A
   kind: RecordKind<R, V, I, A, C>;
   record: R;
   context: C;
+  /** Undefined for a form that only saves what is public at once. */
+  publication?: OpenedPublication | undefined;
   onSaved?: ((data: A | undefined) => void) | undefined;
 }
 
@@ -77,31 +82,40 @@ export interface OpenedRecord<R extends Versioned | null, V extends object, I, A
 export function useKindForm<R extends Versioned | null, V extends object, I, A, C extends object>(
   opened: OpenedRecord<R, V, I, A, C>,
 ) {
-  const { kind, record, context, onSaved } = opened;
+  const { kind, record, context, publication, onSaved } = opened;
   const { confirm } = kind;
-  const version = record?.version ?? null;
+  const live = { version: record?.version ?? null, values: kind.values(record, context) };
+  const { initial, version, source } = openedValues({ live, copy: publication?.copy ?? null });
   const texts = textsOf(kind, record);
+  const inputOf = (values: V, replacedVersion: number | null) =>
+    kind.input ? kind.input(values, record, replacedVersion) : values;
+  const sent = publication ? asPublished : (input: object) => input;
   const form = useRecordForm<V, I, A>({
     form: kind.form,
     record: record ? (record.id ?? 1) : 0,
     version,
-    initial: kind.values(record, context),
+    initial,
+    live,
+    source,
     texts: { success: texts.saved },
     schema: kind.schema,
     input: (values, replacedVersion) => ({
       ...(record ? { id: record.id, version: replacedVersion } : {}),
-      ...(kind.input ? kind.input(values, record, replacedVersion) : values),
+      ...sent(inputOf(values, replacedVersion)),
     }),
     errors: kind.errors,
     confirm: confirm && ((values) => confirm(values, record)),
-    save: (input, key) => (kind.send ? kind.send(input, record, key) : send(kind.apiPath, input, record, key)),
-    invalidatedPaths: kind.invalidatedPaths ?? [kind.apiPath],
+    save: (input, key) =>
+      kind.send ? kind.send(input, record, key) : send(kind.apiPath, { input, record, key, ...copyOf(publication) }),
+    invalidatedPaths: changedPaths(opened),
     onSaved,
   });
   const history = record && kind.history ? historyOf(kind.history, record) : null;
   return {
     form,
     version,
+    live,
+    inputOf,
     texts,
     parts: { ...context, record, values: form.formik.values },
     /** Null for a new record, and for a kind without a history. */
@@ -121,13 +135,33 @@ function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, 
   return record || !insert ? { saved: messages.updated, ...update } : { saved: messages.created, ...insert };
 }
 
-async function send<A>(
+/** Returns the API paths that a save changes. */
+export function changedPaths<R extends Versioned | null, V extends object, I, A, C extends object>({
+  kind: { apiPath, invalidatedPaths = [apiPath] },
+  publication,
+}: Pick<OpenedRecord<R, V, I, A, C>, 'kind' | 'publication'>): readonly string[] {
+  return publication ? [...invalidatedPaths, api.adminKindPublication(publication.entity)] : invalidatedPaths;
+}
+
+/** Returns the field that names the working copy which a save publishes. */
+function copyOf(publication: OpenedPublication | undefined): { fields?: { working_copy: string } } {
+  return publication?.copy ? { fields: { working_copy: publication.copy.id } } : {};
+}
+
+interface Saving {
+  input: unknown;
+  record: Versioned | null;
+  key: string;
+  /** Additional form fields. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Sends the request that creates or replaces a record. */
+export async function send<A>(
   apiPath: string,
-  input: unknown,
-  record: Versioned | null,
-  key: string,
+  { input, record, key, fields: additional = {} }: Saving,
 ): Promise<ApiResponse<A>> {
-  const fields = { form_data: input };
+  const fields = { form_data: input, ...additional };
   if (!record) return await sendForm('POST', apiPath, fields, key);
   return await sendForm('PUT', record.id === undefined ? apiPath : `${apiPath}/${record.id}`, fields);
 }

@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
+import type { WorkingCopyRow } from 'shared-contracts/publication';
 import { useNavigate } from 'shared-contracts/router';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
@@ -9,7 +10,15 @@ import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { FormPage } from './form-page.tsx';
-import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
+import { useDraftForms } from '../drafts/use-draft-forms.ts';
+import type { OpenedPublication } from '../publication/opened-record.ts';
+import { PublicationContext } from '../publication/publication-context.ts';
+import { PublicationSummary } from '../publication/publication-summary.tsx';
+import { PublishBar } from '../publication/publish-bar.tsx';
+import { useNewPublication } from '../publication/use-new-publication.ts';
+import { useOpenedRecord } from '../publication/use-opened-record.ts';
+import { usePublication } from '../publication/use-publication.ts';
+import { changedPaths, send, useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
 
 /** Additional context of the fields, and the queries that load it. */
 interface LoadedContext<C> {
@@ -36,17 +45,21 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
 ) {
   function InsertPage() {
     const { queries, context } = useContext();
+    const opened = useNewPublication(kind.history?.entity);
     const navigate = useNavigate();
-    if (!areLoaded(queries)) return <LoadingView queries={queries} />;
+    const waiting = [...queries, ...opened.queries];
+    if (!areLoaded(waiting)) return <LoadingView queries={waiting} />;
     const onSaved = () => void navigate(afterInsert(context));
-    return <RecordPage kind={kind} record={null} context={context} onSaved={onSaved} />;
+    const { publication, onDraftSaved } = opened;
+    return <RecordPage {...{ kind, record: null, context, onSaved, publication, onDraftSaved }} />;
   }
 
   function OpenedPage({ id }: { id: number }) {
-    const record = useQuery(readQuery<T>(`${kind.apiPath}/${id}`));
+    const query = useQuery(readQuery<T>(`${kind.apiPath}/${id}`));
     const { queries, context } = useContext();
-    if (!record.isSuccess || !areLoaded(queries)) return <LoadingView queries={[record, ...queries]} />;
-    return <RecordPage kind={kind} record={record.data} context={context} />;
+    const opened = useOpenedRecord(query, kind.history && { entity: kind.history.entity, record: String(id) });
+    if (!opened.value || !areLoaded(queries)) return <LoadingView queries={[...opened.queries, ...queries]} />;
+    return <RecordPage kind={kind} context={context} {...opened.value} />;
   }
 
   function UpdatePage() {
@@ -59,25 +72,112 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
 /** Returns the screen of the single record at the API path of the kind. */
 export function settingsPage<T extends Versioned, V extends object, I, A>(kind: RecordKind<T, V, I, A, object>) {
   return function SettingsPage() {
-    const record = useQuery(readQuery<T>(kind.apiPath));
-    if (!record.isSuccess) return <LoadingView queries={[record]} />;
-    return <RecordPage kind={kind} record={record.data} context={{}} />;
+    const query = useQuery(readQuery<T>(kind.apiPath));
+    const { value, queries } = useOpenedRecord(query, publishedKey(kind.history));
+    if (!value) return <LoadingView queries={queries} />;
+    return <RecordPage kind={kind} context={{}} {...value} />;
   };
 }
 
-/** Record form on its own page. */
+/** Returns the key of a record that has no id; undefined without a history. */
+function publishedKey(history: { entity: string; record?: string } | undefined) {
+  return history?.record === undefined ? undefined : { entity: history.entity, record: history.record };
+}
+
+type RecordPageProps<R extends Versioned | null, V extends object, I, A, C extends object> = OpenedRecord<
+  R,
+  V,
+  I,
+  A,
+  C
+> & {
+  /** Called after the draft of a new record was saved. */
+  onDraftSaved?: ((saved: WorkingCopyRow, values: object) => void) | undefined;
+};
+
+/** Record form on its own page: with the buttons of publication, or with one that saves. */
 export function RecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
-  opened: OpenedRecord<R, V, I, A, C>,
+  props: RecordPageProps<R, V, I, A, C>,
 ) {
-  const { form, version, texts, parts, history } = useKindForm(opened);
-  const { list, labels, action, Fields, Side, Tabs } = opened.kind;
+  const opened = useKindForm(props);
+  const { publication } = props;
+  if (publication) return <PublishedRecordPage {...props} publication={publication} opened={opened} />;
+  return <RecordFormPage {...props} opened={opened} />;
+}
+
+type Opened<R extends Versioned | null, V extends object, I, A, C extends object> = RecordPageProps<R, V, I, A, C> & {
+  opened: ReturnType<typeof useKindForm<R, V, I, A, C>>;
+};
+
+function PublishedRecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
+  props: Opened<R, V, I, A, C> & { publication: OpenedPublication },
+) {
+  const { kind, record, context, publication, onDraftSaved, opened } = props;
+  const { form, live, version, inputOf } = opened;
+  const navigate = useNavigate();
+  const draftForm = useDraftForms()(kind.form);
+  const createKey = useRef(crypto.randomUUID());
+  const actions = usePublication<V>({
+    publication,
+    form,
+    name: kind.form,
+    live,
+    version,
+    body: (values) => ({ ...inputOf(values, version) }),
+    publish: (body, replaced) =>
+      send(kind.apiPath, {
+        input: record ? { id: record.id, version: replaced, ...body } : body,
+        record,
+        key: createKey.current,
+        ...(publication.copy && !record ? { fields: restOf(publication.copy) } : {}),
+      }),
+    liveOf: (found) => {
+      const saved = found as NonNullable<R>;
+      return { version: saved.version, values: kind.values(saved, context) };
+    },
+    onCreated: (id) => void navigate(draftForm?.update(id) ?? listOf(kind)),
+    onDraftSaved: (saved, values) => onDraftSaved?.(saved, values),
+    onDiscarded: () => (record ? undefined : void navigate(listOf(kind))),
+    invalidatedPaths: changedPaths(props),
+  });
+  const languages = 'languages' in context ? (context.languages as readonly LanguageRecord[]) : [];
+  const shown = { actions, languages, labels: kind.labels };
+  return (
+    <PublicationContext value={publication.facts}>
+      <RecordFormPage
+        {...props}
+        summary={<PublicationSummary {...shown} />}
+        bar={<PublishBar {...shown} form={form} back={kind.list?.to} />}
+        onSubmit={actions.saveDraft}
+      />
+    </PublicationContext>
+  );
+}
+
+/** A part of a new record is published; the rest stays its draft. */
+function restOf({ id }: { id: string }): Record<string, string> {
+  return { working_copy: id, working_copy_rest: 'true' };
+}
+
+interface PageParts {
+  summary?: ReactNode;
+  bar?: ReactNode;
+  onSubmit?: () => void;
+}
+
+function RecordFormPage<R extends Versioned | null, V extends object, I, A, C extends object>(
+  props: Opened<R, V, I, A, C> & PageParts,
+) {
+  const { opened, summary, bar, onSubmit } = props;
+  const { form, version, texts, parts, history } = opened;
+  const { list, labels, action, Fields, Side, Tabs } = props.kind;
   return (
     <FormPage
       title={texts.title}
       help={texts.help ?? ''}
       {...(list ? { back: list } : {})}
       action={
-        opened.record ? (
+        props.record ? (
           <>
             {history ? <HistoryButton {...history} /> : null}
             {action}
@@ -89,6 +189,9 @@ export function RecordPage<R extends Versioned | null, V extends object, I, A, C
       version={version}
       labels={labels}
       saveLabel="Kaydet"
+      summary={summary}
+      bar={bar}
+      onSubmit={onSubmit}
       side={Side ? <Side {...parts} /> : null}
     >
       <Fields {...parts} />

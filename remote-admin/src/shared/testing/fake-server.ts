@@ -2,6 +2,7 @@ import { attachmentsField } from 'shared-contracts/attachments';
 import type { DraftInput } from 'shared-contracts/drafts';
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
+import { publicationData } from './publication-fixtures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,8 @@ export const http = {
   >(),
   /** Requests for drafts; by default the server has none and confirms every save. */
   drafts: jest.fn<Promise<ApiResponse<unknown>>, DraftRequest>(confirmDrafts),
+  /** Reads of what is saved and not published; by default there is nothing, and records are on the site. */
+  publication: jest.fn<Promise<ApiResponse<unknown>> | undefined, [path: string]>(),
   openStream: jest.fn<
     Promise<ApiResponse<ReadableStream<Uint8Array>>>,
     [path: string, options: { signal: AbortSignal }]
@@ -66,6 +69,8 @@ globalThis.fetch = async (input, init) => {
   const { pathname: path, search, searchParams } = new URL(request.url);
   if (path.startsWith(api.adminDrafts)) return respond(await draftCall(`${path}${search}`, request));
   if (request.method === 'POST') return respond(await received(path, request));
+  if (path.startsWith(api.adminPublication))
+    return respond((await http.publication(path)) ?? succeeded(publicationData(path)));
   if (request.headers.get('accept') === 'text/event-stream')
     return respondWithBody(await http.openStream(path, { signal: request.signal }));
   const params = decoded(searchParams);

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { exactTime, relativeTime } from 'shared-contracts/relative-time';
+import type { ScheduledPublication, WorkingCopy } from 'shared-contracts/publication';
+import { recordState } from 'shared-contracts/publication-state';
+import { useNow } from '../use-now.ts';
+import styles from './publication.module.css';
+import { StateLabel } from './state-label.tsx';
+import type { PublicationActions } from './use-publication.ts';
+
+/** State of the record on the site, with its saved draft and its scheduled publication. */
+export function PublicationSummary({ actions }: { actions: PublicationActions }) {
+  const { copy, schedule, facts } = actions;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.state}>
+        <StateLabel state={recordState(facts, new Date())} />
+        {copy ? <CopyFacts copy={copy} /> : null}
+        {copy ? (
+          <Button size="compact-xs" variant="subtle" onClick={actions.discard}>
+            Taslağı sil
+          </Button>
+        ) : null}
+      </p>
+      {schedule ? <Schedule schedule={schedule} actions={actions} /> : null}
+    </div>
+  );
+}
+
+function CopyFacts({ copy: { author, updated_at } }: { copy: WorkingCopy }) {
+  const now = useNow();
+  const by = author === '' ? '' : `${author}, `;
+  return (
+    <span className={styles.facts}>
+      Taslak: {by}
+      {relativeTime(new Date(updated_at), now)}
+    </span>
+  );
+}
+
+interface ScheduleProps {
+  schedule: ScheduledPublication;
+  actions: PublicationActions;
+}
+
+function Schedule({ schedule: { due_at, action, problem, author }, actions }: ScheduleProps) {
+  const moment = exactTime(new Date(due_at));
+  return (
+    <div className={styles.schedule} role="note" data-problem={problem !== '' || undefined}>
+      <p>
+        <strong>
+          {action === 'publish' ? `${moment} tarihinde yayınlanacak` : `${moment} tarihinde yayından kalkacak`}
+        </strong>{' '}
+        ({author}). Sonradan yaptığınız değişiklikler buna dahil değildir.
+        {problem === '' ? null : (
+          <span className={styles.problem}>{problem} Bu hâliyle yayınlanmaz: gözden geçirip yeniden zamanlayın.</span>
+        )}
+      </p>
+      <Button size="xs" variant="default" loading={actions.pending} onClick={actions.cancelSchedule}>
+        Zamanlamayı iptal et
+      </Button>
+    </div>
+  );
+}

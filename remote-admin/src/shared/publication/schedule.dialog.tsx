@@ -1,0 +1,53 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { DayInput } from '../fields/day-input.tsx';
+import { fromInputTime, toInputTime } from '../fields/istanbul-time.ts';
+import { TimeInput } from '../fields/time-input.tsx';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import styles from './publication.module.css';
+import type { PublicationActions } from './use-publication.ts';
+
+const DAY_MS = 86_400_000;
+const MORNING = '09:00';
+
+interface ScheduleDialogProps {
+  actions: PublicationActions;
+  onClose: () => void;
+}
+
+/** Asks for the time at which the present values are published. */
+export function ScheduleDialog({ actions, onClose }: ScheduleDialogProps) {
+  useRestoreFocus();
+  const [tomorrow = ''] = toInputTime(new Date(Date.now() + DAY_MS).toISOString()).split('T');
+  const [day, setDay] = useState(tomorrow);
+  const [time, setTime] = useState(MORNING);
+  const [error, setError] = useState('');
+  const confirm = async () => {
+    const dueAt = fromInputTime(`${day}T${time}`);
+    if (dueAt === '' || new Date(dueAt) <= new Date()) return setError('Gelecek bir zaman seçin.');
+    setError('');
+    await actions.scheduleFor(dueAt);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Yayını zamanla" size={460}>
+      <div className={styles.dialog}>
+        <p>
+          Formun şimdiki hâli bu zamanda yayınlanır; sonraki değişiklikleriniz taslakta kalır. Saat, İstanbul saatidir.
+        </p>
+        <div className={styles.moment}>
+          <DayInput label="Gün" value={day} onChange={setDay} error={error || undefined} />
+          <TimeInput label="Yayın saati" visibleLabel="Saat" value={time} onChange={setTime} />
+        </div>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button loading={actions.pending} onClick={() => void confirm()}>
+            Zamanla
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

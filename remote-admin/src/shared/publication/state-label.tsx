@@ -1,0 +1,20 @@
+import { publicationStateLabels, type PublicationState } from 'shared-contracts/publication';
+import { StateDot } from '../state-dot.tsx';
+
+const tones = {
+  draft: 'off',
+  published: 'good',
+  changed: 'warn',
+  scheduled: 'warn',
+  withdrawn: 'off',
+} as const satisfies Record<PublicationState, 'good' | 'warn' | 'off'>;
+
+/** State of a record on the site, as a dot and text. */
+export function StateLabel({ state }: { state: PublicationState }) {
+  return (
+    <>
+      <StateDot tone={tones[state]} />
+      {publicationStateLabels[state]}
+    </>
+  );
+}

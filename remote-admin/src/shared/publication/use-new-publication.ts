@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
+import { useSearchParams } from 'shared-contracts/router';
+import { openedPublication } from './opened-record.ts';
+import { workingCopyQuery } from './publication.api.ts';
+
+const NAME = 'taslak';
+
+/** Returns the address of the form with the draft of a new record. */
+export function workingCopyAddress(insert: string, id: string): string {
+  const [path] = insert.split('?');
+  return `${path}?${NAME}=${id}`;
+}
+
+/**
+ * Returns the publication of a record that does not exist yet: the draft that the address names, or the one that was saved
+ * since the form was opened. Undefined for kinds that are public as soon as they are saved.
+ */
+export function useNewPublication(entity: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  // The draft that is saved later is in the form already.
+  const [opened] = useState(() => params.get(NAME));
+  const [saved, setSaved] = useState<WorkingCopy | null>(null);
+  const query = useQuery({ ...workingCopyQuery(entity ?? '', opened ?? ''), enabled: Boolean(entity && opened) });
+  const copy = saved ?? query.data ?? null;
+
+  function onDraftSaved(row: WorkingCopyRow, values: object): void {
+    setSaved({ ...row, form_json: JSON.stringify(values), base_json: null });
+    if (params.get(NAME) !== row.id) setParams(new URLSearchParams({ [NAME]: row.id }), { replace: true });
+  }
+
+  return {
+    publication: entity === undefined ? undefined : openedPublication(entity, null, { copy, schedule: null }),
+    queries: entity && opened ? [query] : [],
+    onDraftSaved,
+  };
+}

@@ -1,0 +1,25 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { openedPublication, type OpenedPublication } from './opened-record.ts';
+import { publicationQuery } from './publication.api.ts';
+
+interface OpenedRecord<T> {
+  record: T;
+  publication?: OpenedPublication;
+}
+
+/**
+ * Returns a record together with its publication; undefined until both are loaded. After a change, both are replaced at
+ * once: a record without the draft that belongs to it would be merged into the form.
+ */
+export function useOpenedRecord<T>(record: UseQueryResult<T>, of: { entity: string; record: string } | undefined) {
+  const publication = useQuery({ ...publicationQuery(of?.entity ?? '', of?.record ?? ''), enabled: of !== undefined });
+  const value = useRef<OpenedRecord<T> | undefined>(undefined);
+  const isFetching = record.isFetching || publication.isFetching;
+  if (record.data !== undefined && !isFetching) {
+    if (!of) value.current = { record: record.data };
+    else if (publication.data)
+      value.current = { record: record.data, publication: openedPublication(of.entity, of.record, publication.data) };
+  }
+  return { value: value.current, queries: of ? [record, publication] : [record] };
+}

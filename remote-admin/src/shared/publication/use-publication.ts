@@ -1,0 +1,137 @@
+import type { ApiResponse } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
+import type { WithdrawnRecord, WorkingCopyRow } from 'shared-contracts/publication';
+import { confirmDiscard } from '../drafts/confirm-discard.ts';
+import type { LiveState, RecordForm } from '../form/use-record-form.ts';
+import { useInvalidate } from '../query.ts';
+import { useFeedback } from '../use-feedback.ts';
+import { confirmWithdrawal } from './confirm-withdrawal.ts';
+import type { OpenedPublication } from './opened-record.ts';
+import {
+  cancelSchedule,
+  discardWorkingCopy,
+  saveSchedule,
+  saveWorkingCopy,
+  withdrawRecord,
+} from './publication.api.ts';
+import { asPublished, partOfRequest, type Part } from './request-parts.ts';
+import { useWorkingCopy } from './use-working-copy.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface PublicationOptions<V extends object> {
+  publication: OpenedPublication;
+  form: RecordForm<V>;
+  /** Name of the form, as in the drafts of its module. */
+  name: string;
+  live: LiveState<V>;
+  /** Version that the values of the form are based on. */
+  version: number | null;
+  /** Returns the request body of values, without id and version. */
+  body: (values: V) => Body;
+  /** Sends a request that publishes this body over a version. */
+  publish: (body: Body, version: number | null) => Promise<ApiResponse<unknown>>;
+  /** Called after a part of a new record was published, with its id. */
+  onCreated: (id: number) => void;
+  /** Returns the form state of a record that the server has returned. */
+  liveOf: (record: unknown) => LiveState<V>;
+  onDraftSaved: (saved: WorkingCopyRow, values: V) => void;
+  onDiscarded: () => void;
+  /** API paths that publishing changes. */
+  invalidatedPaths: readonly string[];
+}
+
+/** Returns what the buttons of a record do: save a draft, publish a part, schedule, take off the site. */
+export function usePublication<V extends object>(options: PublicationOptions<V>) {
+  const { publication, form, live, version, body, publish, liveOf, onDraftSaved, invalidatedPaths } = options;
+  const { onCreated, onDiscarded } = options;
+  const { entity, record, copy, schedule } = publication;
+  const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
+  const draft = useWorkingCopy({ ...options, body: (values) => asPublished(body(values)), onSaved: onDraftSaved });
+  const changes = [...invalidatedPaths, api.adminKindPublication(entity)];
+  const { values } = form.formik;
+
+  /** Saves the draft before something else is done with it; without unsaved input there is nothing to save. */
+  const saveFirst = async () => (!form.dirty && copy !== null) || (await draft.save({}));
+
+  async function publishPart(part: Part): Promise<void> {
+    if (!(await saveFirst())) return;
+    const published = record === null ? null : body(live.values);
+    const sent = asPublished(partOfRequest(part, body(values), published));
+    const answer = await run(() => publish(sent, version), { success: 'Yayınlandı.', changes });
+    if (answer?.errors) form.showErrors(answer.errors);
+    if (record === null && answer?.success) onCreated((answer.data as { id: number }).id);
+  }
+
+  async function scheduleFor(dueAt: string): Promise<boolean> {
+    if (!(await saveFirst())) return false;
+    const input = { record, copy_id: draft.id, action: 'publish' as const, base_version: version, title: titleOf() };
+    const call = () => saveSchedule(entity, { ...input, due_at: dueAt }, asPublished(body(values)));
+    const answer = await run(call, { success: 'Zamanlandı.', changes });
+    if (answer?.errors) form.showErrors(answer.errors);
+    return answer?.success ?? false;
+  }
+
+  const titleOf = () => copy?.title ?? '';
+
+  /** The texts of a language that is taken off the site stay as its draft. */
+  async function withdrawLanguage(language: string, name: string): Promise<void> {
+    if (record === null || !(await confirmWithdrawal(name))) return;
+    await run(
+      async () => {
+        const answer = await withdrawRecord(entity, record, [language]);
+        if (answer.success && answer.data) await keepAsDraft(answer.data);
+        return answer;
+      },
+      { success: 'Yayından kaldırıldı.', changes },
+    );
+  }
+
+  async function keepAsDraft(withdrawn: WithdrawnRecord): Promise<void> {
+    const { version: base_version, values: base } = liveOf(withdrawn.record);
+    const input = { record, base_version, rev: copy?.rev ?? 0, title: titleOf() };
+    await saveWorkingCopy(entity, draft.id, input, { form: values, base, values: asPublished(body(values)) });
+  }
+
+  async function withdraw(): Promise<void> {
+    if (record === null || !(await confirmWithdrawal(null))) return;
+    await run(() => withdrawRecord(entity, record, null), { success: 'Yayından kaldırıldı.', changes });
+  }
+
+  async function discard(): Promise<void> {
+    if (!copy || !(await confirmDiscard(copy.title))) return;
+    const answer = await run(() => discardWorkingCopy(entity, copy), { success: 'Taslak silindi.', changes });
+    if (answer?.success) onDiscarded();
+  }
+
+  async function cancel(): Promise<void> {
+    if (!schedule) return;
+    await run(() => cancelSchedule(entity, schedule.id), { success: 'Zamanlama iptal edildi.', changes: changes });
+    await invalidate(api.adminKindPublication(entity));
+  }
+
+  /** Returns the languages that have texts in the form, and the names of the shared fields. */
+  function parts(): { languages: readonly string[]; shared: readonly string[] } {
+    const { translations, ...shared } = body(values);
+    const texts = Object.entries(Object(translations) as Record<string, unknown>);
+    return { languages: texts.flatMap(([abbr, text]) => (text ? [abbr] : [])), shared: Object.keys(shared) };
+  }
+
+  return {
+    ...publication,
+    pending,
+    parts,
+    /** Whether the record as a whole can be taken off the site. */
+    canWithdraw: 'active' in live.values,
+    saveDraft: () => void draft.save(),
+    publishPart: (part: Part) => void publishPart(part),
+    scheduleFor,
+    withdraw: () => void withdraw(),
+    withdrawLanguage: (language: string, name: string) => void withdrawLanguage(language, name),
+    discard: () => void discard(),
+    cancelSchedule: () => void cancel(),
+  };
+}
+
+export type PublicationActions = ReturnType<typeof usePublication>;
