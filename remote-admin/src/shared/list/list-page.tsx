@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { UnpublishedWork } from 'shared-contracts/publication';
 import type { Right } from 'shared-contracts/rights';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { PageHeader } from '../page-header.tsx';
+import { unpublishedQuery } from '../publication/publication.api.ts';
+import { UnpublishedContext } from '../publication/unpublished-context.ts';
+import { UnpublishedList } from '../publication/unpublished-list.tsx';
 import type { ListQuery } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -25,6 +29,8 @@ export interface ListPageProps<T> {
   back?: { to: string; label: string };
   /** Link to a new record, also shown in an empty list. */
   insert?: NewRecord;
+  /** Entity whose drafts and scheduled publications the list shows; `insert` opens a new record. */
+  publication?: string;
   /** Content beside the heading instead of the link to a new record. */
   action?: ReactNode;
   filters: ListFilters;
@@ -56,11 +62,12 @@ interface NewRecord {
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, back, filters, options, before, after, query } = props;
   const insert = useInsertLink(props.insert);
+  const unpublished = useUnpublished(props);
   const { error, retry } = failureOf(props);
   useExistingPage(query, filters);
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
   return (
-    <>
+    <UnpublishedContext value={unpublished}>
       <PageHeader title={title} help={help} back={back} action={error ? null : (insert ?? props.action)} />
       {/* Rendered also after a failure, so that a user who is typing a search keeps the field and the focus. */}
       <div className={styles.toolbar}>
@@ -68,10 +75,24 @@ export function ListPage<T>(props: ListPageProps<T>) {
         <FilterBar filters={filters} options={options} />
         {after}
       </div>
+      {props.insert ? <UnpublishedList work={unpublished} insert={props.insert.to} /> : null}
       {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} insertLink={insert} />}
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
-    </>
+    </UnpublishedContext>
   );
+}
+
+const nothing: UnpublishedWork = { copies: [], schedules: [] };
+
+/** A failed request hides the drafts and not the list. Whoever may not create records sees none. */
+function useUnpublished({
+  publication,
+  insert,
+}: Pick<ListPageProps<unknown>, 'publication' | 'insert'>): UnpublishedWork {
+  const rights = useSession()?.rights;
+  const isAllowed = insert?.right === undefined || (rights?.has(insert.right) ?? false);
+  const enabled = publication !== undefined && isAllowed;
+  return useQuery({ ...unpublishedQuery(publication ?? ''), enabled }).data ?? nothing;
 }
 
 function useInsertLink({ to, label, right }: Partial<NewRecord> = {}): ReactNode {

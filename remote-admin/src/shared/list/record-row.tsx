@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared-contracts/router';
+import { StateLabel } from '../publication/state-label.tsx';
+import { useUnpublishedState } from '../publication/unpublished-context.ts';
 import { DragHandle } from './drag-handle.tsx';
 import type { RowOrder } from './ordered-rows.tsx';
 import styles from './record-row.module.css';
@@ -14,6 +16,8 @@ interface RowNameProps {
 
 interface RecordRowProps extends RowNameProps {
   detail: ReactNode;
+  /** Id of a record that may have a draft or a scheduled publication beside what is on the site. */
+  record?: number;
   /** The record is inactive: the name is less prominent. */
   muted?: boolean;
   /** Content before the text: an icon or a checkbox. */
@@ -29,7 +33,7 @@ interface RecordRowProps extends RowNameProps {
 
 /** List row with a name, a line of details and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { name, to, tag, detail, muted, leading, aside, cells, order, actions } = props;
+  const { name, to, tag, detail, record, muted, leading, aside, cells, order, actions } = props;
   return (
     <li
       ref={order?.drag.row}
@@ -42,11 +46,22 @@ export function RecordRow(props: RecordRowProps) {
       <div className={styles.text}>
         <RowName name={name} to={to} tag={tag} />
         <div className={styles.detail}>{detail}</div>
+        {record === undefined ? null : <UnpublishedMark record={record} />}
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       {cells}
       <div className={styles.actions}>{actions}</div>
     </li>
+  );
+}
+
+function UnpublishedMark({ record }: { record: number }) {
+  const state = useUnpublishedState(record);
+  if (state === null) return null;
+  return (
+    <div className={styles.state}>
+      <StateLabel state={state} />
+    </div>
   );
 }
 
