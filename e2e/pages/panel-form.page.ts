@@ -21,7 +21,21 @@ export class PanelFormPage {
     return this.page.getByRole('toolbar', { name: 'Biçimlendirme' }).getByRole('button', { name });
   }
 
+  /** Publishes the form; one that has no drafts is saved. */
   async save(): Promise<void> {
-    await this.page.getByRole('main').locator('button[type=submit]').last().click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^(?:Güncelle|Yayınla|Kaydet)$/ })
+      .click();
+  }
+
+  async saveDraft(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Taslağı kaydet' }).click();
+  }
+
+  /** Chooses an item of the menu beside the button that publishes. */
+  async choose(item: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Diğer yayın seçenekleri' }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
   }
 }

@@ -28,7 +28,7 @@ test('an article with a heading, a link and a cover is written and published', a
   await keyboardUser.tabTo(pictures.getByRole('button'));
   await keyboardUser.press('ArrowRight', 'Enter');
   await expect(page.getByRole('button', { name: 'Değiştir, Kapak görseli' })).toBeFocused();
-  await keyboardUser.activate('button', 'Kaydet');
+  await keyboardUser.activate('button', 'Yayınla');
 
   await keyboardUser.expectToast('Oluşturuldu!');
   await keyboardUser.expectScreen('Makale');
@@ -124,7 +124,7 @@ test('a contract is written, and its list opens @full', async ({ keyboardUser, p
   await keyboardUser.tabTo(page.getByRole('textbox', { name: /^Metin/ }));
   await keyboardUser.type('Ürünler on dört gün içinde geri alınır.');
   await keyboardUser.tabTo(page.getByRole('combobox', { name: 'Tür' }));
-  await keyboardUser.activate('button', 'Kaydet');
+  await keyboardUser.activate('button', 'Yayınla');
 
   await keyboardUser.expectToast('Sözleşme Eklendi!');
   await keyboardUser.expectScreen('Sözleşmeler');

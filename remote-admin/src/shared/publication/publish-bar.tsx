@@ -33,7 +33,7 @@ export function PublishBar<V extends object>({ actions, form, languages, labels,
     <div className={formStyles.saveBar}>
       <SaveState dirty={dirty} saving={isBusy} draft={draft.status} />
       {back ? (
-        <Button component={Link} to={back} variant="default" visibleFrom="sm">
+        <Button component={Link} to={back} variant="default" className={styles.back}>
           Vazgeç
         </Button>
       ) : null}

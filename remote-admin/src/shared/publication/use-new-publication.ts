@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
 import { useSearchParams } from 'shared-contracts/router';
 import { openedPublication } from './opened-record.ts';
-import { workingCopyQuery } from './publication.api.ts';
+import { unpublishedQuery, workingCopyQuery } from './publication.api.ts';
 
 const NAME = 'taslak';
 
@@ -24,6 +24,8 @@ export function useNewPublication(entity: string | undefined) {
   const [saved, setSaved] = useState<WorkingCopy | null>(null);
   const query = useQuery({ ...workingCopyQuery(entity ?? '', opened ?? ''), enabled: Boolean(entity && opened) });
   const copy = saved ?? query.data ?? null;
+  const unpublished = useQuery({ ...unpublishedQuery(entity ?? ''), enabled: Boolean(entity && copy) });
+  const schedule = unpublished.data?.schedules.find(({ copy_id }) => copy !== null && copy_id === copy.id) ?? null;
 
   function onDraftSaved(row: WorkingCopyRow, values: object): void {
     setSaved({ ...row, form_json: JSON.stringify(values), base_json: null });
@@ -31,7 +33,7 @@ export function useNewPublication(entity: string | undefined) {
   }
 
   return {
-    publication: entity === undefined ? undefined : openedPublication(entity, null, { copy, schedule: null }),
+    publication: entity === undefined ? undefined : openedPublication(entity, null, { copy, schedule }),
     queries: entity && opened ? [query] : [],
     onDraftSaved,
   };
