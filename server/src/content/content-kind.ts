@@ -1,14 +1,18 @@
 import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
 import type { Right } from 'shared-contracts/rights';
-import type { Db } from '../platform/database/tables.ts';
+import type { Generated } from '../platform/database/row-types.ts';
+import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import type { VersionGuard } from './version-guard.ts';
 import type { Config } from '../config/config.ts';
+import type { PageAddresses } from './page-addresses.ts';
 
 /** What a kind reads from: the database or an open transaction. */
 export interface ContentSource {
   db: Db;
   config: Config;
+  /** All kinds, by entity. */
+  kinds: ReadonlyMap<string, ContentKind>;
 }
 
 /** A record as it is stored. */
@@ -45,6 +49,14 @@ export interface ContentKind {
   fieldsOf?: (record: string) => ContentFields;
   /** Right that reading and restoring versions requires. */
   right: Right;
+  /** Screen of the panel that edits a record. */
+  screen(record: string): string;
+  /** Public pages of the records; undefined for a kind whose records have none of their own. */
+  addresses?: PageAddresses;
+  /** Fields whose addresses are no links. */
+  fieldsWithoutLinks?: readonly string[];
+  /** Returns the keys of all records. */
+  records(db: Db): Promise<string[]>;
   /** Returns the record with this key (its id, or the name of a record that has none); null when it does not exist. */
   read(source: ContentSource, record: string): Promise<StoredRecord | null>;
   /**
@@ -68,10 +80,23 @@ export function createdRecord({ data }: { data: { id: number } }): CreatedRecord
 
 /** Returns the handle of an open transaction as a source. */
 export function inTransactionOf(source: ContentSource, trx: Db): ContentSource {
-  return { config: source.config, db: trx };
+  return { config: source.config, kinds: source.kinds, db: trx };
 }
 
 /** Returns the fields of one record of a kind. */
 export function fieldsOf({ fields, fieldsOf: ofRecord }: ContentKind, record: string): ContentFields {
   return ofRecord?.(record) ?? fields;
+}
+
+/** Returns the ids of the rows of a table as keys of records. */
+export async function rowKeys(
+  db: Db,
+  table: TableWith<{ id: Generated<number>; version: Generated<number> }>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table as 'articles')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => String(id));
 }

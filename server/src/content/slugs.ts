@@ -65,12 +65,8 @@ function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 async function recordFormerSlug(trx: Db, { entity }: Slugged, wish: SlugRequest, slug: string): Promise<void> {
-  await trx
-    .deleteFrom('slug_history')
-    .where('entity', '=', entity)
-    .where('lang', '=', wish.lang)
-    .where('seo_name', '=', slug)
-    .execute();
+  // In all languages: a page at this address comes before any former one.
+  await trx.deleteFrom('slug_history').where('entity', '=', entity).where('seo_name', '=', slug).execute();
   if (wish.currentSlug === null) return;
   await trx
     .insertInto('slug_history')
@@ -99,6 +95,28 @@ export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promis
       return slug === undefined ? [] : [[abbr, slug]];
     }),
   );
+}
+
+/** Returns an item's former slugs, each with its language. */
+export async function formerSlugsOf(db: Db, { entity }: Slugged, id: number): Promise<[lang: string, slug: string][]> {
+  const rows = await db
+    .selectFrom('slug_history')
+    .select(['lang', 'seo_name'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('seo_name')
+    .execute();
+  return rows.map(({ lang, seo_name }) => [lang, seo_name]);
+}
+
+/** Deletes one former slug of an item in all languages: the address names the item whatever its language. */
+export async function deleteFormerSlug(trx: Db, { entity }: Slugged, id: number, slug: string): Promise<void> {
+  await trx
+    .deleteFrom('slug_history')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('seo_name', '=', slug)
+    .execute();
 }
 
 /** Deletes the former slugs of a deleted item, so that they no longer redirect. */

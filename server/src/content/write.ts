@@ -9,6 +9,7 @@ import { storeResponse, claimIdempotencyKey } from '../platform/database/idempot
 import type { Db } from '../platform/database/tables.ts';
 import { recordBaseline, recordVersion } from './history/record-version.ts';
 import { refreshUnpublished } from './publication/after-write.ts';
+import { writeLinks } from './write-links.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
 import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
@@ -35,6 +36,8 @@ export interface Written<T> {
   fields?: readonly string[];
   /** Key of the record in the history, if it has no id. */
   record?: string;
+  /** Keys of the records that were deleted, if there are several. */
+  deleted?: readonly string[];
 }
 
 export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds'>;
@@ -96,23 +99,43 @@ async function inTransaction<T>(
   return { data: written.data, version };
 }
 
-/** Returns what records the change of a kind with a history; for other entities it does nothing. */
+/**
+ * Returns what records the change of a kind with a history: its version, its links and its changed addresses. For other
+ * entities it does nothing.
+ */
 function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
   const { entity, action, guard } = operation;
-  const kind = action === 'create' || action === 'update' ? services.kinds.get(entity) : undefined;
+  const kind = services.kinds.get(entity);
+  if (!kind) return { before: nothing, after: nothing };
+  const isSaved = action === 'create' || action === 'update';
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
+  const links = writeLinks(services, trx, kind);
   return {
     async before() {
-      if (kind && key !== undefined) await recordBaseline(services, trx, { kind, record: key, stamp });
+      if (!isSaved || key === undefined) return;
+      await recordBaseline(services, trx, { kind, record: key, stamp });
+      await links.before(key);
     },
-    async after({ entityId, record = key }: Written<unknown>) {
-      const written = record ?? (entityId === null ? undefined : String(entityId));
-      if (!kind || written === undefined) return;
+    async after(written: Written<unknown>) {
+      const records = keysOf(written, key);
+      if (action === 'delete') return links.deleted(records);
+      const [record] = records;
+      if (!isSaved || record === undefined) return;
       const { cause = action === 'create' ? 'create' : 'update', note } = operation;
-      await recordVersion(services, trx, { kind, record: written, context, stamp, cause, ...(note && { note }) });
-      await refreshUnpublished(services, trx, { kind, record: written, publishedCopy: context.publishedCopy });
+      const version = { kind, record, context, stamp, cause, ...(note && { note }) };
+      const moved = await links.saved(record, await recordVersion(services, trx, version));
+      if (moved.length > 0) context.moved = moved;
+      await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
     },
   };
+}
+
+async function nothing(): Promise<void> {}
+
+/** Returns the keys of the records that a write has changed or deleted. */
+function keysOf({ entityId, record, deleted }: Written<unknown>, key: string | undefined): readonly string[] {
+  const written = record ?? key ?? (entityId === null ? undefined : String(entityId));
+  return deleted ?? (written === undefined ? [] : [written]);
 }
 
 /** Returns the error for a write that failed because of a concurrent one; null for other errors. */

@@ -1,4 +1,5 @@
 import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { forgetJobTime } from '../platform/jobs/job-times.repository.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { addArticle } from '../modules/articles/articles.service.ts';
@@ -48,6 +49,7 @@ async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Pro
   await addCatalogue(trx, stamp, pictureId);
   for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));
+  await forgetJobTime(trx, 'links-filled');
   const version = await raiseContentVersion(trx);
   await notifyContentChange(trx, version);
   return version;

@@ -178,6 +178,20 @@ test('a redirect of an old URL takes precedence over 404', async () => {
   expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
 });
 
+test('a redirect whose target is redirected leads to the final URL in one step', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  const rows = [
+    { source: '/bir', target: '/iki' },
+    { source: '/iki', target: '/üç?a=1' },
+  ];
+  await site.services.db
+    .insertInto('redirects')
+    .values(rows.map((row) => ({ ...row, ...times })))
+    .execute();
+  const led = await visit('/bir');
+  expect([led.status, led.headers.get('location')]).toEqual([301, '/%C3%BC%C3%A7?a=1']);
+});
+
 test('a cached page is rendered again when a scheduled article is published', async () => {
   const { db, contentVersion } = site.services;
   const published_at = new Date(Date.now() + 700).toISOString();

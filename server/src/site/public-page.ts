@@ -4,7 +4,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { NotFound } from '../platform/errors.ts';
-import { findTarget } from '../modules/redirects/redirects.service.ts';
+import { finalTarget, findTarget } from '../modules/redirects/redirects.service.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import { createResponseCache, type MadeResponse } from '../platform/http/response-cache.ts';
@@ -127,11 +127,7 @@ export async function renderPage(
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
-  if (prepared.redirect !== null) {
-    const { status, location } = await redirectTarget(context, { path, language, state }, prepared);
-    const response = await cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
-    return { response, content: [...prepared.content, 'redirect'], reads: prepared.reads };
-  }
+  if (prepared.redirect !== null) return redirectResponse(context, { path, language, state }, prepared, headers);
   const extras = await siteExtras(context.services, state, language);
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
@@ -170,6 +166,24 @@ export async function renderPage(
   };
 }
 
+async function redirectResponse(
+  context: SurfaceContext,
+  source: RedirectSource,
+  prepared: PreparedDocument,
+  headers: Record<string, string>,
+): Promise<MadeResponse> {
+  const { status, location } = await redirectTarget(context, source, prepared);
+  const response = await cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
+  // A redirect to a page whose address changes is shortened again.
+  const ofPages = status === 301 ? pageEntities(context) : [];
+  return { response, content: [...prepared.content, 'redirect', ...ofPages], reads: prepared.reads };
+}
+
+/** Returns the entities whose records have public pages. */
+function pageEntities({ services: { kinds } }: SurfaceContext): string[] {
+  return [...kinds.values()].filter(({ addresses }) => addresses !== undefined).map(({ entity }) => entity);
+}
+
 /** Prevents a preview from being cached or indexed. */
 function cacheHeaders({ isPreview }: DocumentReleases): Record<string, string> {
   return isPreview
@@ -196,7 +210,7 @@ interface RedirectSource extends Pick<PageRequest, 'path' | 'language'> {
  * redirect again to another language. For an unknown URL the permanent redirects are checked before /404 (product §2).
  */
 async function redirectTarget(
-  { services: { db } }: SurfaceContext,
+  { services }: SurfaceContext,
   { path, language, state }: RedirectSource,
   { redirect, status }: Pick<PreparedDocument, 'redirect' | 'status'>,
 ): Promise<{ status: number; location: string }> {
@@ -204,11 +218,16 @@ async function redirectTarget(
   if (splitLanguage(location, languagePaths(state.languages)).path !== publicPaths.notFound)
     return { status, location };
   const asked = decodePath(path);
+  const { db } = services;
+  const permanent = async (target: string) => ({
+    status: 301,
+    location: encodeLocation(await finalTarget(services, target)),
+  });
   const old = await findTarget(db, pathInLanguage(asked, language.abbr));
-  if (old !== null) return { status: 301, location: encodeLocation(old) };
+  if (old !== null) return permanent(old);
   const target = await findTarget(db, asked);
   if (target === null) return { status, location };
-  return { status: 301, location: encodeLocation(urlInLanguage(target, language, state)) };
+  return permanent(urlInLanguage(target, language, state));
 }
 
 /** Headers cannot contain Turkish letters; escaped characters are kept. */

@@ -20,6 +20,18 @@ export interface Envelope<T = unknown> {
   code?: 'csrf' | 'right' | 'browser-link';
   /** Changes of others that a save has kept because the form did not change these fields. */
   merged?: MergedChanges;
+  /** Addresses of pages that a save has changed; the former ones are redirected. */
+  moved?: MovedAddress[];
+  /** What a write did besides what the request says, in Turkish, ready for display. */
+  notice?: string;
+}
+
+/** A former address of a page, which is redirected to the new one. */
+export interface MovedAddress {
+  /** Language of the page. */
+  lang: string;
+  source: string;
+  target: string;
 }
 
 /** What a save has kept of changes that others made since the form was opened. */

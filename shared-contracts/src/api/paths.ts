@@ -137,6 +137,18 @@ export const adminPaths = {
   notFound: '/admin/404',
 } as const;
 
+/** Query parameter that names the record that a list shows in a dialog. */
+export const dialogParam = 'kayit';
+
+/**
+ * Returns the address of a list with a record open in its dialog.
+ * @param list - address of the list
+ * @param record - id of the record
+ */
+export function dialogAddress(list: string, record: number | string): string {
+  return `${list}?${dialogParam}=${record}`;
+}
+
 /**
  * Addresses of the API endpoints (product §7). Those below `/api/admin` require a staff session. Slugs and language
  * abbreviations in public endpoints are URL-encoded.

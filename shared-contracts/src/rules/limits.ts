@@ -113,6 +113,13 @@ export const limits = {
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */
   integer: 2_147_483_647,
+  /**
+   * Addresses that visitors did not find: characters of a path, paths kept in memory between two writes, rows, and days
+   * after which an address that was not requested again is forgotten.
+   */
+  missingAddresses: { path: 200, inMemory: 500, rows: 1_000, days: 30 },
+  /** Records with links to a page that the panel lists at most. */
+  linksShown: 200,
   panelPageSize: 20,
   /** Pictures per page of the media library: fills whole rows of four, five or eight. */
   mediaPageSize: 40,

@@ -1,8 +1,8 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import type { ContactSection } from 'shared-contracts/contact-information';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 // Not `contactSections`: its file has the validation schemas, which the first screen would load.

@@ -1,6 +1,6 @@
 import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { dialogAddress, newRecordParam } from '../../shared/form/use-open-record.ts';
+import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const releases = panelModule({

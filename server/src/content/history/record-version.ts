@@ -18,14 +18,15 @@ interface Recorded {
 
 /**
  * Records the present state as a version, in the transaction of the write. Nothing is recorded when the newest version
- * is the same, and when the record no longer exists.
+ * is the same, and when the record no longer exists. Returns the present state, or null.
  */
-export async function recordVersion(source: ContentSource, trx: Db, recorded: Recorded): Promise<void> {
+export async function recordVersion(source: ContentSource, trx: Db, recorded: Recorded): Promise<StoredRecord | null> {
   const { kind, record, context, stamp, cause, note } = recorded;
   const stored = await kind.read(inTransactionOf(source, trx), record);
-  if (!stored) return;
+  if (!stored) return null;
   const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
   await addIfChanged(trx, { kind, record, stored }, { at: stamp.now, cause, ...author, ...(note && { note }) });
+  return stored;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { articleAddresses } from './article-addresses.repository.ts';
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   articleFields,
   articleInputSchema,
@@ -85,6 +87,9 @@ export const articleKind: ContentKind = {
   schema: 1,
   fields: articleFields,
   right: 'articles.write',
+  screen: (key) => adminPaths.articleUpdate(Number(key)),
+  addresses: articleAddresses,
+  records: (db) => rowKeys(db, 'articles'),
   async read({ db }, key) {
     const lang = await defaultLanguageOf(db);
     const found = await findArticle(db, Number(key), lang);

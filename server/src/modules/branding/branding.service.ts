@@ -1,6 +1,7 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import {
   brandingFields,
   brandingInputSchema,
@@ -28,7 +29,7 @@ export function changeBranding(services: Services, context: WriteContext, value:
   checkColours(branding);
   const form = { kind: brandingKind, record: SITE, version: sent, input: branding };
   return saveRecord(services, context, form, (trx, stamp, merged) =>
-    savedChange({ db: trx, config: services.config }, stamp, merged.input, merged.version),
+    savedChange(inTransactionOf(services, trx), stamp, merged.input, merged.version),
   );
 }
 
@@ -54,6 +55,8 @@ export const brandingKind: ContentKind = {
   schema: 1,
   fields: brandingFields,
   right: 'branding.write',
+  screen: () => adminPaths.branding,
+  records: () => Promise.resolve(['site']),
   async read(source) {
     const { version, ...branding } = await readBrandingRecord(source);
     return { version, title: branding.companyName, values: storedValues(brandingFields, branding) };

@@ -54,3 +54,13 @@ function recordsOf(
 function textsOf({ name, seo_name, seo_title, seo_description }: TranslationRow): CategoryTranslation {
   return { name, seo_name, seo_title, seo_description };
 }
+
+/** Returns the ids of a level as keys of records. */
+export async function categoryKeys(db: Db, level: CategoryLevel): Promise<string[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('main_category_id', level === 'main-category' ? 'is' : 'is not', null)
+    .execute();
+  return rows.map(({ id }) => String(id));
+}

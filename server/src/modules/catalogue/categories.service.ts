@@ -1,3 +1,4 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
@@ -23,7 +24,7 @@ import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
-import { findRecord, type CategoryLevel } from './categories.repository.ts';
+import { findRecord, type CategoryLevel, categoryKeys } from './categories.repository.ts';
 import {
   countCategoriesIn,
   countProductsIn,
@@ -113,6 +114,8 @@ export function categoryKind(level: CategoryLevel): ContentKind {
     schema: 1,
     fields,
     right: 'catalogue.write',
+    screen: (key) => (level === 'category' ? adminPaths.categoryUpdate : adminPaths.mainCategoryUpdate)(Number(key)),
+    records: (db) => categoryKeys(db, level),
     async read({ db }, key) {
       const found = await findRecord(db, level, Number(key));
       if (!found) return null;

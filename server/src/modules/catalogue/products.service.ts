@@ -1,6 +1,8 @@
+import { productAddresses } from './product-addresses.repository.ts';
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   productFields,
   productInputSchema,
@@ -92,6 +94,9 @@ export const productKind: ContentKind = {
   schema: 1,
   fields: productFields,
   right: 'catalogue.write',
+  screen: (key) => adminPaths.productUpdate(Number(key)),
+  addresses: productAddresses,
+  records: (db) => rowKeys(db, 'products'),
   async read({ db }, key) {
     const found = await findProductRecord(db, Number(key), await defaultLanguageOf(db));
     if (!found) return null;

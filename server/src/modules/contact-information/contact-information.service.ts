@@ -1,6 +1,7 @@
+import { adminPaths, dialogAddress } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   contactContentProblem,
   contactItemFields,
@@ -92,6 +93,8 @@ export const contactItemKind: ContentKind = {
   schema: 1,
   fields: contactItemFields,
   right: 'contact-information.write',
+  screen: (key) => dialogAddress(adminPaths.contactInformation, key),
+  records: (db) => rowKeys(db, 'contact_information'),
   async read({ db }, key) {
     const found = await findContactRecord(db, Number(key));
     if (!found) return null;

@@ -1,6 +1,8 @@
+import { contractAddresses } from './contract-addresses.repository.ts';
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   contractFields,
   contractInputSchema,
@@ -82,6 +84,9 @@ export const contractContent: ContentKind = {
   schema: 1,
   fields: contractFields,
   right: 'contracts.write',
+  screen: (key) => adminPaths.contractUpdate(Number(key)),
+  addresses: contractAddresses,
+  records: (db) => rowKeys(db, 'contracts'),
   async read({ db }, key) {
     const found = await findContractRecord(db, Number(key), await defaultLanguageOf(db));
     if (!found) return null;

@@ -1,6 +1,7 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   homeSectionFields,
   homeSectionInputSchema,
@@ -78,6 +79,8 @@ export const homeSectionKind: ContentKind = {
   schema: 1,
   fields: homeSectionFields,
   right: 'home-sections.write',
+  screen: (key) => adminPaths.homeSectionUpdate(Number(key)),
+  records: (db) => rowKeys(db, 'home_sections'),
   async read({ db }, key) {
     const found = await findRecord(db, Number(key));
     if (!found) return null;

@@ -1,5 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { LanguageContents } from 'shared-contracts/languages';
+import { deleteLinksOfLanguage } from '../../content/content-refs.repository.ts';
 import type { Texts } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
@@ -31,5 +32,6 @@ async function countStaticTexts(db: Db, abbr: string): Promise<number> {
 export async function deleteLanguage({ db: trx, content }: ContentSources, abbr: string): Promise<void> {
   for (const { table } of content.texts) await trx.deleteFrom(table).where('lang', '=', abbr).execute();
   await trx.deleteFrom('slug_history').where('lang', '=', abbr).execute();
+  await deleteLinksOfLanguage(trx, abbr);
   await trx.deleteFrom('languages').where('abbr', '=', abbr).execute();
 }

@@ -1,5 +1,6 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { saveRecord } from '../../content/save-record.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
 import {
   languageActiveSchema,
@@ -85,6 +86,8 @@ export const languageTextsKind: ContentKind = {
   schema: 1,
   fields: languageTextFields,
   right: 'languages.write',
+  screen: (key) => adminPaths.languageTexts(Number(key)),
+  records: (db) => rowKeys(db, 'languages'),
   async read({ db }, key) {
     const language = (await listLanguages(db)).find(({ id }) => String(id) === key);
     if (!language) return null;

@@ -24,9 +24,13 @@ export const contentPictures: PictureValues = {
   },
 };
 
+/** Returns the screen of the panel that edits a group of contents. */
+export function screenOfGroup(group: string): string {
+  return groups[group]?.[1] ?? adminPaths.homePage;
+}
+
 function placeOf(group: string): PictureUse {
-  const [name, path] = groups[group] ?? [group, adminPaths.homePage];
-  return { label: `Sayfa içeriği “${name}”`, path };
+  return { label: `Sayfa içeriği “${groups[group]?.[0] ?? group}”`, path: screenOfGroup(group) };
 }
 
 async function groupsWith(db: Db, { id, hash }: PictureKey): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { screenOfGroup } from './content-pictures.repository.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
@@ -80,6 +81,8 @@ function contentGroupKind(group: ContentGroup): ContentKind {
     schema: 1,
     fields,
     right: 'pages.write',
+    screen: screenOfGroup,
+    records: () => Promise.resolve([...contentGroups]),
     async read({ db }) {
       const { version, translations } = await findGroup(db, group);
       const values = Object.entries(translations).map(([lang, stored]) => [

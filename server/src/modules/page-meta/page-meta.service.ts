@@ -1,7 +1,9 @@
+import { metaRouteAddresses } from './meta-route-addresses.ts';
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
-import { metaRouteLabels, type MetaRoute } from 'shared-contracts/meta-routes';
+import { metaRouteLabels, metaRoutes, type MetaRoute } from 'shared-contracts/meta-routes';
 import { pageMetaFields, pageMetaInputSchema, type PageMeta, type PageMetaRecord } from 'shared-contracts/page-meta';
 import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
@@ -52,6 +54,9 @@ export const pageMetaKind: ContentKind = {
   schema: 1,
   fields: pageMetaFields,
   right: 'page-meta.write',
+  screen: (key) => (isMetaRoute(key) ? adminPaths.pageMetaUpdate(key) : adminPaths.pageMeta),
+  addresses: metaRouteAddresses,
+  records: () => Promise.resolve([...metaRoutes]),
   async read({ db }, route) {
     if (!isMetaRoute(route)) return null;
     const found = await findPageMeta(db, route);

@@ -1,6 +1,7 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   pictureItemFields,
   pictureItemInputSchema,
@@ -90,6 +91,8 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
     schema: 1,
     fields: pictureItemFields,
     right: `${kind.table}.write`,
+    screen: (key) => (kind === sliders ? adminPaths.sliderUpdate : adminPaths.certificateUpdate)(Number(key)),
+    records: (db) => rowKeys(db, kind.table),
     async read({ db }, key) {
       const found = await findRecord(db, kind, Number(key), await defaultLanguageOf(db));
       if (!found) return null;

@@ -1,3 +1,10 @@
+import { splitLanguage } from 'shared-contracts/first-paths';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { pathInLanguage } from 'shared-contracts/paths';
+import { listActiveLanguages } from '../../content/active-languages.ts';
+import type { ContentSource } from '../../content/content-kind.ts';
+import { isLivePage, resolvePage } from '../../content/resolve-page.ts';
+import { siteAddress, splitAddress } from '../../content/site-address.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A source with this suffix redirects its own address and every address below it. */
@@ -7,6 +14,8 @@ export const WILDCARD_SUFFIX = '/*';
  * query longer.
  */
 const MAX_DEPTH = 8;
+/** Redirects that are followed one after another; a longer chain is left to the browser. */
+const MAX_STEPS = 10;
 
 /**
  * Returns the redirect target of an address without a page; the most specific source wins. Null if no redirect matches.
@@ -26,37 +35,56 @@ function candidateSources(path: string): string[] {
 }
 
 /**
- * Returns the path of a site address in the form used for lookups: decoded, without query, dot segments or repeated
- * slashes.
+ * Returns where the site redirects an address: from a former address of a page to the current one, otherwise by a
+ * redirect of staff, which may be written without the language. Null for a page, and for an address without a redirect.
  */
-export function normalizedPath(address: string): string {
-  const { pathname } = new URL(address, 'http://site.invalid');
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+async function nextTarget(source: ContentSource, address: string): Promise<string | null> {
+  const page = await resolvePage(source, address);
+  if (page?.state === 'record' && page.isShown && page.isFormer) return page.address;
+  if (isLivePage(page)) return null;
+  return staffTarget(source.db, splitAddress(address).path);
 }
 
-/** Returns the lookup path of a redirect target; null if the target is on another site. */
-function normalizedTargetPath(target: string, publicUrl: string): string | null {
-  if (target.startsWith('/')) return normalizedPath(target);
-  const address = URL.parse(target);
-  return address?.origin === publicUrl ? normalizedPath(address.pathname) : null;
+async function staffTarget(db: Db, asked: string): Promise<string | null> {
+  const own = await findTarget(db, asked);
+  if (own !== null) return own;
+  const languages = (await listActiveLanguages(db)).map(({ abbr }) => abbr);
+  const { abbr, path } = splitLanguage(asked, languages);
+  if (abbr === null || abbr === defaultLanguage.abbr) return null;
+  const target = await findTarget(db, path);
+  return target?.startsWith('/') ? pathInLanguage(target, abbr) : target;
 }
 
 /**
- * Follows the saved redirects, because a browser gives up on a redirect loop. Returns the number of steps after which
- * an address repeats; null if there is no loop.
+ * Returns the address that a redirect finally leads to, so that a browser needs one step: redirects of staff and of
+ * changed addresses are followed. The target itself if it is not redirected, leads in a circle or to another site.
  */
-export async function redirectLoop(db: Db, source: string, publicUrl: string): Promise<number | null> {
+export async function finalTarget(source: ContentSource, target: string): Promise<string> {
   const visited = new Set<string>();
-  for (let path: string | null = source; path !== null;) {
-    if (visited.has(path)) return visited.size;
-    visited.add(path);
-    const target: string | null = await findTarget(db, path);
-    path = target === null ? null : normalizedTargetPath(target, publicUrl);
+  let final = target;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const address = siteAddress(final, source.config.publicUrl);
+    if (address === null) return final;
+    if (visited.has(address)) return target;
+    visited.add(address);
+    const next = await nextTarget(source, address);
+    if (next === null) return final;
+    final = next;
+  }
+  return target;
+}
+
+/**
+ * Follows the redirects, because a browser gives up on a redirect loop. Returns the number of steps after which an
+ * address repeats; null if there is no loop.
+ */
+export async function redirectLoop(source: ContentSource, start: string): Promise<number | null> {
+  const visited = new Set<string>();
+  for (let address: string | null = start; address !== null;) {
+    if (visited.has(address)) return visited.size;
+    visited.add(address);
+    const target: string | null = await nextTarget(source, address);
+    address = target === null ? null : siteAddress(target, source.config.publicUrl);
   }
   return null;
 }

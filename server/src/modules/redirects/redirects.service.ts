@@ -1,15 +1,22 @@
+import { adminPaths, dialogAddress } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
+import {
+  createdRecord,
+  inTransactionOf,
+  rowKeys,
+  type ContentKind,
+  type ContentSource,
+} from '../../content/content-kind.ts';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
-import { publicPaths } from 'shared-contracts/paths';
-import { recordModulePages } from 'shared-contracts/record-modules';
 import { redirectFields, redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { normalizedPath, redirectLoop } from './redirect-targets.repository.ts';
+import { fixedPages, isLivePage, resolvePage } from '../../content/resolve-page.ts';
+import { normalizedPath } from '../../content/site-address.ts';
+import { finalTarget, redirectLoop, WILDCARD_SUFFIX } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -25,7 +32,7 @@ import {
   updateRedirect,
 } from './redirects.repository.ts';
 
-export { WILDCARD_SUFFIX, findTarget, redirectLoop } from './redirect-targets.repository.ts';
+export { WILDCARD_SUFFIX, finalTarget, findTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
 type Addresses = Pick<RedirectInput, 'source' | 'target'>;
@@ -33,21 +40,21 @@ type Addresses = Pick<RedirectInput, 'source' | 'target'>;
 export async function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
   const input = await parseRedirectInput(services.db, value);
   return write(services, context, { action: 'create', entity }, (trx, stamp) =>
-    addRedirect({ db: trx, config: services.config }, stamp, input),
+    addRedirect(inTransactionOf(services, trx), stamp, input, { context }),
   );
 }
 
 /** Creates a redirect within an open transaction; one that was deleted gets its former id. */
 async function addRedirect(
-  { db, config }: ContentSource,
+  source: ContentSource,
   stamp: Stamp,
   input: Addresses,
-  formerId?: number,
+  { context, formerId }: { context?: WriteContext; formerId?: number } = {},
 ): Promise<Written<Redirect>> {
-  await requireFreeSource(db, input.source, null);
-  const id = await insertRedirect(db, input, stamp, formerId);
-  await requireNoLoop(db, input.source, config.publicUrl);
-  return { data: await readRedirect(db, id), entityId: id, title: input.source };
+  await requireFreeSource(source, input.source, null);
+  const id = await insertRedirect(source.db, input, stamp, formerId);
+  await settleTarget(source, { ...input, id }, context);
+  return { data: await readRedirect(source.db, id), entityId: id, title: input.source };
 }
 
 export async function changeRedirect(
@@ -60,15 +67,33 @@ export async function changeRedirect(
   if (version === undefined) throw new Invalid({ version: invalid.required });
   const form = { kind: redirectKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) =>
-    savedChange({ db: trx, config: services.config }, id, merged.input),
+    savedChange(inTransactionOf(services, trx), id, merged.input, context),
   );
 }
 
-async function savedChange({ db, config }: ContentSource, id: number, input: Addresses): Promise<Written<Redirect>> {
-  await requireFreeSource(db, input.source, id);
-  await updateRedirect(db, id, input);
-  await requireNoLoop(db, input.source, config.publicUrl);
-  return { data: await readRedirect(db, id), entityId: id, title: input.source };
+async function savedChange(
+  source: ContentSource,
+  id: number,
+  input: Addresses,
+  context?: WriteContext,
+): Promise<Written<Redirect>> {
+  await requireFreeSource(source, input.source, id);
+  await updateRedirect(source.db, id, input);
+  await settleTarget(source, { ...input, id }, context);
+  return { data: await readRedirect(source.db, id), entityId: id, title: input.source };
+}
+
+/** Rejects a loop, and shortens a chain: the saved redirect leads to the final address of its target. */
+async function settleTarget(
+  source: ContentSource,
+  { id, ...input }: Addresses & { id: number },
+  context?: WriteContext,
+): Promise<void> {
+  await requireNoLoop(source, input.source);
+  const target = await finalTarget(source, input.target);
+  if (target === input.target) return;
+  await updateRedirect(source.db, id, { source: input.source, target });
+  if (context) context.notice = `${input.target} de yönlendirildiği için son adres kaydedildi: ${target}`;
 }
 
 /** Redirects in the history. */
@@ -78,6 +103,9 @@ export const redirectKind: ContentKind = {
   schema: 1,
   fields: redirectFields,
   right: 'redirects.write',
+  screen: (key) => dialogAddress(adminPaths.redirects, key),
+  fieldsWithoutLinks: ['source'],
+  records: (db) => rowKeys(db, 'redirects'),
   async read({ db }, key) {
     const found = await findRedirect(db, Number(key));
     if (!found) return null;
@@ -86,7 +114,11 @@ export const redirectKind: ContentKind = {
   save: async (source, key, values) =>
     (await savedChange(source, Number(key), await parseRedirectInput(source.db, values))).data,
   create: async (source, values, stamp, id) =>
-    createdRecord(await addRedirect(source, stamp, await parseRedirectInput(source.db, values), id)),
+    createdRecord(
+      await addRedirect(source, stamp, await parseRedirectInput(source.db, values), {
+        ...(id !== undefined && { formerId: id }),
+      }),
+    ),
   async remove({ db }, key) {
     if (!(await deleteRedirect(db, Number(key)))) throw new NotFound();
   },
@@ -105,15 +137,9 @@ export function removeRedirects(services: Services, context: WriteContext, list:
   const asked = validated(idListSchema(), list);
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const ids = await deleteRedirects(trx, asked);
-    return { data: { ids }, entityId: null, title: `${ids.length} yönlendirme` };
+    return { data: { ids }, entityId: null, title: `${ids.length} yönlendirme`, deleted: ids.map(String) };
   });
 }
-
-/** Pages that always exist: a redirect from one of them would never be used. */
-const EXISTING_PAGES = new Set<string>([
-  ...Object.values(publicPaths).filter((path) => typeof path === 'string'),
-  ...recordModulePages,
-]);
 
 /** Validates the input and normalizes the source to the form in which pages are requested. */
 async function parseRedirectInput(
@@ -123,20 +149,28 @@ async function parseRedirectInput(
   const { source, target, version } = validated(redirectInputSchema, value);
   const path = normalizedPath(source);
   const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
-  if (EXISTING_PAGES.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
-    throw new Invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
+  if (fixedPages.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
+    throw new Invalid({ source: pageExists });
   return { source: path, target, version };
 }
 
-async function requireFreeSource(trx: Db, source: string, id: number | null): Promise<void> {
+const pageExists = 'Bu Adreste Zaten Bir Sayfa Var';
+
+/** A page, and the redirect of its former address, come before a redirect of staff, which would never be used. */
+async function requireFreeSource(source: ContentSource, address: string, id: number | null): Promise<void> {
   // Without the lock, two redirects to each other that are saved at the same moment would not see each other.
-  await helpersOf(trx).lock(trx, 'redirects');
-  const existing = await findRedirectIdBySource(trx, source);
+  await helpersOf(source.db).lock(source.db, 'redirects');
+  const existing = await findRedirectIdBySource(source.db, address);
   if (existing !== null && existing !== id) throw new Invalid({ source: invalid.taken });
+  if (address.endsWith(WILDCARD_SUFFIX)) return;
+  const page = await resolvePage(source, address);
+  if (isLivePage(page)) throw new Invalid({ source: pageExists });
+  if (page?.state === 'record' && page.isShown)
+    throw new Invalid({ source: `Bu Adres Otomatik Olarak ${page.address} Adresine Gidiyor; Önce Onu Kaldırınız` });
 }
 
-async function requireNoLoop(trx: Db, source: string, publicUrl: string): Promise<void> {
-  const steps = await redirectLoop(trx, source, publicUrl);
+async function requireNoLoop(source: ContentSource, address: string): Promise<void> {
+  const steps = await redirectLoop(source, address);
   if (steps !== null)
     throw new Invalid({
       target:

@@ -1,3 +1,4 @@
+import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
@@ -60,6 +61,8 @@ export const siteSettingsKind: ContentKind = {
   schema: 1,
   fields: siteSettingsFields,
   right: 'site-settings.write',
+  screen: () => adminPaths.siteSettings,
+  records: () => Promise.resolve(['site']),
   async read({ db }) {
     const found = await readSiteSettings(db);
     const { version, updated_at: updatedAt } = found;

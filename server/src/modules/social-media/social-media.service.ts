@@ -1,6 +1,7 @@
+import { adminPaths, dialogAddress } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   socialIconOf,
   socialLinkFields,
@@ -84,6 +85,8 @@ export const socialLinkKind: ContentKind = {
   schema: 1,
   fields: socialLinkFields,
   right: 'social-media.write',
+  screen: (key) => dialogAddress(adminPaths.socialMedia, key),
+  records: (db) => rowKeys(db, 'social_media'),
   async read({ db }, key) {
     const found = (await listSocialRecords(db)).find(({ id }) => String(id) === key);
     if (!found) return null;

@@ -6,7 +6,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   './column-types.ts': {
     Bytes: ['record_blobs.data'],
     CvType: ['message_cvs.type'],
-    Flag: ['*.active', '*.check', '*.is_default', '*.must_change_password', '*.second_factor_required'],
+    Flag: ['*.active', '*.check', '*.ignored', '*.is_default', '*.must_change_password', '*.second_factor_required'],
     JsonText: [
       '*.document',
       '*.value',

@@ -140,6 +140,14 @@ export interface ContactInformation {
   version: Generated<number>;
 }
 
+export interface ContentRefs {
+  entity: string;
+  field: string;
+  lang: string;
+  record: string;
+  target: string;
+}
+
 export interface ContentState {
   id: number;
   version: number;
@@ -423,6 +431,15 @@ export interface Messages {
   subject: string;
   /** Hash of the message's text alone; null when the text is too short to identify anything. */
   text_hash: string | null;
+}
+
+export interface MissingAddresses {
+  bots: number;
+  ignored: Generated<Flag>;
+  last_seen: string;
+  linked_from: string | null;
+  path: string;
+  visitors: number;
 }
 
 export interface NotificationRules {
@@ -836,6 +853,7 @@ export interface DB {
   consent_revisions: ConsentRevisions;
   consents: Consents;
   contact_information: ContactInformation;
+  content_refs: ContentRefs;
   content_state: ContentState;
   content_versions: ContentVersions;
   contract_revisions: ContractRevisions;
@@ -861,6 +879,7 @@ export interface DB {
   message_labels: MessageLabels;
   message_notes: MessageNotes;
   messages: Messages;
+  missing_addresses: MissingAddresses;
   notification_rules: NotificationRules;
   page_contents: PageContents;
   page_meta: PageMeta;

@@ -1,4 +1,4 @@
-import type { MergedChanges } from 'shared-contracts/envelope';
+import type { MergedChanges, MovedAddress } from 'shared-contracts/envelope';
 
 /** The author of a write and the request that it belongs to. */
 export interface WriteContext {
@@ -12,6 +12,10 @@ export interface WriteContext {
   publishedCopy?: { id: string; isPart: boolean };
   /** Set by a save that has kept changes of others; the response names them. */
   merged?: MergedChanges;
+  /** Set by a save that has changed addresses of pages; the response names them. */
+  moved?: MovedAddress[];
+  /** Set by a write that did something else than the request says, in Turkish; the response contains it. */
+  notice?: string;
 }
 
 /** The actor for writes from the command line: the audit log names no user. */

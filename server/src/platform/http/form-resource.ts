@@ -77,7 +77,8 @@ async function handle(
   });
   // The operation that the form selects has its own response schema.
   void reply.serializer(request.server.serializeResponse(operation.responses));
-  return context.merged ? { ...outcome, merged: context.merged } : outcome;
+  const { merged, moved, notice } = context;
+  return { ...outcome, ...(merged && { merged }), ...(moved && { moved }), ...(notice && { notice }) };
 }
 
 /**

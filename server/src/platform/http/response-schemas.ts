@@ -29,7 +29,15 @@ const merged = {
   type: 'object',
   properties: { by: { type: 'string' }, at: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
 };
-const envelope = { success: { type: 'boolean' }, message: { type: 'string' }, meta, merged };
+const moved = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { lang: { type: 'string' }, source: { type: 'string' }, target: { type: 'string' } },
+  },
+};
+const text = { type: 'string' };
+const envelope = { success: { type: 'boolean' }, message: text, meta, merged, moved, notice: text };
 
 export type Definitions = Readonly<Record<string, object>>;
 

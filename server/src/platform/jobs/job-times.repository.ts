@@ -1,7 +1,11 @@
 import type { Db } from '../database/tables.ts';
 
-/** `clock`: until when the clock is known to be correct; the others: when something was last done. */
-export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';
+/**
+ * `clock`: until when the clock is known to be correct; `links-filled`: since when the links of all records are recorded;
+ * the others: when something was last done.
+ */
+export type JobTime =
+  'clock' | 'links-filled' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';
 
 export async function jobTime(db: Db, name: JobTime): Promise<number | null> {
   const row = await db.selectFrom('job_times').select('at').where('name', '=', name).executeTakeFirst();
@@ -15,4 +19,8 @@ export async function saveJobTime(db: Db, name: JobTime, time: number): Promise<
     .values({ name, at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
+}
+
+export async function forgetJobTime(db: Db, name: JobTime): Promise<void> {
+  await db.deleteFrom('job_times').where('name', '=', name).execute();
 }

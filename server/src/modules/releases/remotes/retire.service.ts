@@ -1,7 +1,7 @@
 import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
 import { helpersOf } from '../../../platform/database/helpers.ts';
+import { inTransactionOf, type ContentSource } from '../../../content/content-kind.ts';
 import { WILDCARD_SUFFIX, redirectLoop } from '../../redirects/redirects.service.ts';
-import type { Db } from '../../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
 import { Invalid } from '../../../platform/errors.ts';
@@ -28,9 +28,8 @@ export async function retireRemote(
   value: unknown,
 ): Promise<AddedRemoteRow> {
   const retirement = { ...validated(retireSchema, value), name, actor: context.actor.name };
-  const { publicUrl } = services.config;
   const remote = await write(services, context, { action: 'delete', entity: 'remote' }, async (trx, stamp) => ({
-    data: await removeFromSite(trx, stamp, retirement, publicUrl),
+    data: await removeFromSite(inTransactionOf(services, trx), stamp, retirement),
     entityId: null,
     title: name,
   }));
@@ -44,11 +43,11 @@ export async function retireRemote(
  * until the cleanup job removes them.
  */
 async function removeFromSite(
-  trx: Db,
+  source: ContentSource,
   stamp: Stamp,
   { name, expected, actor, reason, redirect }: Retirement,
-  publicUrl: string,
 ): Promise<AddedRemoteRow> {
+  const { db: trx } = source;
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
   const { name: unit, segment } = remote;
@@ -57,7 +56,7 @@ async function removeFromSite(
   await deletePointer(trx, unit);
   await deleteRemote(trx, unit);
   await revokeKeysOf(trx, unit);
-  if (redirect !== null) await createRedirect(trx, stamp, { segment, redirect, publicUrl });
+  if (redirect !== null) await createRedirect(source, stamp, { segment, redirect });
   await addLogEntry(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
   return remote;
 }
@@ -65,14 +64,18 @@ async function removeFromSite(
 interface RemoteRedirect {
   segment: string;
   redirect: string;
-  publicUrl: string;
 }
 
 /** Creates an ordinary redirect, which staff can see, change and delete in the list of redirects. */
-async function createRedirect(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: RemoteRedirect): Promise<void> {
+async function createRedirect(
+  content: ContentSource,
+  stamp: Stamp,
+  { segment, redirect }: RemoteRedirect,
+): Promise<void> {
+  const { db: trx } = content;
   await helpersOf(trx).lock(trx, 'redirects');
   const source = `/${segment}${WILDCARD_SUFFIX}`;
   await saveRedirect(trx, { source, target: redirect }, stamp);
-  if ((await redirectLoop(trx, source, publicUrl)) !== null)
+  if ((await redirectLoop(content, source)) !== null)
     throw new Invalid({ redirect: 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.' });
 }

@@ -1,0 +1,38 @@
+import type { Db } from '../platform/database/tables.ts';
+import type { RecordLink } from './record-links.ts';
+
+/** A record that contains links. */
+export interface LinkOwner {
+  entity: string;
+  record: string;
+}
+
+export type StoredLink = LinkOwner & RecordLink;
+
+/** Replaces the links of a record. */
+export async function replaceLinks(trx: Db, owner: LinkOwner, links: readonly RecordLink[]): Promise<void> {
+  await deleteLinks(trx, owner);
+  const rows = links.map((link) => ({ ...owner, ...link }));
+  if (rows.length > 0) await trx.insertInto('content_refs').values(rows).execute();
+}
+
+export async function deleteLinks(trx: Db, { entity, record }: LinkOwner): Promise<void> {
+  await trx.deleteFrom('content_refs').where('entity', '=', entity).where('record', '=', record).execute();
+}
+
+/** Returns the links to any of these addresses, at most `count`. */
+export async function linksTo(db: Db, targets: readonly string[], count: number): Promise<StoredLink[]> {
+  if (targets.length === 0) return [];
+  return db
+    .selectFrom('content_refs')
+    .select(['entity', 'record', 'lang', 'field', 'target'])
+    .where('target', 'in', targets)
+    .orderBy('entity')
+    .orderBy('record')
+    .limit(count)
+    .execute();
+}
+
+export async function deleteLinksOfLanguage(trx: Db, lang: string): Promise<void> {
+  await trx.deleteFrom('content_refs').where('lang', '=', lang).execute();
+}

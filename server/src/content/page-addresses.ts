@@ -1,0 +1,66 @@
+import type { Db } from '../platform/database/tables.ts';
+import { deleteFormerSlug, findBySlug, formerSlugsOf, slugsOf, type Slugged } from './slugs.ts';
+
+/** Address of a page in one language, without the prefix of the language. */
+export interface PagePath {
+  lang: string;
+  path: string;
+}
+
+/** The record whose page an address names. */
+export interface AddressedRecord {
+  /** Key of the record. */
+  record: string;
+  /** Its current address: in the requested language, otherwise in the default language or any other. */
+  current: PagePath;
+  /** The address is a former one, which is redirected to the current one. */
+  isFormer: boolean;
+  /** Visitors see the page: it is published. */
+  isShown: boolean;
+}
+
+/** The public pages of the records of a kind. */
+export interface PageAddresses {
+  /** A changed address is redirected permanently to the new one. */
+  redirects: boolean;
+  current(db: Db, record: string): Promise<PagePath[]>;
+  former(db: Db, record: string): Promise<PagePath[]>;
+  /** Deletes a former address, so that it is no longer redirected. */
+  removeFormer?(trx: Db, record: string, path: string): Promise<void>;
+  /** Returns the record whose page is at this address in this language; null if there is none. */
+  find(db: Db, path: string, lang: string): Promise<AddressedRecord | null>;
+  /** Returns the addresses of pages that visitors see, the newest first. */
+  listShown?(db: Db, count: number): Promise<PagePath[]>;
+}
+
+interface SlugPages extends Pick<PageAddresses, 'redirects' | 'listShown'> {
+  slugged: Slugged;
+  pathOf(slug: string): string;
+  isShown(db: Db, id: number): Promise<boolean>;
+}
+
+/** Returns the addresses of records that are named by a slug in each language. */
+export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages): PageAddresses {
+  const prefix = pathOf('');
+  const pagePath = ([lang, slug]: readonly [string, string]): PagePath => ({ lang, path: pathOf(slug) });
+  return {
+    ...pages,
+    current: async (db, record) => [...(await slugsOf(db, slugged, Number(record)))].map(pagePath),
+    former: async (db, record) => (await formerSlugsOf(db, slugged, Number(record))).map(pagePath),
+    async removeFormer(trx, record, path) {
+      await deleteFormerSlug(trx, slugged, Number(record), path.slice(prefix.length));
+    },
+    async find(db, path, lang) {
+      const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+      const id = slug === '' || slug.includes('/') ? null : await findBySlug(db, slugged, slug, lang);
+      if (id === null) return null;
+      const slugs = await slugsOf(db, slugged, id);
+      const [first] = slugs;
+      const own = slugs.get(lang);
+      const current = own === undefined ? first : ([lang, own] as const);
+      if (!current) return null;
+      const isFormer = ![...slugs.values()].includes(slug);
+      return { record: String(id), current: pagePath(current), isFormer, isShown: await isShown(db, id) };
+    },
+  };
+}

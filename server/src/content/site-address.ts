@@ -1,0 +1,51 @@
+import { limits } from 'shared-contracts/limits';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+
+/** Query parameter that selects a product; the home page shows its page. */
+const PRODUCT = 'urun';
+
+/**
+ * Returns the path of an address in the form used for lookups: decoded, without query, dot segments or repeated
+ * slashes.
+ */
+export function normalizedPath(address: string): string {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Returns what a link to this site addresses: its normalized path, for a product with the query that selects it. Null
+ * for another site, for a link relative to its page, and for one that is longer than any address of the site.
+ */
+export function siteAddress(link: string, publicUrl: string): string | null {
+  if (!/^(?:\/(?![/\\])|https?:\/\/)/i.test(link)) return null;
+  const url = URL.parse(link, publicUrl);
+  if (url?.origin !== new URL(publicUrl).origin) return null;
+  const product = url.searchParams.get(PRODUCT);
+  const path = normalizedPath(url.pathname);
+  const address = product ? productPath(product, path) : path;
+  return address.length > limits.address.max ? null : address;
+}
+
+/** Returns the address of a product in the form that `siteAddress` returns. */
+export function productPath(slug: string, home: string = publicPaths.home): string {
+  return `${home}?${PRODUCT}=${slug}`;
+}
+
+/** Returns the path and the slug of the product that an address selects; null if it selects none. */
+export function splitAddress(address: string): { path: string; product: string | null } {
+  const [path = '', query] = address.split(`?${PRODUCT}=`, 2);
+  return { path, product: query ?? null };
+}
+
+/** Returns an address of the default language in another language. */
+export function addressInLanguage(address: string, lang: string): string {
+  const { path, product } = splitAddress(address);
+  const translated = pathInLanguage(path, lang);
+  return product === null ? translated : productPath(product, translated);
+}
