@@ -14,6 +14,7 @@ import { homeSectionsModule } from './home-sections/home-sections.module.ts';
 import { inboxModule } from './inbox/inbox.module.ts';
 import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
+import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
@@ -49,6 +50,7 @@ export const modules: readonly ServerModule[] = [
   inboxModule,
   inboxStreamModule,
   languagesModule,
+  linksModule,
   mailModule,
   mediaModule,
   pageContentsModule,

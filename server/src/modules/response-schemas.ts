@@ -14,6 +14,7 @@ import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contract
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { ChosenLanguage, LanguageContents, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
+import type { FormerAddress, RecordLinks } from 'shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from 'shared-contracts/mail';
 import type { CheckedMessage, MessageRecord, MessageRow, NotCheckCount } from 'shared-contracts/mailbox';
 import type { DeletedMedia, MediaFolder, MediaItem, MediaRecord, MovedMedia, RenamedFolder, UploadedMedia } from 'shared-contracts/media';
@@ -75,6 +76,7 @@ declare module '../platform/http/response-schemas.ts' {
     EndedSessions: EndedSessions;
     ErasureResult: ErasureResult;
     ExtendSessionResponse: ExtendSessionResponse;
+    FormerAddress: FormerAddress;
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
     KnownBrowser: KnownBrowser;
@@ -113,6 +115,7 @@ declare module '../platform/http/response-schemas.ts' {
     PublishResponse: PublishResponse;
     RecordId: RecordId;
     RecordIds: RecordIds;
+    RecordLinks: RecordLinks;
     RecordPublication: RecordPublication;
     RecoveryCodes: RecoveryCodes;
     Redirect: Redirect;
@@ -183,6 +186,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AutomaticRedirect": {"type":"object","properties":{"kind":{"type":"string","enum":["article","contract"]},"id":{"type":"number"},"title":{"type":"string"},"lang":{"type":"string"},"source":{"type":"string"},"target":{"type":"string"}},"required":["kind","id","title","lang","source","target"],"additionalProperties":false},
   "BrandingPreview": {"type":"object","properties":{"main":{"type":"string"},"second":{"type":"string"},"light":{"type":"object","additionalProperties":{"type":"string"}},"dark":{"type":"object","additionalProperties":{"type":"string"}}},"required":["main","second","light","dark"],"additionalProperties":false},
   "BrandingRecord": {"type":"object","properties":{"favIcoLogoPath":{"type":"string"},"mainLogoPath":{"type":"string"},"secondLogoPath":{"type":"string"},"mainColor":{"type":"string"},"secondColor":{"type":"string"},"projectCompanyName":{"type":"string"},"companyName":{"type":"string"},"projectCompanyUrl":{"type":"string"},"version":{"type":"number"}},"required":["companyName","favIcoLogoPath","mainColor","mainLogoPath","projectCompanyName","projectCompanyUrl","secondColor","secondLogoPath","version"],"additionalProperties":false},
+  "BrokenLink": {"type":"object","properties":{"address":{"type":"string"},"field":{"type":"string"},"reason":{"type":"string","enum":["missing","unpublished"]}},"required":["address","field","reason"],"additionalProperties":false},
   "Category": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":"string"},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]},"lang":{"type":"string"}},"required":["id","queue","name","seo_name","seo_title","seo_description","lang"],"additionalProperties":false},
   "CategoryProducts": {"type":"object","properties":{"category":{"$ref":"#/definitions/Category"},"subcategories":{"type":"array","items":{"$ref":"#/definitions/Category"}},"products":{"type":"array","items":{"$ref":"#/definitions/ProductSummary"}}},"required":["category","subcategories","products"],"additionalProperties":false},
   "CategoryRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CCategoryTranslation%3E"},"main_category_id":{"type":"number"}},"required":["id","main_category_id","queue","translations","updated_at","version"],"additionalProperties":false},
@@ -229,10 +233,12 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "FieldName": {"type":"object","properties":{"path":{"type":"string"},"label":{"type":"string"}},"required":["path","label"],"additionalProperties":false},
   "FixedPage": {"type":"string","enum":["home","about_us","blog","contact"]},
   "Focus": {"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},"required":["x","y"],"additionalProperties":false},
+  "FormerAddress": {"type":"object","properties":{"source":{"type":"string"}},"required":["source"],"additionalProperties":false},
   "HomeSection": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"kind":{"$ref":"#/definitions/HomeSectionKind"},"title":{"type":"string"},"text":{"type":"string"},"lang":{"type":"string"}},"required":["id","queue","kind","title","text","lang"],"additionalProperties":false},
   "HomeSectionKind": {"type":"string","enum":["slider","introduction","text","numbers","catalogue","certificates","articles","contact"]},
   "HomeSectionRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"kind":{"$ref":"#/definitions/HomeSectionKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CHomeSectionTranslation%3E"}},"required":["id","queue","active","kind","version","updated_at","translations"],"additionalProperties":false},
   "HomeSectionTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
+  "IncomingLink": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","fields"],"additionalProperties":false},
   "Integration": {"type":"object","properties":{"provider":{"$ref":"#/definitions/Provider"},"category":{"$ref":"#/definitions/ConsentCategory"},"id":{"type":"string"}},"required":["provider","category","id"],"additionalProperties":false},
   "KeptRelease": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"published_at":{"type":"string"},"published_by":{"type":"string"},"subject":{"type":["string","null"]},"set_aside":{"type":["string","null"]}},"required":["id","commit","published_at","published_by","set_aside"],"additionalProperties":false},
   "KnownBrowser": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
@@ -296,6 +302,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "QrCode": {"type":"object","properties":{"size":{"type":"number"},"path":{"type":"string"}},"required":["size","path"],"additionalProperties":false},
   "RecordId": {"type":"object","properties":{"id":{"type":"number"}},"required":["id"],"additionalProperties":false},
   "RecordIds": {"type":"object","properties":{"ids":{"type":"array","items":{"type":"number"}}},"required":["ids"],"additionalProperties":false},
+  "RecordLinks": {"type":"object","properties":{"incoming":{"type":"array","items":{"$ref":"#/definitions/IncomingLink"}},"broken":{"type":"array","items":{"$ref":"#/definitions/BrokenLink"}}},"required":["incoming","broken"],"additionalProperties":false},
   "RecordPublication": {"type":"object","properties":{"copy":{"anyOf":[{"$ref":"#/definitions/WorkingCopy"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"#/definitions/ScheduledPublication"},{"type":"null"}]},"active":{"type":"boolean"},"visible_from":{"type":["string","null"]},"languages":{"type":"array","items":{"type":"string"}},"published_before":{"type":"array","items":{"type":"string"}}},"required":["copy","schedule","active","visible_from","languages","published_before"],"additionalProperties":false},
   "RecoveryCodes": {"type":"object","properties":{"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["recovery_codes"],"additionalProperties":false},
   "Redirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","source","target","version","updated_at"],"additionalProperties":false},

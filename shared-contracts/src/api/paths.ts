@@ -228,6 +228,11 @@ export const api = {
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
+  /** Links from other records to a record, and its own broken ones: `RecordLinks`. */
+  adminRecordLinks: (entity: string, record: number | string) => `/api/admin/links/${entity}/${record}` as const,
+  adminLinks: '/api/admin/links',
+  /** Former addresses of records, which are redirected. */
+  adminFormerAddresses: '/api/admin/links/former',
   adminUsers: '/api/admin/users',
   /** One user. */
   adminUser: (id: number) => `/api/admin/users/${id}` as const,

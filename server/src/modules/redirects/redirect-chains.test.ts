@@ -74,6 +74,11 @@ it('the address of a living page, and one that is redirected automatically, cann
   expect((await send('/makale/kopru', '/iletisim')).body.errors).toEqual({
     source: 'Bu Adres Otomatik Olarak /makale/viyaduk Adresine Gidiyor; Önce Onu Kaldırınız',
   });
+  await staff.call({
+    url: '/api/admin/links/former',
+    form: { _method: 'DELETE', form_data: { source: '/makale/kopru' } },
+  });
+  expect((await send('/makale/kopru', '/iletisim')).status).toBe(200);
 });
 
 it('the address of a draft can be redirected until it is published', async () => {

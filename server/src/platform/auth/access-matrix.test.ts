@@ -238,6 +238,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'human-resources': ['messages.human-resources'],
   inbox: ['account.use'],
   languages: ['languages.read', 'languages.write'],
+  // Each request also needs the right of the kind that it concerns: links.test.ts.
+  links: ['account.use'],
   logout: ['account.use'],
   'main-categories': ['catalogue.read', 'catalogue.write'],
   mail: ['mail.read', 'mail.write'],

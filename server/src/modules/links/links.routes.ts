@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { requireRight, sessionOf } from '../../platform/auth/guard.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { removeFormerAddress } from './former-addresses.service.ts';
+import { recordLinks } from './links.service.ts';
+
+/** Every route also requires the right of the kind that it concerns. */
+const right = 'account.use';
+
+/** Links between records, and the redirects of changed addresses. */
+export function linkRoutes(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { entity: string; record: string } }>(
+    `${api.adminLinks}/:entity/:record`,
+    { config: { access: { right }, responses: 'RecordLinks' } },
+    async (request) => {
+      const kind = services.kinds.get(request.params.entity);
+      if (!kind) throw new NotFound();
+      requireRight(request, kind.right);
+      const { record } = request.params;
+      return dataEnvelope(await recordLinks(services, { kind, record }, sessionOf(request).rights));
+    },
+  );
+
+  formResource(app, api.adminFormerAddresses, {
+    DELETE: {
+      right,
+      responses: 'FormerAddress',
+      handle: async ({ fields, context, session: { rights } }) => {
+        const value = jsonField(fields, 'form_data');
+        return messageEnvelope(messages.deleted, await removeFormerAddress(services, context, { value, rights }));
+      },
+    },
+  });
+}

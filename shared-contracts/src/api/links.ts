@@ -1,0 +1,47 @@
+import { object, string, type InferType } from 'yup';
+import { limits } from '../rules/limits.ts';
+import { invalid } from '../rules/validation.ts';
+
+/** A record that links to a page. */
+export interface IncomingLink {
+  /** Kind of the record, as in the audit log. */
+  entity: string;
+  /** Key of the record. */
+  record: string;
+  title: string;
+  /** Screen of the panel that edits the record; null if the user may not open it. */
+  screen: string | null;
+  /** Labels of the fields with the link; those of a translation name its language. */
+  fields: string[];
+}
+
+/** A link to an address of this site that has no page. */
+export interface BrokenLink {
+  /** Address as it is linked. */
+  address: string;
+  /** Label of the field with the link. */
+  field: string;
+  /** `unpublished`: the record of the page exists, and visitors do not see it. */
+  reason: 'missing' | 'unpublished';
+}
+
+/** `data` of `GET /api/admin/links/{entity}/{record}`. */
+export interface RecordLinks {
+  /** Records that link to the public pages of this record; `limits.linksShown` at most. */
+  incoming: IncomingLink[];
+  /** Links of this record that lead nowhere. */
+  broken: BrokenLink[];
+}
+
+/** `form_data` of `DELETE /api/admin/links/former`: a former address of a page as `MovedAddress` names it. */
+export const formerAddressSchema = object({
+  source: string().required(invalid.required).max(limits.address.max),
+});
+
+/** Validated `form_data` of the deletion of a former address. */
+export type FormerAddressInput = InferType<typeof formerAddressSchema>;
+
+/** `data` of the deletion of a former address. */
+export interface FormerAddress {
+  source: string;
+}
