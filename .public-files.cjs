@@ -25,6 +25,7 @@ const publicFiles = {
   'page-contents': ['stored-pictures'],
   privacy: ['alert-clock'],
   'public-forms': ['form-visitor', 'receive-form'],
+  redirects: ['missing-counter', 'missing-paths'],
   releases: [
     'health/health-counter',
     'open-releases',
@@ -40,7 +41,7 @@ const publicFiles = {
     'serving/visitor-group',
   ],
   spam: ['normalize-words', 'spam-score'],
-  visits: ['visit-counter', 'visiting-request'],
+  visits: ['agent-classes', 'visit-counter', 'visiting-request'],
 };
 const publicPaths = [
   '\\.(module|service)\\.ts$',

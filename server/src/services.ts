@@ -6,6 +6,7 @@ import { helpersOf } from './platform/database/helpers.ts';
 import type { Db } from './platform/database/tables.ts';
 import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
+import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
@@ -19,6 +20,7 @@ export interface Services extends ModuleDescriptions {
   contentVersion: ContentVersion;
   lastSeen: LastSeen;
   visits: VisitCounter;
+  missing: MissingCounter;
   inbox: InboxHub;
   releases: ReleaseEvents;
   releaseHealth: HealthCounter;
@@ -37,6 +39,7 @@ export async function createServices(
     contentVersion,
     lastSeen: createLastSeen(),
     visits: createVisitCounter(),
+    missing: createMissingCounter(),
     inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
     releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),

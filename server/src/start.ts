@@ -152,8 +152,8 @@ async function watchChanges(services: Services): Promise<{ stop(): Promise<void>
 const saveCountersJob: ScheduledJob<Services> = { name: 'save-sums', intervalMs: 10_000, run: saveCounters };
 
 /** Saves the counters kept in memory, the only data that may lose ten seconds (product §10). */
-async function saveCounters({ db, log, lastSeen, visits, releaseHealth }: Services): Promise<void> {
-  for (const counters of [lastSeen, visits, releaseHealth])
+async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth }: Services): Promise<void> {
+  for (const counters of [lastSeen, visits, missing, releaseHealth])
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { countedPath, linkingPath } from '../modules/redirects/missing-paths.ts';
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
@@ -10,22 +11,40 @@ import type { PublicUrl } from './public-url.ts';
  * target.
  */
 export function countVisit(
-  { visits, config }: Services,
+  services: Services,
   { method, headers }: IncomingMessage,
   { path, language }: PublicUrl,
   page: CachedResponse,
 ): void {
+  const { visits, config } = services;
   const kind =
     page.status === 200
       ? 'page'
       : redirectsTo(page, pathInLanguage(publicPaths.notFound, language.abbr))
         ? 'missing'
         : null;
-  if (kind === null || method !== 'GET' || !isVisit(headers)) return;
+  if (kind === null || method !== 'GET') return;
+  if (kind === 'missing') countMissing(services, headers, pathInLanguage(path, language.abbr));
+  if (!isVisit(headers)) return;
   const counted = normalizedPath(path);
   if (counted === null) return;
   const referrer = referringHost(headers, config.publicUrl);
   visits.record({ kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' });
+}
+
+/** Counts a request that ends in the 404 page. It is only counted in memory. */
+export function countMissing(
+  { missing, config }: Pick<Services, 'missing' | 'config'>,
+  headers: IncomingMessage['headers'],
+  address: string,
+): void {
+  const path = countedPath(address);
+  if (path === null) return;
+  missing.record({
+    path,
+    linkedFrom: linkingPath(headers, config.publicUrl),
+    agent: headers['user-agent'] ?? '',
+  });
 }
 
 function redirectsTo({ headers }: CachedResponse, address: string): boolean {

@@ -12,7 +12,7 @@ import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
-import { countVisit } from './count-visit.ts';
+import { countMissing, countVisit } from './count-visit.ts';
 import { dataOf, parseDataAddress, separateData } from './hydration-data.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
@@ -80,7 +80,10 @@ export function publicPages(context: SurfaceContext): PublicPages {
       for (const header of Object.entries(groupHeaders(releases, context.services.config)))
         reply.raw.setHeader(...header);
       sendCached(request.raw, reply.raw, page);
-      if (!releases.isPreview) countVisit(context.services, request.raw, pageRequest, page);
+      if (releases.isPreview) return reply;
+      if (asked.kind === 'absent' && request.method === 'GET')
+        countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
+      countVisit(context.services, request.raw, pageRequest, page);
       return reply;
     },
     async answerData(request, reply) {

@@ -1,6 +1,7 @@
 import type { RenderResult } from 'shared-contracts/rendering';
 import type { Visits } from 'shared-contracts/visits';
 import { readVisits } from '../modules/visits/visits.service.ts';
+import { addEnglish } from '../testing/languages.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -79,4 +80,46 @@ test('redirects an old URL with Turkish letters to a target that headers can car
   const moved = await open('/eski');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/hakk%C4%B1m%C4%B1zda?ad=%20%C5%9F']);
   expect((await counted()).missing).toEqual([]);
+});
+
+async function missing(): Promise<unknown[]> {
+  const { db, missing: counter } = site.services;
+  await counter.flush(db);
+  return db
+    .selectFrom('missing_addresses')
+    .select(['path', 'visitors', 'bots', 'linked_from'])
+    .orderBy('path')
+    .execute();
+}
+
+test('counts requests that end in the 404 page, also of bots and below a language, with the linking page of the site', async () => {
+  await addEnglish(site);
+  site.render((url) => (url === '/404' ? renderedPage('yok', 404) : toNotFound));
+  const { publicUrl } = site.services.config;
+  for (let round = 0; round < 2; round += 1) await open('/eski?q=1', { referer: `${publicUrl}/makaleler?sayfa=2` });
+  await open('/eski', { 'user-agent': 'curl/8.14.1', accept: '*/*', referer: 'https://baska.example/' });
+  await open('/en/eski');
+  await open('/en/admin/x');
+  await open('/wp-login.php');
+  await open('/404');
+  expect(await missing()).toEqual([
+    { path: '*', visitors: 1, bots: 0, linked_from: null },
+    { path: '/en/admin/x', visitors: 1, bots: 0, linked_from: null },
+    { path: '/en/eski', visitors: 1, bots: 0, linked_from: null },
+    { path: '/eski', visitors: 2, bots: 1, linked_from: '/makaleler' },
+  ]);
+});
+
+test('does not count pages, redirects to other pages, reserved addresses and HEAD requests', async () => {
+  site.render((url) => (url === '/eski' ? { kind: 'redirect', status: 301, location: '/yeni' } : renderedPage('yeni')));
+  await open('/');
+  await open('/eski');
+  await open('/assets/yok.js');
+  site.render(() => toNotFound);
+  await fetch((await open('/robots.txt')).url.replace('/robots.txt', '/yok'), {
+    method: 'HEAD',
+    headers: browser,
+    redirect: 'manual',
+  });
+  expect(await missing()).toEqual([]);
 });

@@ -228,6 +228,10 @@ export const api = {
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
+  /** Addresses that visitors did not find: `MissingAddress`. */
+  adminMissingAddresses: '/api/admin/redirects/missing',
+  /** Nearest living address of a missing one: `NearestAddress`. */
+  adminNearestAddress: '/api/admin/redirects/nearest',
   /** Links from other records to a record, and its own broken ones: `RecordLinks`. */
   adminRecordLinks: (entity: string, record: number | string) => `/api/admin/links/${entity}/${record}` as const,
   adminLinks: '/api/admin/links',

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
@@ -51,3 +51,48 @@ export const redirectFields: ContentFields = {
   },
   translated: {},
 };
+
+/** Path of the row that counts requests of scanners together, such as those for `*.php`. */
+export const scannerPath = '*';
+
+/** Row of `GET /api/admin/redirects/missing?page&search&ignored`: an address that ended in the 404 page. */
+export interface MissingAddress {
+  /** Normalized path without query, or `scannerPath`. */
+  path: string;
+  /** Requests of browsers and of bots. */
+  visitors: number;
+  bots: number;
+  /** ISO time of the last request. */
+  last_seen: string;
+  /** Page of this site whose link leads there; null if it is not known or no longer exists. */
+  linked_from: string | null;
+  /** Hidden from the list by a user. */
+  ignored: 0 | 1;
+  /** The address has a page or a redirect by now. */
+  answered: boolean;
+}
+
+/** `data` of the response that hides a missing address or shows it again. */
+export type MissingPath = Pick<MissingAddress, 'path'>;
+
+/** Values of the `ignored` filter of the missing addresses, with labels. */
+export const missingFilterLabels = { ignored: 'Yok sayılanlar' } as const;
+/** Value of the `ignored` filter of the missing addresses. */
+export type MissingFilter = keyof typeof missingFilterLabels;
+
+/** `form_data` of `POST /api/admin/redirects/missing`. */
+export const missingInputSchema = object({
+  path: string().required(invalid.required).max(limits.missingAddresses.path),
+  ignored: number()
+    .oneOf([0, 1] as const, invalid.choice)
+    .required(invalid.required),
+});
+
+/** Validated `form_data` that hides a missing address or shows it again. */
+export type MissingInput = InferType<typeof missingInputSchema>;
+
+/** `data` of `GET /api/admin/redirects/nearest?path`: the living address with the most similar slug. */
+export interface NearestAddress {
+  /** Null if no address is similar. */
+  address: string | null;
+}

@@ -7,7 +7,7 @@ const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 /** Folders that consist of SQL code; all their tests run on PostgreSQL on every change. */
 const SQL_FOLDERS = ['platform/database', 'content'];
 
-/** Folders whose SQL differs most between the databases: locks, search, sums by day, leases, append-only tables. */
+/** Folders whose SQL differs most between the databases: locks, search, sums, leases, append-only tables. */
 const FOLDERS_WITH_DIALECTS = new Set([
   'modules/audit',
   'modules/catalogue',
@@ -15,6 +15,7 @@ const FOLDERS_WITH_DIALECTS = new Set([
   'modules/inbox',
   'modules/mail',
   'modules/privacy',
+  'modules/redirects',
   'modules/releases/commands',
   'modules/users',
   'modules/visits',

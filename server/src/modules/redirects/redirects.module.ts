@@ -1,3 +1,5 @@
+import { limits } from 'shared-contracts/limits';
+import { deleteMissingBefore } from './missing-addresses.repository.ts';
 import { redirectKind } from './redirects.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { redirectRoutes } from './redirects.routes.ts';
@@ -6,4 +8,10 @@ export const redirectsModule: ServerModule = {
   name: 'redirects',
   routes: [redirectRoutes],
   kinds: [redirectKind],
+  retention: {
+    async sweep({ db }, { now }) {
+      const first = now - limits.missingAddresses.days * 86_400_000;
+      return { missingAddresses: await deleteMissingBefore(db, new Date(first).toISOString()) };
+    },
+  },
 };

@@ -5,8 +5,11 @@ import { api } from 'shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { missingFilterLabels } from 'shared-contracts/redirects';
+import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
+import { nearestAddress } from './nearest-address.ts';
+import { ignoreMissing, missingAddresses } from './missing-addresses.service.ts';
 import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
@@ -31,6 +34,8 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
       return dataEnvelope(rows, pageMeta(page, total));
     },
   );
+
+  missingRoutes(app, services);
 
   app.get<{ Params: { id: string } }>(
     `${api.adminRedirects}/:id`,
@@ -68,6 +73,33 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
       responses: 'RecordId',
       handle: async ({ context, id }) =>
         messageEnvelope(messages.deleted, await removeRedirect(services, context, idOf(id))),
+    },
+  });
+}
+
+/** Addresses that visitors did not find. */
+function missingRoutes(app: FastifyInstance, services: Services): void {
+  const access = { right: 'redirects.read' } as const;
+  app.get(api.adminMissingAddresses, { config: { responses: 'MissingAddress[]', access } }, async ({ query }) => {
+    const page = pageRequest(query, limits.panelPageSize);
+    const ignored = queryChoice(query, 'ignored', missingFilterLabels) === null ? 0 : 1;
+    // The counts in memory are stored first, so that the list is up to date.
+    await services.missing.flush(services.db);
+    const { rows, total } = await missingAddresses(services, { ...page, ignored });
+    return dataEnvelope(rows, pageMeta(page, total));
+  });
+
+  app.get(api.adminNearestAddress, { config: { responses: 'NearestAddress', access } }, async ({ query }) => {
+    const path = (queryText(query, 'path') ?? '').slice(0, limits.missingAddresses.path);
+    return dataEnvelope({ address: await nearestAddress(services, path) });
+  });
+
+  formResource(app, api.adminMissingAddresses, {
+    POST: {
+      right: 'redirects.write',
+      responses: 'MissingPath',
+      handle: async ({ fields, context }) =>
+        messageEnvelope(messages.updated, await ignoreMissing(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

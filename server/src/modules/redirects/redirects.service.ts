@@ -23,6 +23,7 @@ import { write, type Written } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { forgetMissing } from './missing-addresses.repository.ts';
 import {
   deleteRedirect,
   deleteRedirects,
@@ -54,6 +55,7 @@ async function addRedirect(
   await requireFreeSource(source, input.source, null);
   const id = await insertRedirect(source.db, input, stamp, formerId);
   await settleTarget(source, { ...input, id }, context);
+  await forgetMissing(source.db, input.source);
   return { data: await readRedirect(source.db, id), entityId: id, title: input.source };
 }
 
@@ -80,6 +82,7 @@ async function savedChange(
   await requireFreeSource(source, input.source, id);
   await updateRedirect(source.db, id, input);
   await settleTarget(source, { ...input, id }, context);
+  await forgetMissing(source.db, input.source);
   return { data: await readRedirect(source.db, id), entityId: id, title: input.source };
 }
 
