@@ -8,6 +8,12 @@ export interface Notice {
   text?: string;
 }
 
+/** What the user can do in a toast, for example undo what it reports. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Question extends Notice {
   confirm: string;
   cancel: string;
@@ -22,6 +28,8 @@ export type Decision = 'confirm' | 'deny' | 'cancel';
 
 /** Milliseconds that a failure message is shown; it stays while the pointer is over it. */
 const FAILURE_MS = 8_000;
+/** Milliseconds for an action; the toast stays while it has the pointer or the focus. */
+const ACTION_MS = 12_000;
 
 const plain = Swal.mixin({ buttonsStyling: false, scrollbarPadding: false });
 
@@ -32,6 +40,27 @@ export function toastSuccess({ title, text = '' }: Notice): void {
   void toast.fire({ icon: 'success', title, text, timer: text ? FAILURE_MS : durations.toastMs });
 }
 
+/** Shows a success with an action. */
+export async function toastAction({ title, text = '' }: Notice, { label, run }: ToastAction): Promise<void> {
+  const answer = await toast.fire({
+    icon: 'success',
+    title,
+    text,
+    timer: ACTION_MS,
+    showConfirmButton: true,
+    confirmButtonText: label,
+    showCloseButton: true,
+    closeButtonAriaLabel: 'Kapat',
+    didOpen: stayWhileUsed,
+  });
+  if (answer.isConfirmed) run();
+}
+
+function stayWhileUsed(popup: HTMLElement): void {
+  for (const name of ['mouseenter', 'focusin']) popup.addEventListener(name, Swal.stopTimer);
+  for (const name of ['mouseleave', 'focusout']) popup.addEventListener(name, Swal.resumeTimer);
+}
+
 export function toastFailure({ title, text = '' }: Notice): void {
   void toast.fire({
     icon: 'error',
@@ -40,10 +69,7 @@ export function toastFailure({ title, text = '' }: Notice): void {
     timer: FAILURE_MS,
     showCloseButton: true,
     closeButtonAriaLabel: 'Kapat',
-    didOpen(popup) {
-      popup.addEventListener('mouseenter', Swal.stopTimer);
-      popup.addEventListener('mouseleave', Swal.resumeTimer);
-    },
+    didOpen: stayWhileUsed,
   });
 }
 

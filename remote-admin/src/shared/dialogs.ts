@@ -1,7 +1,7 @@
 import { loadSanitizer } from './sanitizer.ts';
-import type { Decision, Notice, Question } from './dialog-library.ts';
+import type { Decision, Notice, Question, ToastAction } from './dialog-library.ts';
 
-export type { Decision, Notice, Question };
+export type { Decision, Notice, Question, ToastAction };
 
 async function load() {
   await loadSanitizer();
@@ -17,10 +17,12 @@ export function preloadDialogs(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Shows a toast that closes by itself (product §9: 2500 ms). */
-export async function showSuccess(title: string, text?: string): Promise<void> {
+/** Shows a toast that closes by itself (product §9: 2500 ms; later with a text or an action). */
+export async function showSuccess(title: string, text?: string, action?: ToastAction): Promise<void> {
   const library = await load();
-  library.toastSuccess(text === undefined ? { title } : { title, text });
+  const notice = text === undefined ? { title } : { title, text };
+  if (action) void library.toastAction(notice, action);
+  else library.toastSuccess(notice);
 }
 
 export async function showFailure(notice: Notice): Promise<void> {
