@@ -5,6 +5,7 @@ import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
 import { ask, preloadDialogs, showFailure, showSuccess, type Notice } from './dialogs.ts';
 import { useInvalidate } from './query.ts';
+import type { Undo } from './undo.ts';
 
 export interface FeedbackTexts {
   /** Message after success; undefined for a call that only reads. */
@@ -16,6 +17,8 @@ export interface FeedbackTexts {
 interface FeedbackOptions extends FeedbackTexts {
   /** API paths that the call changes: refetched after success, before the response is returned. */
   changes?: readonly string[];
+  /** Takes the change back; offered by the message after success. */
+  undo?: Undo;
 }
 
 /** Returns why no response came and, with unsaved input, that nothing typed is lost. */
@@ -50,8 +53,33 @@ async function mergedText({ merged }: ApiResponse<unknown>): Promise<string | un
   return `${merged.by} bu arada kaydetti; şu değişiklikleri korundu: ${fieldsText(merged.fields)}.`;
 }
 
-async function showOutcome(answer: ApiResponse<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
-  if (answer?.success) return success ? await showSuccess(success, await mergedText(answer)) : undefined;
+type Invalidate = ReturnType<typeof useInvalidate>;
+
+/** Shows a success with all that it says besides, and with the action that takes it back. */
+async function showDone(
+  answer: ApiResponse<unknown>,
+  { success, undo: own }: FeedbackOptions & { success: string },
+  invalidate: Invalidate,
+): Promise<void> {
+  const moved = answer.moved ? (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved) : null;
+  const text = [answer.notice, moved?.text, await mergedText(answer)].filter(Boolean).join('\n');
+  const undo = own ?? moved?.undo;
+  const run = undo && (() => void takeBack(undo, invalidate));
+  await showSuccess(success, text || undefined, run && { label: undo.label, run });
+}
+
+async function takeBack({ call, success, changes }: Undo, invalidate: Invalidate): Promise<void> {
+  const answer = await call().catch(() => null);
+  await showOutcome(answer, { success }, invalidate);
+  if (answer?.success) await invalidate(...changes);
+}
+
+async function showOutcome(
+  answer: ApiResponse<unknown> | null,
+  { success, failure, ...options }: FeedbackOptions,
+  invalidate: Invalidate,
+): Promise<void> {
+  if (answer?.success) return success ? await showDone(answer, { ...options, success }, invalidate) : undefined;
   if (answer?.status === 401 || answer?.status === 429) return;
   if (answer?.code === 'csrf') return await offerReload();
   await showFailure(failureNotice(answer, failure));
@@ -76,7 +104,7 @@ export function useFeedback() {
       setPending(true);
       const answer = await call().catch(() => null);
       setPending(false);
-      if (!answer || !isHandledByCaller(answer)) void showOutcome(answer, texts);
+      if (!answer || !isHandledByCaller(answer)) void showOutcome(answer, texts, invalidate);
       if (answer?.success) await invalidate(...changes);
       return answer;
     },

@@ -1,6 +1,6 @@
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
@@ -19,7 +19,12 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
   const { confirmAndDelete } = useConfirmedDelete();
   const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
-    confirmAndDelete({ subject: title, call: () => deleteArticle(id), changes: [api.adminArticles] });
+    confirmAndDelete({
+      subject: title,
+      call: () => deleteArticle(id),
+      changes: [api.adminArticles],
+      linked: { entity: 'article', record: id, screen: adminPaths.articleUpdate(id) },
+    });
   return (
     <OrderedRows
       items={items}

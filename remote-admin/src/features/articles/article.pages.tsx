@@ -23,6 +23,7 @@ const labels = {
 const kind = recordKind({
   form: 'article',
   history: { entity: 'article' },
+  linked: 'article',
   apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
   insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter. Yayınlayana kadar sitede görünmez.' },

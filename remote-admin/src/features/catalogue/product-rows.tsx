@@ -1,6 +1,6 @@
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
@@ -22,7 +22,12 @@ export function ProductRows({ items, choices, languages, movable, paged }: Produ
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('catalogue.write');
   const remove = ({ id, name }: Row) =>
-    confirmAndDelete({ subject: name, call: () => deleteRecord(api.adminProducts, id), changes: [api.adminProducts] });
+    confirmAndDelete({
+      subject: name,
+      call: () => deleteRecord(api.adminProducts, id),
+      changes: [api.adminProducts],
+      linked: { entity: 'product', record: id, screen: adminPaths.productUpdate(id) },
+    });
   const row = (product: Row, order?: RowOrder) => (
     <ProductRow
       key={product.id}

@@ -45,6 +45,7 @@ function useProductContext() {
 const kind = recordKind({
   form: 'product',
   history: { entity: 'product' },
+  linked: 'product',
   apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
   insert: {

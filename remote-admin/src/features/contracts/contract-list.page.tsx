@@ -18,7 +18,12 @@ export function ContractListPage() {
   const { data: languages = [] } = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = ({ id, name }: ContractRecord) =>
-    confirmAndDelete({ subject: name, call: () => deleteContract(id), changes: [api.adminContracts] });
+    confirmAndDelete({
+      subject: name,
+      call: () => deleteContract(id),
+      changes: [api.adminContracts],
+      linked: { entity: 'contract', record: id, screen: adminPaths.contractUpdate(id) },
+    });
   return (
     <ListPage
       title="Sözleşmeler"

@@ -30,6 +30,7 @@ const help = 'Kaydedilen her metin değişmez bir sürüm olarak saklanır.';
 const kind = recordKind({
   form: 'contract',
   history: { entity: 'contract' },
+  linked: 'contract',
   apiPath: api.adminContracts,
   list: { to: adminPaths.contracts, label: 'Sözleşmeler' },
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },

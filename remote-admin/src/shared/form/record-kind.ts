@@ -7,6 +7,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { HistoryOf } from '../history/history.api.ts';
 import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
 import { asPublished } from '../publication/request-parts.ts';
+import type { LinksOf } from '../links/links.api.ts';
 import { useRecordForm, type InputSchema } from './use-record-form.ts';
 
 export interface Versioned {
@@ -38,6 +39,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   form: string;
   /** Name of the entity in the history; `record` is the key of a record that has no id. */
   history?: { entity: string; record?: string };
+  /** Name of the entity of records with a public page, which others may link to. */
+  linked?: string;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
@@ -117,6 +120,8 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     live,
     inputOf,
     texts,
+    /** The record in the links between records; null for a new one, and for one without a public page. */
+    linked: linkedOf(kind.linked, record),
     parts: { ...context, record, values: form.formik.values },
     /** Null for a new record, and for a kind without a history. */
     history: history && {
@@ -125,6 +130,10 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
       onRestore: (restored: unknown) => form.change(kind.values(restored as R, context)),
     },
   };
+}
+
+function linkedOf(entity: string | undefined, record: Versioned | null): LinksOf | null {
+  return entity === undefined || record?.id === undefined ? null : { entity, record: record.id };
 }
 
 function historyOf({ entity, record: key }: { entity: string; record?: string }, { id }: Versioned): HistoryOf {

@@ -9,6 +9,7 @@ import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { LinksButton } from '../links/links-button.tsx';
 import { FormPage } from './form-page.tsx';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OpenedPublication } from '../publication/opened-record.ts';
@@ -169,7 +170,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
   props: Opened<R, V, I, A, C> & PageParts,
 ) {
   const { opened, summary, bar, onSubmit } = props;
-  const { form, version, texts, parts, history } = opened;
+  const { form, version, texts, parts, history, linked } = opened;
   const { list, labels, action, Fields, Side, Tabs } = props.kind;
   return (
     <FormPage
@@ -180,6 +181,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
         props.record ? (
           <>
             {history ? <HistoryButton {...history} /> : null}
+            {linked ? <LinksButton of={linked} /> : null}
             {action}
           </>
         ) : null
