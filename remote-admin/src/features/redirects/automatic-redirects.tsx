@@ -1,7 +1,12 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { adminPaths, api } from 'shared-contracts/paths';
 import type { AutomaticRedirect } from 'shared-contracts/redirects';
+import { useRight } from 'shared-contracts/state';
+import { IconButton } from '../../shared/icon-button.tsx';
+import { removeFormerAddress } from '../../shared/links/links.api.ts';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
@@ -44,6 +49,10 @@ export function AutomaticRedirectList() {
 }
 
 function Row({ redirect: { kind, id, title, lang, source, target } }: { redirect: AutomaticRedirect }) {
+  const mayWrite = useRight('redirects.write');
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = () =>
+    confirmAndDelete({ subject: source, call: () => removeFormerAddress(source), changes: [api.adminRedirects] });
   const record = kind === 'article' ? adminPaths.articleUpdate(id) : adminPaths.contractUpdate(id);
   return (
     <RecordRow
@@ -56,7 +65,13 @@ function Row({ redirect: { kind, id, title, lang, source, target } }: { redirect
         </>
       }
       aside="Otomatik"
-      actions={null}
+      actions={
+        mayWrite ? (
+          <IconButton data-tooltip="Kaldır" aria-label={`${source}: kaldır`} onClick={() => void remove()}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        ) : null
+      }
     />
   );
 }

@@ -8,17 +8,23 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
-import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
+import { MissingAddressList } from './missing-addresses.tsx';
+import { automaticSection, missingSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
 import { redirectKind } from './redirect.form.tsx';
 import { redirectsQuery } from './redirects.api.ts';
 
 const right = 'redirects.write';
 const schema = { search: searchFilter('Adreslerde ara'), page: pageFilter };
 
-/** Redirects created by staff or, with `?bolum=`, those created automatically by changed addresses. */
+/**
+ * Redirects created by staff or, with `?bolum=`, those created automatically by changed addresses, and the addresses that
+ * visitors did not find.
+ */
 export function RedirectListPage() {
   const [params] = useSearchParams();
-  return params.get(sectionName) === automaticSection ? <AutomaticRedirectList /> : <OwnRedirectList />;
+  const section = params.get(sectionName);
+  if (section === automaticSection) return <AutomaticRedirectList />;
+  return section === missingSection ? <MissingAddressList /> : <OwnRedirectList />;
 }
 
 function OwnRedirectList() {

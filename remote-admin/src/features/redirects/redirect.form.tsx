@@ -5,19 +5,37 @@ import { recordKind } from '../../shared/form/record-kind.ts';
 
 const labels = { source: 'Eski adres', target: 'Yeni adres' };
 
-export const redirectKind = recordKind({
-  form: 'redirect',
-  history: { entity: 'redirect' },
-  apiPath: api.adminRedirects,
-  insert: { title: 'Yeni yönlendirme' },
-  update: { title: 'Yönlendirmeyi düzenle' },
-  labels,
-  schema: redirectInputSchema,
-  values: (record: Redirect | null) => ({ source: record?.source ?? '', target: record?.target ?? '' }),
-  Fields: RedirectFields,
-});
+export const redirectKind = redirectKindWith({ source: '', target: '' });
 
-function RedirectFields() {
+/** Returns the form of redirects; a new one is filled with these addresses. */
+export function redirectKindWith(suggested: { source: string; target: string }) {
+  return recordKind({
+    form: 'redirect',
+    history: { entity: 'redirect' },
+    apiPath: api.adminRedirects,
+    insert: { title: 'Yeni yönlendirme' },
+    update: { title: 'Yönlendirmeyi düzenle' },
+    labels,
+    schema: redirectInputSchema,
+    values: (record: Redirect | null) => ({
+      source: record?.source ?? suggested.source,
+      target: record?.target ?? suggested.target,
+    }),
+    Fields: suggested.target === '' ? OwnFields : SuggestedFields,
+  });
+}
+
+function OwnFields() {
+  return (
+    <RedirectFields targetHelp="Sitenin bir yolu ya da https ile başlayan başka bir adres. Başladığı yere dönen yönlendirmeler kaydedilmez." />
+  );
+}
+
+function SuggestedFields() {
+  return <RedirectFields targetHelp="Sitedeki en yakın adres önerildi; başka bir adres de yazabilirsiniz." />;
+}
+
+function RedirectFields({ targetHelp }: { targetHelp: string }) {
   return (
     <>
       <TextField
@@ -27,13 +45,7 @@ function RedirectFields() {
         placeholder="/eski-sayfa"
         help="Sitede artık sayfası olmayan yol. Sayfası olan bir adres yönlendirilemez. Sonuna /* eklenirse altındaki bütün yolları da kapsar."
       />
-      <TextField
-        name="target"
-        label={labels.target}
-        required
-        placeholder="/biyografi"
-        help="Sitenin bir yolu ya da https ile başlayan başka bir adres. Başladığı yere dönen yönlendirmeler kaydedilmez."
-      />
+      <TextField name="target" label={labels.target} required placeholder="/biyografi" help={targetHelp} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from 'shared-contracts/paths';
-import type { AutomaticRedirect, Redirect } from 'shared-contracts/redirects';
+import type { AutomaticRedirect, MissingAddress, NearestAddress, Redirect } from 'shared-contracts/redirects';
 import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 export const redirectsQuery = (params: Params) => listQuery<Redirect>(api.adminRedirects, params);
 
@@ -11,3 +11,11 @@ export const automaticRedirectsQuery = (params: Params) =>
 export const deleteRedirect = (id: number) => sendForm('DELETE', `${api.adminRedirects}/${id}`, {});
 
 export const deleteRedirects = (ids: readonly number[]) => sendForm('DELETE', api.adminRedirects, { delete_list: ids });
+
+export const missingAddressesQuery = (params: Params) => listQuery<MissingAddress>(api.adminMissingAddresses, params);
+
+export const nearestAddressQuery = (path: string) => readQuery<NearestAddress>(api.adminNearestAddress, { path });
+
+/** Hides a missing address, or shows it again with 0. */
+export const ignoreMissing = (path: string, ignored: 0 | 1) =>
+  sendForm('POST', api.adminMissingAddresses, { form_data: { path, ignored } });

@@ -159,3 +159,13 @@ test('redirects from changed pages are listed as automatic', async () => {
   expect(screen.getByText('Otomatik', { selector: 'div' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Elle eklenen' })).toHaveAttribute('href', '/admin/redirects');
 });
+
+test('an automatic redirect is removed after confirmation', async () => {
+  const row = { kind: 'article', id: 7, title: 'Köprüler', lang: 'tr', source: '/makale/a', target: '/makale/b' };
+  stubReads({ '/api/admin/redirects/automatic': () => succeeded([row]) });
+  openPanel(routes, `${address}?bolum=otomatik`);
+  await userEvent.click(await screen.findByRole('button', { name: '/makale/a: kaldır' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+  const form_data = { source: '/makale/a' };
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/links/former', { form_data }));
+});
