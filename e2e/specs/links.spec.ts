@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { PanelFormPage } from '../pages/panel-form.page.ts';
+
+const toast = (page: Page) => page.locator('.swal2-toast');
+
+interface Created {
+  id: number;
+  slug: string;
+}
+
+/** Creates an article whose text links to an address. */
+async function createArticle(page: Page, title: string, href: string = publicPaths.contact): Promise<Created> {
+  const text = { type: 'text', text: 'Köprü yazısı', marks: [{ type: 'link', attrs: { href } }] };
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] };
+  const slug = `${title.toLowerCase()}-${Date.now()}`;
+  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
+  const form_data = JSON.stringify({ ...facts, translations: { tr: { title, seo_name: slug, document } } });
+  return { id: (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id, slug };
+}
+
+async function statusOf(page: Page, path: string): Promise<[status: number, location: string | undefined]> {
+  const response = await page.request.get(path, { maxRedirects: 0 });
+  return [response.status(), response.headers()['location']];
+}
+
+test('a changed address is redirected until that is taken back, and the page says who links to it', async ({
+  staffPage: page,
+}) => {
+  const bridge = await createArticle(page, 'Viyaduk');
+  const former = publicPaths.article(bridge.slug);
+  const tunnel = await createArticle(page, 'Tunel', former);
+  await page.goto(adminPaths.articleUpdate(bridge.id));
+  const form = new PanelFormPage(page);
+  const address = page.getByRole('textbox', { name: 'Adres', exact: true });
+  await expect(address).toHaveValue(bridge.slug);
+  await address.fill(`${bridge.slug}-yeni`);
+  await form.save();
+  await expect(toast(page)).toContainText('Eski adres yenisine yönlendiriliyor.');
+  expect(await statusOf(page, former)).toEqual([301, `${former}-yeni`]);
+
+  await page.getByRole('button', { name: 'Bağlantılar' }).click();
+  const links = page.getByRole('dialog', { name: 'Bağlantılar' });
+  await expect(links.getByRole('list', { name: 'Bu sayfaya bağlantı verenler' })).toContainText('Tunel');
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+
+  await toast(page).getByRole('button', { name: 'Yönlendirmeyi kaldır' }).click();
+  await expect(toast(page)).toContainText('Yönlendirme kaldırıldı.');
+  expect(await statusOf(page, former)).toEqual([302, publicPaths.notFound]);
+
+  await page.goto(`${adminPaths.articleUpdate(tunnel.id)}&baglantilar=ac`);
+  const broken = page.getByRole('list', { name: 'Bu kayıttaki bozuk bağlantılar' });
+  await expect(broken).toContainText(former);
+});
+
+test('an address that a visitor did not find becomes a redirect to the nearest page in two clicks', async ({
+  staffPage: page,
+  browser,
+  site,
+}) => {
+  const article = await createArticle(page, 'Baraj');
+  const missing = `/makale/${article.slug}-eski.html`;
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await visitor.goto(missing);
+  await expect(visitor).toHaveURL(publicPaths.notFound);
+  await visitor.goto('/wp-login.php');
+
+  await page.goto(`${adminPaths.redirects}?bolum=bulunamayan&ara=baraj`);
+  await page.getByRole('link', { name: `${missing}: yönlendir` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni yönlendirme' });
+  await expect(dialog.getByRole('textbox', { name: 'Yeni adres' })).toHaveValue(publicPaths.article(article.slug));
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('için adres bulunamadı.')).toBeVisible();
+  await visitor.goto(missing);
+  await expect(visitor).toHaveURL(publicPaths.article(article.slug));
+  await visitor.context().close();
+
+  await page.goto(`${adminPaths.redirects}?bolum=bulunamayan`);
+  await page.getByRole('button', { name: 'Açık arayan tarayıcılar: yok say' }).click();
+  await toast(page).getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Açık arayan tarayıcılar')).toBeVisible();
+});
