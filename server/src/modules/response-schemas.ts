@@ -24,7 +24,7 @@ import type { PageMetaMap, PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from 'shared-contracts/privacy';
 import type { RecordPublication, ScheduledPublication, UnpublishedWork, WithdrawnRecord, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
-import type { AutomaticRedirect, Redirect } from 'shared-contracts/redirects';
+import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Redirect } from 'shared-contracts/redirects';
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from 'shared-contracts/release-management';
 import type { CurrentRelease, ReleaseCompatibility } from 'shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
@@ -92,7 +92,10 @@ declare module '../platform/http/response-schemas.ts' {
     MessageNote: MessageNote;
     MessageRecord: MessageRecord;
     MessageRow: MessageRow;
+    MissingAddress: MissingAddress;
+    MissingPath: MissingPath;
     MovedMedia: MovedMedia;
+    NearestAddress: NearestAddress;
     NewPublishKey: NewPublishKey;
     NotCheckCount: NotCheckCount;
     NotificationRecord: NotificationRecord;
@@ -265,7 +268,10 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "MessageRow": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"check":{"type":"number","enum":[0,1]},"name":{"type":"string"},"email":{"type":"string"},"subject":{"type":"string"},"excerpt":{"type":"string"},"has_cv":{"type":"boolean"},"stage":{"$ref":"#/definitions/MessageStage"},"assignee":{"anyOf":[{"$ref":"#/definitions/Assignee"},{"type":"null"}]},"labels":{"type":"array","items":{"type":"number"}},"quarantine":{"type":"array","items":{"$ref":"#/definitions/SpamReason"}},"created_at":{"type":"string"}},"required":["id","reference","section","check","name","email","subject","excerpt","has_cv","stage","assignee","labels","quarantine","created_at"],"additionalProperties":false},
   "MessageStage": {"type":"string","enum":["new","in-progress","answered","closed","in-talk","offered","rejected","pool"]},
   "MetaRoute": {"type":"string","enum":["home","about_us","blog","contact","contract"]},
+  "MissingAddress": {"type":"object","properties":{"path":{"type":"string"},"visitors":{"type":"number"},"bots":{"type":"number"},"last_seen":{"type":"string"},"linked_from":{"type":["string","null"]},"ignored":{"type":"number","enum":[0,1]},"answered":{"type":"boolean"}},"required":["path","visitors","bots","last_seen","linked_from","ignored","answered"],"additionalProperties":false},
+  "MissingPath": {"type":"object","properties":{"path":{"type":"string"}},"required":["path"],"additionalProperties":false},
   "MovedMedia": {"type":"object","properties":{"folder":{"type":"string"},"moved":{"type":"array","items":{"type":"number"}}},"required":["folder","moved"],"additionalProperties":false},
+  "NearestAddress": {"type":"object","properties":{"address":{"type":["string","null"]}},"required":["address"],"additionalProperties":false},
   "NewPublishKey": {"type":"object","properties":{"key":{"$ref":"#/definitions/PublishKeyRow"},"secret":{"type":["string","null"]}},"required":["key","secret"],"additionalProperties":false},
   "NextStep": {"type":"string","enum":["second-factor","set-up-second-factor","change-password"]},
   "NextStepResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"token":{"type":"null"},"next":{"$ref":"#/definitions/NextStep"},"ticket":{"type":"string"},"methods":{"type":"array","items":{"$ref":"#/definitions/SecondFactorMethod"}},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","message","token","next","ticket"],"additionalProperties":false},
