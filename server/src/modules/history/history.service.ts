@@ -8,6 +8,7 @@ import { listVersions, readParts, saveNote, versionUpTo } from '../../content/hi
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
 import { rolledBack } from '../../content/roll-back.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
 
