@@ -21,6 +21,11 @@ export async function countActiveLanguages(db: Db): Promise<number> {
   return total;
 }
 
+/** Makes a language active within a transaction. */
+export async function activateLanguage(trx: Db, abbr: string): Promise<void> {
+  await trx.updateTable('languages').set({ active: 1 }).where('abbr', '=', abbr).execute();
+}
+
 /** Returns the abbreviation of the default language, which is the fallback for missing translations. */
 export async function defaultLanguageOf(db: Db): Promise<string> {
   const row = await db.selectFrom('languages').select('abbr').where('is_default', '=', 1).executeTakeFirstOrThrow();

@@ -71,6 +71,13 @@ export interface ContentKind {
   create?(source: ContentSource, values: ContentValues, stamp: Stamp, id?: number): Promise<CreatedRecord>;
   /** Deletes the record in an open transaction. Throws 404 without it, `Conflict` when it must not be deleted. */
   remove?(source: ContentSource, record: string, stamp: Stamp): Promise<void>;
+  /**
+   * Returns the path of the page that shows a record with these values, without the language; null when no page shows
+   * this record. Absent for kinds that no page shows.
+   */
+  address?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
+  /** Returns the values with which visitors would see the record, for example as active. By default the values. */
+  asPublished?(values: ContentValues): ContentValues;
 }
 
 /** Returns the result of `create` for a record that a module has added. */
@@ -81,6 +88,11 @@ export function createdRecord({ data }: { data: { id: number } }): CreatedRecord
 /** Returns the handle of an open transaction as a source. */
 export function inTransactionOf(source: ContentSource, trx: Db): ContentSource {
   return { config: source.config, kinds: source.kinds, db: trx };
+}
+
+/** Returns the values of a record that has a switch for visitors, switched on. */
+export function asActive(values: ContentValues): ContentValues {
+  return { ...values, active: 1 };
 }
 
 /** Returns the fields of one record of a kind. */

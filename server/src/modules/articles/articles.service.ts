@@ -2,7 +2,7 @@ import { articleAddresses } from './article-addresses.repository.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   articleFields,
   articleInputSchema,
@@ -10,11 +10,12 @@ import {
   type ArticleRecord,
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { searchText } from '../../platform/database/search.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
-import { resolveSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -103,7 +104,17 @@ export const articleKind: ContentKind = {
   async remove({ db }, key) {
     if (!(await deleteArticle(db, Number(key)))) throw new NotFound();
   },
+  async address({ db }, key, lang) {
+    const slug = await shownSlug(db, articleSlugs, Number(key), lang);
+    return slug === null ? null : publicPaths.article(slug);
+  },
+  asPublished: (values) => asActive({ ...values, published_at: pastTime(values.published_at) }),
 };
+
+/** Returns the time if it is past, otherwise the present one: an article with a later time is not public yet. */
+function pastTime(time: unknown): unknown {
+  return typeof time === 'string' && Date.parse(time) > Date.now() ? new Date().toISOString() : time;
+}
 
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {

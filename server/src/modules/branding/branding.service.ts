@@ -9,6 +9,7 @@ import {
   type BrandingPreview,
   type BrandingRecord,
 } from 'shared-contracts/branding';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
@@ -66,6 +67,7 @@ export const brandingKind: ContentKind = {
     checkColours(branding);
     return (await savedChange(source, stamp, branding, null)).data;
   },
+  address: async () => publicPaths.home,
 };
 
 /** Returns the colour roles that the two colours would produce. Rejects an invalid colour, as saving does. */

@@ -10,10 +10,11 @@ import {
   type CategoryTranslationInput,
   type MainCategoryRecord,
 } from 'shared-contracts/catalogue';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
-import { resolveSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -128,6 +129,10 @@ export function categoryKind(level: CategoryLevel): ContentKind {
     async remove({ db }, key) {
       const { id } = await record(db, level, Number(key));
       await deleteEmpty(db, level, id);
+    },
+    async address({ db }, key, lang) {
+      const slug = await shownSlug(db, categorySlugs, Number(key), lang);
+      return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ kategori: slug })}`;
     },
   };
 }

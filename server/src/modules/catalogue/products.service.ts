@@ -2,7 +2,7 @@ import { productAddresses } from './product-addresses.repository.ts';
 import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   productFields,
   productInputSchema,
@@ -10,11 +10,12 @@ import {
   type ProductRecord,
   type ProductTranslationInput,
 } from 'shared-contracts/catalogue';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import { searchText } from '../../platform/database/search.ts';
-import { resolveSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -110,6 +111,11 @@ export const productKind: ContentKind = {
     const { id } = await record(db, Number(key));
     await deleteProduct(db, id);
   },
+  async address({ db }, key, lang) {
+    const slug = await shownSlug(db, productSlugs, Number(key), lang);
+    return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
+  },
+  asPublished: asActive,
 };
 
 /** Creates a product within an open transaction; one that was deleted gets its former id. */

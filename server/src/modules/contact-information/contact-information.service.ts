@@ -8,6 +8,7 @@ import {
   contactItemInputSchema,
   type ContactItemRecord,
 } from 'shared-contracts/contact-information';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { changedFields } from '../../content/changed-fields.ts';
@@ -108,6 +109,7 @@ export const contactItemKind: ContentKind = {
     const { id } = await readContactItem(db, Number(key));
     await deleteContactItem(db, id);
   },
+  address: async () => publicPaths.contact,
 };
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

@@ -1,7 +1,7 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   homeSectionFields,
   homeSectionInputSchema,
@@ -9,6 +9,7 @@ import {
   type HomeSectionRecord,
   type HomeSectionTranslationInput,
 } from 'shared-contracts/home-sections';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
@@ -93,6 +94,8 @@ export const homeSectionKind: ContentKind = {
     const { id } = await record(db, Number(key));
     await deleteSection(db, id);
   },
+  address: async () => publicPaths.home,
+  asPublished: asActive,
 };
 
 function read(form: unknown): Input {

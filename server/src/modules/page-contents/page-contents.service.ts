@@ -2,6 +2,7 @@ import { screenOfGroup } from './content-pictures.repository.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
+import type { ContentValues } from 'shared-contracts/content-fields';
 import { contentInputSchema } from 'shared-contracts/content-inputs';
 import {
   contentGroupFields,
@@ -11,6 +12,7 @@ import {
   type ContentGroup,
   type ContentGroupRecord,
 } from 'shared-contracts/page-contents';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
@@ -108,7 +110,26 @@ export const pageContentsKind: ContentKind = {
     if (!isGroup(group)) throw new NotFound();
     return contentGroupKind(group).save(source, group, values, stamp);
   },
+  address: async (_source, group, _lang, values) => pageOf(group, values),
 };
+
+const groupPages: Readonly<Partial<Record<string, string>>> = {
+  home: publicPaths.home,
+  corporate: publicPaths.biography,
+  catalogue: publicPaths.home,
+};
+const headerPages: Readonly<Partial<Record<string, string>>> = {
+  about_us: publicPaths.biography,
+  blog: publicPaths.articles,
+  contact: publicPaths.contact,
+};
+
+/** Returns the page that shows a group; a form of the headers contains the header of one page. */
+function pageOf(group: string, { translations = {} }: ContentValues): string | null {
+  if (group !== 'breadcrumbs') return groupPages[group] ?? null;
+  const [header] = Object.values(translations).flatMap((texts) => Object.keys(texts ?? {}));
+  return (header === undefined ? undefined : headerPages[header]) ?? null;
+}
 
 function isGroup(name: string): name is ContentGroup {
   return contentGroups.some((group) => group === name);

@@ -1,7 +1,7 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   pictureItemFields,
   pictureItemInputSchema,
@@ -9,6 +9,7 @@ import {
   type PictureItemRecord,
   type PictureItemTranslationInput,
 } from 'shared-contracts/picture-items';
+import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
@@ -107,6 +108,8 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
       const { id } = await record(db, kind, Number(key));
       await deleteItem(db, kind, id);
     },
+    address: async () => publicPaths.home,
+    asPublished: asActive,
   };
 }
 
