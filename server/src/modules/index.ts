@@ -7,6 +7,7 @@ import { brandingModule } from './branding/branding.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
+import { contentPreviewsModule } from './content-previews/content-previews.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { draftsModule } from './drafts/drafts.module.ts';
 import { historyModule } from './history/history.module.ts';
@@ -43,6 +44,7 @@ export const modules: readonly ServerModule[] = [
   catalogueModule,
   consentsModule,
   contactInformationModule,
+  contentPreviewsModule,
   contractsModule,
   draftsModule,
   historyModule,

@@ -7,6 +7,7 @@ import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding'
 import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord, Product, ProductRecord, ProductRow, ProductSummary } from 'shared-contracts/catalogue';
 import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
+import type { PreviewLinkRow } from 'shared-contracts/content-previews';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
 import type { DraftRecord, DraftRow, SavedDraft } from 'shared-contracts/drafts';
 import type { RecordId, RecordIds } from 'shared-contracts/envelope';
@@ -109,6 +110,7 @@ declare module '../platform/http/response-schemas.ts' {
     PersonalData: PersonalData;
     PictureItem: PictureItem;
     PictureItemRecord: PictureItemRecord;
+    PreviewLinkRow: PreviewLinkRow;
     PreviewResponse: PreviewResponse;
     Product: Product;
     ProductRecord: ProductRecord;
@@ -296,6 +298,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PictureItemRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"link_url":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CPictureItemTranslation%3E"}},"required":["id","queue","active","picture","link_url","version","updated_at","translations"],"additionalProperties":false},
   "PictureItemTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "PictureUse": {"type":"object","properties":{"label":{"type":"string"},"path":{"type":"string"}},"required":["label","path"],"additionalProperties":false},
+  "PreviewLinkRow": {"type":"object","properties":{"id":{"type":"string"},"lang":{"type":"string"},"title":{"type":"string"},"author":{"type":"string"},"created_at":{"type":"string"},"expires_at":{"type":"string"},"path":{"type":"string"}},"required":["id","lang","title","author","created_at","expires_at","path"],"additionalProperties":false},
   "PreviewResponse": {"type":"object","properties":{"address":{"type":"string"},"ends_at":{"type":"string"}},"required":["address","ends_at"],"additionalProperties":false},
   "Product": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"code":{"type":"string"},"name":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"transporter_types":{"type":"array","items":{"type":"string"}},"lang":{"type":"string"},"pictures":{"type":"array","items":{"$ref":"#/definitions/Picture"}},"content":{"type":"string"},"category":{"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"}},"required":["name","seo_name"],"additionalProperties":false},"alternates":{"type":"object","additionalProperties":{"type":"string"}}},"required":["alternates","category","code","content","id","lang","name","picture","pictures","queue","seo_name","summary","transporter_types"],"additionalProperties":false},
   "ProductRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"code":{"type":"string"},"category_id":{"type":"number"},"version":{"type":"number"},"updated_at":{"type":"string"},"media":{"type":"array","items":{"$ref":"#/definitions/Picture"}},"translations":{"$ref":"#/definitions/Translations%3CProductTranslation%3E"}},"required":["active","category_id","code","id","media","queue","translations","updated_at","version"],"additionalProperties":false},

@@ -55,6 +55,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   redirect: 'Yönlendirme',
   'working-copy': 'Taslak',
   'scheduled-publication': 'Zamanlanmış yayın',
+  'preview-link': 'Önizleme bağlantısı',
   contact: 'İletişim mesajı',
   'human-resources': 'İş başvurusu',
   'message-label': 'İleti etiketi',

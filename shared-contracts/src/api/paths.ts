@@ -187,6 +187,12 @@ export const api = {
   adminDrafts: '/api/admin/drafts',
   /** One draft, by the UUID that the browser has generated. */
   adminDraft: (id: string) => `/api/admin/drafts/${id}` as const,
+  /** What a form contains now, for its preview, by the UUID that the browser has generated: `ContentPreviewInput`. */
+  adminContentPreview: (id: string) => `/api/admin/previews/${id}` as const,
+  /** Preview links of a record: `PreviewLinkRow`. */
+  adminPreviewLinks: '/api/admin/preview-links',
+  /** Revokes a preview link. */
+  adminPreviewLink: (id: string) => `/api/admin/preview-links/${id}` as const,
   adminArticles: '/api/admin/blog',
   /** One article. */
   adminArticle: (id: number) => `/api/admin/blog/${id}` as const,
@@ -365,6 +371,25 @@ export const api = {
   consents: consentsEndpoint,
 } as const;
 
+const previewSegment = 'onizleme';
+
+/** Query parameter of a content preview with the language to show. */
+export const previewLanguageParam = 'dil';
+
+/**
+ * Addresses of pages that show unpublished content.
+ * @example
+ * ```ts
+ * contentPreviewPaths.form(id, 'en'); // '/onizleme/4f0c…?dil=en'
+ * ```
+ */
+export const contentPreviewPaths = {
+  /** What a form contains now, for the user who fills it in; the panel shows it in a frame. */
+  form: (id: string, lang: string) => `/${previewSegment}/${id}?${previewLanguageParam}=${lang}` as const,
+  /** A preview link, for people without an account. */
+  link: (token: string) => `/${previewSegment}/b/${token}` as const,
+} as const;
+
 /**
  * First path segments that are never pages; an unknown address below them returns a plain 404 response (product §2).
  */
@@ -373,6 +398,7 @@ export const reservedSegments = [
   'releases',
   'assets',
   'media',
+  previewSegment,
   'sitemap.xml',
   'robots.txt',
   'rss.xml',

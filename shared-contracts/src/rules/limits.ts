@@ -109,6 +109,8 @@ export const limits = {
   unpublishedShown: 200,
   /** Drafts of a user on the server: characters of the values as JSON, and of the title; number of drafts. */
   draft: { values: 1_000_000, title: 200, perUser: 200 },
+  /** Previews of forms that are stored for a user, the newest ones; valid preview links of a record. */
+  contentPreviews: { perUser: 20, linksPerRecord: 30 },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */
@@ -184,6 +186,8 @@ export const durations = {
   clockBehindMs: 24 * 3_600_000,
   /** Time without a change after which a draft is deleted, in the browser and on the server. */
   draftMs: 30 * 24 * 3_600_000,
+  /** Time for which the values of a form are stored for its preview. */
+  contentPreviewMs: 24 * 3_600_000,
   /** Idle timeout of a session. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;

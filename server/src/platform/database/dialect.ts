@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 /** What the error of a failed statement means to the caller. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The eight operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
+/** The nine operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes the column the primary key, auto-incremented when no value is given. */
@@ -27,6 +27,8 @@ export interface DialectHelpers {
   containsTerms(column: string, searchTerms: readonly string[]): Expression<SqlBool>;
   /** Holds a named lock until the transaction ends. Serialises writers across all server processes. */
   lock(trx: Db, name: string): Promise<void>;
+  /** Aborts every statement of this transaction that takes longer, where statements can be aborted. */
+  limitStatements(trx: Db, ms: number): Promise<void>;
   /** Notifies the other server processes, on commit, that the content version has increased. */
   notifyContentChange(trx: Db, version: number): Promise<void>;
   /** Notifies the other server processes of an inbox event. */

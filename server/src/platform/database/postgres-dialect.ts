@@ -41,6 +41,10 @@ export const postgresHelpers: DialectHelpers = {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
   },
 
+  async limitStatements(trx, ms) {
+    await sql`set local statement_timeout = ${sql.lit(ms)}`.execute(trx);
+  },
+
   async notifyContentChange(trx, version) {
     await sql`select pg_notify(${changeChannel}, ${String(version)})`.execute(trx);
   },

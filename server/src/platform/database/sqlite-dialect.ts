@@ -42,6 +42,8 @@ export const sqliteHelpers: DialectHelpers = {
 
   // With one process, and every transaction starting as `immediate`, the transaction itself is the lock.
   lock: () => Promise.resolve(),
+  // A statement runs synchronously, in the process itself.
+  limitStatements: () => Promise.resolve(),
   notifyContentChange: () => Promise.resolve(),
   notifyInboxEvent: () => Promise.resolve(),
 

@@ -1,0 +1,69 @@
+import type { Db } from '../../platform/database/tables.ts';
+
+/** A preview link as it is stored. */
+export interface StoredLink {
+  id: string;
+  entity: string;
+  /** Null for a new record. */
+  record: string | null;
+  lang: string;
+  title: string;
+  values_json: string;
+  user_id: number | null;
+  author: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+/** Record whose links are listed. */
+export interface LinksOf {
+  entity: string;
+  /** Null: the links that `userId` has made of new records. */
+  record: string | null;
+  userId: number;
+}
+
+export async function insertLink(db: Db, link: StoredLink): Promise<void> {
+  await db.insertInto('preview_links').values(link).execute();
+}
+
+export async function findLink(db: Db, id: string): Promise<StoredLink | null> {
+  return (await db.selectFrom('preview_links').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Returns the links of a record that are still valid, the newest first. */
+export async function listLinks(db: Db, { entity, record, userId }: LinksOf, now: string): Promise<StoredLink[]> {
+  const links = db
+    .selectFrom('preview_links')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+  const ofRecord =
+    record === null
+      ? links.where('record', 'is', null).where('user_id', '=', userId)
+      : links.where('record', '=', record);
+  return ofRecord.execute();
+}
+
+/** Revokes a link and deletes what it showed; returns false when it was revoked before. */
+export async function revokeLink(db: Db, id: string, now: string): Promise<boolean> {
+  const revoked = await db
+    .updateTable('preview_links')
+    .set({ revoked_at: now, values_json: '{}' })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return revoked !== undefined;
+}
+
+/** Deletes up to `limit` links that expired before this time; returns how many. */
+export async function deleteLinksExpiredBefore(db: Db, before: string, limit: number): Promise<number> {
+  const old = db.selectFrom('preview_links').select('id').where('expires_at', '<', before).limit(limit);
+  const deleted = await db.deleteFrom('preview_links').where('id', 'in', old).returning('id').execute();
+  return deleted.length;
+}

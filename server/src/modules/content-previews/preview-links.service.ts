@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-previews';
+import { limits } from 'shared-contracts/limits';
+import { contentPreviewPaths } from 'shared-contracts/paths';
+import { knownLanguages } from '../../content/active-languages.ts';
+import { requireKnownLanguages } from '../../content/translations.ts';
+import { write } from '../../content/write.ts';
+import { equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
+import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { parseValues, requireNewRecords, type ShownKind } from './content-previews.service.ts';
+import {
+  deleteLinksExpiredBefore,
+  findLink,
+  insertLink,
+  listLinks,
+  revokeLink,
+  type LinksOf,
+  type StoredLink,
+} from './preview-links.repository.ts';
+
+const entity = 'preview-link';
+const DAY_MS = 24 * 3_600_000;
+/** Separates the tokens of links from all others that are made with the server's secret. */
+const PURPOSE = 'preview-link';
+
+/** Stores what a form contains now as a link that shows it, in one language, until it expires or is revoked. */
+export async function createPreviewLink(
+  services: Services,
+  context: WriteContext,
+  kind: ShownKind,
+  input: PreviewLinkInput,
+): Promise<PreviewLinkRow> {
+  const { record, lang, values_json, days } = input;
+  requireNewRecords(kind, record);
+  parseValues(values_json);
+  return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, { now, userId }) => {
+    requireKnownLanguages({ [lang]: null }, await knownLanguages(trx), 'lang');
+    const current = record === null ? null : await kind.read({ db: trx, config: services.config }, record);
+    if (record !== null && !current) throw new NotFound();
+    const of = { entity: kind.entity, record, userId: context.actor.id };
+    if ((await listLinks(trx, of, now)).length >= limits.contentPreviews.linksPerRecord) throw tooManyLinks();
+    const link: StoredLink = {
+      id: randomBytes(12).toString('base64url'),
+      entity: kind.entity,
+      record,
+      lang,
+      title: current?.title ?? 'Yeni kayıt',
+      values_json,
+      user_id: userId,
+      author: context.actor.name,
+      created_at: now,
+      expires_at: new Date(Date.parse(now) + days * DAY_MS).toISOString(),
+      revoked_at: null,
+    };
+    await insertLink(trx, link);
+    return { data: rowOf(services, link), entityId: null, title: titleOf(link) };
+  });
+}
+
+function tooManyLinks(): Invalid {
+  const most = limits.contentPreviews.linksPerRecord;
+  return new Invalid(null, 'too-many-links', `Bir kaydın en çok ${most} geçerli önizleme bağlantısı olabilir.`);
+}
+
+/** Returns the valid links of a record. */
+export async function previewLinks(services: Services, of: LinksOf): Promise<PreviewLinkRow[]> {
+  const links = await listLinks(services.db, of, new Date().toISOString());
+  return links.map((link) => rowOf(services, link));
+}
+
+/** Revokes a link: from then on it shows nothing. Revoking it again does nothing. */
+export async function revokePreviewLink(services: Services, context: WriteContext, id: string): Promise<void> {
+  await write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx, { now }) => {
+    const link = await findLink(trx, id);
+    if (!link || !(await revokeLink(trx, id, now))) throw new NotFound();
+    return { data: null, entityId: null, title: titleOf(link) };
+  });
+}
+
+/** Returns the entity of a link, whose right its routes require. Throws 404 when there is none. */
+export async function entityOfLink({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
+  const link = await findLink(db, id);
+  if (!link) throw new NotFound();
+  return link.entity;
+}
+
+/** `unknown`: not made by this site, or altered; `gone`: expired or revoked. */
+export type OpenedLink = { state: 'valid'; link: StoredLink } | { state: 'unknown' } | { state: 'gone' };
+
+/** Finds the link of a token. */
+export async function openPreviewLink(services: Services, token: string): Promise<OpenedLink> {
+  const [id = '', signature = '', ...rest] = token.split('.');
+  const link = rest.length === 0 && id !== '' ? await findLink(services.db, id) : null;
+  if (!link || !equalsConstantTime(signature, signatureOf(services, link))) return { state: 'unknown' };
+  if (link.revoked_at !== null || Date.parse(link.expires_at) <= Date.now()) return { state: 'gone' };
+  return { state: 'valid', link };
+}
+
+/** Deletes the links that expired thirty days ago; until then they say that they have expired. */
+export async function deleteExpiredLinks(
+  { db }: Pick<Services, 'db'>,
+  { now }: RetentionRun,
+): Promise<{ previewLinks: number }> {
+  const before = new Date(now - 30 * DAY_MS).toISOString();
+  return { previewLinks: await inBatches(Infinity, (limit) => deleteLinksExpiredBefore(db, before, limit)) };
+}
+
+function rowOf(services: Pick<Services, 'config'>, link: StoredLink): PreviewLinkRow {
+  const { id, lang, title, author, created_at, expires_at } = link;
+  const path = contentPreviewPaths.link(`${id}.${signatureOf(services, link)}`);
+  return { id, lang, title, author, created_at, expires_at, path };
+}
+
+function signatureOf(
+  { config }: Pick<Services, 'config'>,
+  { id, entity: shown, record, lang, expires_at }: StoredLink,
+) {
+  return keyedHash(config.secret, PURPOSE, JSON.stringify([id, shown, record, lang, expires_at]));
+}
+
+function titleOf({ title, lang }: StoredLink): string {
+  return `${title} (${lang})`;
+}
