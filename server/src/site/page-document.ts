@@ -27,17 +27,8 @@ export interface PageDocument {
 
 /** Returns a public or sign-in document: complete without JavaScript, the loader loads the rest. */
 export function pageDocument(page: PageDocument): string {
-  const { boot, shell } = page;
-  return `<!doctype html>
-<html lang="${escapeHtml(boot.language.abbr)}" dir="${directionOf(boot.language.abbr)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${page.head}
-<meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
-<link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
-${fontPreloads(shell, 'page')}
-${page.styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}
+  const { boot } = page;
+  return `${documentStart(page)}
 ${page.shellStart === 'now' ? startPreloads(page) : ''}
 </head>
 <body id="top">
@@ -49,6 +40,39 @@ ${page.badge ?? ''}
 ${page.shellStart === 'never' ? '' : scripts(page, page.shellStart)}
 </body>
 </html>`;
+}
+
+/**
+ * Returns the document of a page without any script: nothing starts in the browser. Its links open in another tab, where
+ * that is allowed.
+ */
+export function staticDocument(page: Pick<PageDocument, 'head' | 'html' | 'styles' | 'shell' | 'badge'> & StaticBoot) {
+  return `${documentStart(page)}
+<base target="_blank">
+</head>
+<body id="top">
+<div id="${rootElementId}">${page.html}</div>
+${page.badge ?? ''}
+</body>
+</html>`;
+}
+
+interface StaticBoot {
+  boot: Pick<BootBlock, 'language' | 'branding'>;
+}
+
+/** Returns the start of a document, up to its styles. */
+function documentStart({ boot, shell, head, styles }: Pick<PageDocument, 'head' | 'styles' | 'shell'> & StaticBoot) {
+  return `<!doctype html>
+<html lang="${escapeHtml(boot.language.abbr)}" dir="${directionOf(boot.language.abbr)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
+<link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
+${fontPreloads(shell, 'page')}
+${styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}`;
 }
 
 function scripts({ shell, notice }: PageDocument, shellStart: 'used' | 'now'): string {

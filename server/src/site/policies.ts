@@ -31,13 +31,34 @@ export function signInPolicy(styleHashes: readonly string[]): string {
 
 /** Returns the policy of the panel, whose libraries insert styles at run time with the nonce of the document. */
 export function panelPolicy(nonce: string): string {
-  return `${BASE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
+  // Only previews of unpublished content let themselves be framed.
+  return `${BASE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; frame-src 'self'; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
+}
+
+/**
+ * Returns the policy of a preview of unpublished content: nothing runs in it and no form can be sent. `isFramed`: the
+ * panel shows it in a frame.
+ */
+export function contentPreviewPolicy(styleHashes: readonly string[], isFramed: boolean): string {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ') || "'none'";
+  const ancestors = isFramed ? "'self'" : "'none'";
+  return `default-src 'none'; script-src 'none'; style-src ${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
 }
 
 /** Headers of every document. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
   'Content-Type': 'text/html; charset=utf-8',
+};
+
+/** Headers of previews of unpublished content: never cached, never indexed, and no other site learns their address. */
+export const contentPreviewHeaders: Readonly<Record<string, string>> = {
+  ...documentHeaders,
+  'Referrer-Policy': 'no-referrer',
+  // The panel requires it of its frames.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
 };
 
 /** Headers of sign-in and panel: never cached, never indexed. */

@@ -24,6 +24,8 @@ export interface DocumentRequest {
   state: SiteState;
   /** A rejected form with its errors. */
   submitted?: SubmittedForm;
+  /** True for a page that is not public: its metadata is a title that search engines ignore. */
+  isUnlisted?: boolean;
 }
 
 export interface PreparedDocument {
@@ -103,6 +105,10 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   };
 }
 
+function unlistedHead(head: Head | null, { branding }: SiteState): Head {
+  return { title: head?.title ?? branding.companyName, description: '', canonical: null, noindex: true };
+}
+
 function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'basename'> {
   const { abbr } = language;
   return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
@@ -127,9 +133,10 @@ function tokensFor({ surface, state }: DocumentRequest): string {
 
 async function headOf(
   { services }: SurfaceContext,
-  { language, state }: DocumentRequest,
-  head: Head | null,
+  { language, state, isUnlisted = false }: DocumentRequest,
+  pageHead: Head | null,
 ): Promise<string> {
+  const head = isUnlisted ? unlistedHead(pageHead, state) : pageHead;
   const { companyName } = state.branding;
   if (!head) return `<title>${escapeHtml(companyName)}</title>`;
   const isShared = head.canonical !== null;

@@ -45,6 +45,14 @@ export interface ReadCache {
   watch(app: FastifyInstance): void;
 }
 
+/** Caches nothing: for reads whose data no other request may see. */
+export const noReadCache: ReadCache = {
+  front: () => false,
+  find: () => null,
+  dependenciesOf: () => UNDECLARED,
+  watch: () => undefined,
+};
+
 /** Time until which the response to a request is valid without any change, in milliseconds since the epoch. */
 const freshness = new WeakMap<IncomingMessage, number>();
 

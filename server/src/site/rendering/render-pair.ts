@@ -40,6 +40,8 @@ const MAX_PAGES = 8;
 
 /** A process that renders with one pair of shell and remote. */
 export interface RenderPair {
+  /** Resolves when both bundles are loaded. */
+  load(): Promise<void>;
   render(request: RenderRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -125,6 +127,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
   };
 
   return {
+    load: () => loaded,
     render: (request) => limitPages(() => renderNow(request)),
     async close() {
       end('The process is no longer needed');

@@ -19,6 +19,11 @@ export interface RenderReleases {
 export interface Renderer {
   /** Renders with the first pair that succeeds; null when none is left. Throws when a read of the site fails. */
   render(releases: RenderReleases, request: RenderRequest): Promise<Rendered | null>;
+  /**
+   * Loads the server bundles that would render first, so that the next rendering does not wait for them. Never rejects:
+   * a bundle that does not load is reported when it has to render.
+   */
+  prepare(releases: RenderReleases): Promise<void>;
   /** Returns true when the server bundle of the release has failed too often to be used again. */
   isReleaseBlocked(release: StoredRelease): boolean;
   close(): Promise<void>;
@@ -109,6 +114,14 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
       // A page that no release can render blocks none; otherwise one unusual URL would block all releases one by one.
       for (const { release, failure } of pendingFailures) reportFault(release, failure, false);
       return null;
+    },
+    async prepare({ shells, remotes }) {
+      const [shell, remote] = [shells.find(isUsable), remotes.find(isUsable)];
+      if (shell && remote)
+        await pairs
+          .of(shell, remote)
+          .load()
+          .catch(() => undefined);
     },
     isReleaseBlocked,
     close: () => pairs.close(),
