@@ -3,9 +3,10 @@ import { buildApi } from './api.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
 import type { Front } from './platform/http/front-server.ts';
-import { createReadCache } from './platform/http/read-cache.ts';
+import { createReadCache, noReadCache } from './platform/http/read-cache.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import type { Services } from './services.ts';
+import type { PreviewParts } from './site/content-preview/content-preview.ts';
 import { createSiteReads } from './site/site-reads.ts';
 import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 
@@ -21,7 +22,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });
-  const pages = createSurfaces({ services, registry, renderer, reads });
+  const previewParts: PreviewParts = {
+    buildApi: (previewServices) => buildApi(previewServices, { readCache: noReadCache }),
+    createRenderer: (read) => surfaceRenderer(services, { read }, () => undefined),
+  };
+  const pages = createSurfaces({ services, registry, renderer, reads, previewParts });
   front = (request, response) => readCache.front(request, response) || pages.front(request, response);
   await app.register(pages.routes);
   return app;

@@ -13,7 +13,7 @@ import { createReadCache } from '../platform/http/read-cache.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, validForm, prepareForms, type Fields } from '../testing/public-forms.ts';
 import { buildTestServices } from '../testing/test-app.ts';
-import { fakeRegistry, fakeRenderer, renderedPage } from '../testing/test-site.ts';
+import { fakeRegistry, fakeRenderer, previewPartsOf, renderedPage } from '../testing/test-site.ts';
 import { createSiteReads } from './site-reads.ts';
 import { createSurfaces } from './surfaces.routes.ts';
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
       rendered.push(request);
       return renderedPage(`<form>${request.submitted?.values.message ?? ''}</form>`);
     }),
+    previewParts: previewPartsOf(() => null),
   });
   await app.register(routes);
   await app.ready();

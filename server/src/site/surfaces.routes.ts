@@ -4,6 +4,8 @@ import type { Front } from '../platform/http/front-server.ts';
 import type { Services } from '../services.ts';
 import { createDocumentChooser } from '../modules/releases/serving/document-releases.ts';
 import { createVisitorReader } from '../modules/releases/serving/visitor.ts';
+import { createContentPreviews, type ContentPreviews, type PreviewParts } from './content-preview/content-preview.ts';
+import { contentPreviewRoutes } from './content-preview/content-preview.routes.ts';
 import { contactFormRoutes } from './contact-form.ts';
 import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
@@ -36,8 +38,12 @@ export interface Surfaces {
   routes: (app: FastifyInstance) => Promise<void>;
 }
 
+interface SurfaceParts extends Pick<SurfaceContext, 'services' | 'registry' | 'renderer' | 'reads'> {
+  previewParts: PreviewParts;
+}
+
 /** Creates the three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
-export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer' | 'reads'>): Surfaces {
+export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfaces {
   const { services, registry, renderer } = parts;
   const context: SurfaceContext = {
     ...parts,
@@ -46,27 +52,32 @@ export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registr
     visitors: createVisitorReader(services, registry),
   };
   const pages = publicPages(context);
+  const previews = createContentPreviews(context, previewParts);
   return {
     front: pages.front,
     async routes(app) {
-      app.addHook('onClose', () => renderer.close());
+      app.addHook('onClose', async () => {
+        await Promise.all([renderer.close(), previews.close()]);
+      });
       await app.register(currentReleaseRoutes, context);
       app.get('/api/hydration/:hash/*', pages.answerData);
-      await app.register(documentRoutes, { context, answer: pages.answer });
+      await app.register(documentRoutes, { context, previews, answer: pages.answer });
     },
   };
 }
 
 interface Documents {
   context: SurfaceContext;
+  previews: ContentPreviews;
   answer: PublicPages['answer'];
 }
 
 /** Errors in these routes are shown as a page. */
-async function documentRoutes(app: FastifyInstance, { context, answer }: Documents): Promise<void> {
+async function documentRoutes(app: FastifyInstance, { context, previews, answer }: Documents): Promise<void> {
   app.setErrorHandler(failurePage(context.services));
   await app.register(signInRoutes, context);
   await app.register(leavePreviewRoutes, context);
+  await app.register(contentPreviewRoutes, { services: context.services, previews });
   const panel = panelPage(context);
   app.get('/admin', panel);
   app.get('/admin/*', panel);

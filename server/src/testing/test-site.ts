@@ -1,18 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { apiSurfaceVersion, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Front } from '../platform/http/front-server.ts';
-import { createReadCache } from '../platform/http/read-cache.ts';
+import { createReadCache, noReadCache } from '../platform/http/read-cache.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
 import type { Candidate, Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
+import type { PreviewParts } from '../site/content-preview/content-preview.ts';
 import type { Renderer } from '../site/rendering/renderer.ts';
-import { createSiteReads } from '../site/site-reads.ts';
+import { createSiteReads, type ReadSite } from '../site/site-reads.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
 import { checkResponses } from './check-responses.ts';
 import { buildTestServices } from './test-app.ts';
@@ -28,6 +30,7 @@ export interface TestReleases {
 }
 
 export interface TestSite {
+  app: FastifyInstance;
   services: Services;
   origin: string;
   releases: TestReleases;
@@ -46,16 +49,24 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-type RenderStub = (url: string, release: StoredRelease) => RenderResult | null;
+/** `read` reads what the page may show: the database, or the transaction of a preview. */
+type RenderStub = (
+  url: string,
+  release: StoredRelease,
+  page: { read: ReadSite; request: RenderRequest },
+) => StubResult | Promise<StubResult>;
+
+type StubResult = RenderResult | null;
 
 export function renderedPage(html: string, status = 200): RenderResult {
   return { kind: 'page', status, html, head: null, hydration: { loaderData: {} }, routes: [] };
 }
 
 /** Creates the whole server with documents, with a renderer that needs no build. */
-export async function buildTestSite(): Promise<TestSite> {
+export async function buildTestSite(withServices = (services: Services) => services): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
-  const site = await buildTestServices();
+  const built = await buildTestServices();
+  const site = { services: withServices(built.services), close: built.close };
   await loadMinimum(site.services);
   let readUrls: readonly string[] = [];
   let answer: RenderStub = (url) => renderedPage(`<p>${url}</p>`);
@@ -73,17 +84,20 @@ export async function buildTestSite(): Promise<TestSite> {
   const app = await buildApi(site.services, { readCache, front: (request, response) => front(request, response) });
   const reads = createSiteReads(app, readCache);
   const renderer = fakeRenderer(
-    ({ url }, remote) => answer(url, remote),
+    (request, remote) => answer(request.url, remote, { read: reads.read, request }),
     () => Promise.all(readUrls.map(reads.readAgain)),
   );
   checkResponses(app);
-  const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer, reads });
+  const previewParts = previewPartsOf((request, remote, read) => answer(request.url, remote, { read, request }));
+  const registry = registryOf(releases);
+  const pages = createSurfaces({ services: site.services, registry, renderer, reads, previewParts });
   front = pages.front;
   await app.register(pages.routes);
   const address = await app.listen({ port: 0 });
   const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address + url, { method, headers, redirect: 'manual' });
   return {
+    app,
     services: site.services,
     origin: address,
     releases,
@@ -131,20 +145,31 @@ export function fakeRegistry(live: (unit: Unit) => StoredRelease): Registry {
 
 /** Creates a renderer that uses the first release for which `answer` returns a result, after the given reads. */
 export function fakeRenderer(
-  answer: (request: RenderRequest, release: StoredRelease) => RenderResult | null,
+  answer: (request: RenderRequest, release: StoredRelease) => StubResult | Promise<StubResult>,
   readAll: () => Promise<DependentRead[]> = async () => [],
 ): Renderer {
   return {
     async render({ shells: [shell], remotes }, request) {
       const reads = await readAll();
       for (const release of remotes) {
-        const result = answer(request, release);
+        const result = await answer(request, release);
         if (shell && result) return { shell, release, result, reads };
       }
       return null;
     },
+    prepare: () => Promise.resolve(),
     isReleaseBlocked: () => false,
     close: () => Promise.resolve(),
+  };
+}
+
+/** Returns the parts of previews, whose pages `answer` renders. */
+export function previewPartsOf(
+  answer: (request: RenderRequest, release: StoredRelease, read: ReadSite) => StubResult | Promise<StubResult>,
+): PreviewParts {
+  return {
+    buildApi: (services) => buildApi(services, { readCache: noReadCache }),
+    createRenderer: (read) => fakeRenderer((request, release) => answer(request, release, read)),
   };
 }
 

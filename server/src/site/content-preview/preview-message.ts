@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../html.ts';
+
+/** What is shown instead of a page. */
+export interface PreviewMessage {
+  title: string;
+  text: string;
+  items?: readonly string[];
+}
+
+const CSS =
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.375rem;line-height:1.3}li{margin-block:.25rem}';
+
+/** Hash of the styles of a message, for the policy. */
+export const messageStyleHash = `sha256-${createHash('sha256').update(CSS).digest('base64')}`;
+
+/** Returns a document that says why there is no page. It has no link: in a frame it could lead nowhere. */
+export function messageDocument({ title, text, items = [] }: PreviewMessage): string {
+  const list = items.length > 0 ? `\n<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '';
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${CSS}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>${list}
+</body>
+</html>`;
+}
+
+export const previewMessages = {
+  signedOut: { title: 'Oturum kapalı', text: 'Önizlemeyi görmek için panelde yeniden giriş yapın.' },
+  forbidden: { title: 'Yetkiniz yok', text: 'Bu kaydı önizlemek için yetkiniz yok.' },
+  elsewhere: { title: 'Açılamadı', text: 'Önizleme yalnızca Yönetim Paneli içinde açılır.' },
+  unknown: { title: 'Önizleme bulunamadı', text: 'Adres eksik ya da değiştirilmiş olabilir.' },
+  ended: { title: 'Önizlemenin süresi doldu', text: 'Formdaki önizlemeyi kapatıp yeniden açın.' },
+  goneLink: {
+    title: 'Bu önizleme bağlantısı artık geçerli değil',
+    text: 'Süresi dolmuş ya da iptal edilmiş. Bağlantıyı gönderen kişiden yenisini isteyin.',
+  },
+  gone: { title: 'Kayıt artık yok', text: 'Bu kayıt silinmiş, bu yüzden önizlenemiyor.' },
+  hidden: {
+    title: 'Bu kayıt hiçbir sayfada görünmüyor',
+    text: 'Kaydettiğinizde de sitede bir sayfası olmayacak.',
+  },
+  failed: { title: 'Önizleme hazırlanamadı', text: 'Sayfa zamanında hazırlanamadı. Lütfen yeniden deneyin.' },
+  busy: { title: 'Önizleme sırası dolu', text: 'Şu anda çok sayıda önizleme hazırlanıyor. Lütfen yeniden deneyin.' },
+  invalid: {
+    title: 'Bu hâliyle kaydedilemez',
+    text: 'Önizlemeyi görmek için şu alanları düzeltin:',
+  },
+} as const satisfies Record<string, PreviewMessage>;
