@@ -24,6 +24,7 @@ const kind = recordKind({
   form: 'article',
   history: { entity: 'article' },
   linked: 'article',
+  isShown: true,
   apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
   insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter. Yayınlayana kadar sitede görünmez.' },

@@ -28,6 +28,7 @@ export const BrandingPage = settingsPage(
   recordKind({
     form: 'branding',
     history: { entity: 'branding', record: 'site' },
+    isShown: true,
     apiPath: api.adminBranding,
     update: {
       title: 'Görünüm',

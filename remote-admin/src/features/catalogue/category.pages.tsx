@@ -63,6 +63,7 @@ function categoryPages(level: CategoryLevel) {
   const kind = recordKind({
     form: level,
     history: { entity: level },
+    isShown: true,
     apiPath: url,
     list: back,
     insert: { title: titles.insert, help: 'Ad yeter; yeni kayıt listenin başına eklenir.' },

@@ -46,6 +46,7 @@ const kind = recordKind({
   form: 'product',
   history: { entity: 'product' },
   linked: 'product',
+  isShown: true,
   apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
   insert: {

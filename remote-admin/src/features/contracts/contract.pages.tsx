@@ -31,6 +31,7 @@ const kind = recordKind({
   form: 'contract',
   history: { entity: 'contract' },
   linked: 'contract',
+  isShown: true,
   apiPath: api.adminContracts,
   list: { to: adminPaths.contracts, label: 'Sözleşmeler' },
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },

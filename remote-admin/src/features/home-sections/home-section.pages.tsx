@@ -21,6 +21,7 @@ const kinds = homeSectionKinds.map((value) => ({ value, label: homeSectionKindLa
 const kind = recordKind({
   form: 'home-section',
   history: { entity: 'home-section' },
+  isShown: true,
   apiPath: api.adminHomeSections,
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
   insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },

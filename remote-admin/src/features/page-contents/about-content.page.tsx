@@ -1,3 +1,4 @@
+import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { publicPaths } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -25,13 +26,19 @@ export const AboutContentPage = () => <ContentScreen group="corporate" Form={Abo
 
 function AboutContentForm(props: ContentFormProps) {
   const lang = (path: string) => path.split('.')[1] ?? '';
-  const { form, history } = useContentForm({ ...props, form: 'content-about', read: readAbout, write: writeAbout });
+  const { form, history, preview } = useContentForm({
+    ...props,
+    form: 'content-about',
+    read: readAbout,
+    write: writeAbout,
+  });
   return (
     <FormPage
       title="Biyografi"
       help="Biyografi sayfasının bütün içeriği: metin, portre, zaman çizelgesi, görevler."
       action={
         <>
+          <PreviewButton {...preview} />
           <HistoryButton {...history} />
           <SiteLink path={publicPaths.biography} />
         </>

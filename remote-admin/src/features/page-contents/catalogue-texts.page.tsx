@@ -1,3 +1,4 @@
+import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { limits } from 'shared-contracts/limits';
 import { publicPaths } from 'shared-contracts/paths';
@@ -27,13 +28,14 @@ const blank = read({});
 export const CatalogueTextsPage = () => <ContentScreen group="catalogue" Form={CatalogueTextsForm} />;
 
 function CatalogueTextsForm(props: ContentFormProps) {
-  const { form, history } = useContentForm({ ...props, form: 'content-catalogue', read, write });
+  const { form, history, preview } = useContentForm({ ...props, form: 'content-catalogue', read, write });
   return (
     <FormPage
       title="Anasayfa"
       help="Katalog bölümünün ürünler dışındaki metinleri."
       action={
         <>
+          <PreviewButton {...preview} />
           <HistoryButton {...history} />
           <SiteLink path={publicPaths.home} />
         </>

@@ -1,3 +1,4 @@
+import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { publicPaths } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -23,13 +24,19 @@ const labels = {
 export const HomeContentPage = () => <ContentScreen group="home" Form={HomeContentForm} />;
 
 function HomeContentForm(props: ContentFormProps) {
-  const { form, history } = useContentForm({ ...props, form: 'content-home', read: readHome, write: writeHome });
+  const { form, history, preview } = useContentForm({
+    ...props,
+    form: 'content-home',
+    read: readHome,
+    write: writeHome,
+  });
   return (
     <FormPage
       title="Anasayfa"
       help="Anasayfa bölümlerinde görünen ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranındadır."
       action={
         <>
+          <PreviewButton {...preview} />
           <HistoryButton {...history} />
           <SiteLink path={publicPaths.home} />
         </>

@@ -1,3 +1,4 @@
+import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { useCallback } from 'react';
 import { limits } from 'shared-contracts/limits';
@@ -35,7 +36,7 @@ function readHeader(stored: unknown): HeaderValues {
 
 /** The header of one page; saving does not change the headers of other pages. */
 export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: HeaderRoute }) {
-  const { form, history } = useContentForm<Record<string, HeaderValues>>({
+  const { form, history, preview } = useContentForm<Record<string, HeaderValues>>({
     ...props,
     form: `content-header-${route}`,
     read: useCallback((stored: StoredValues) => ({ [route]: readHeader(stored[route]) }), [route]),
@@ -49,7 +50,12 @@ export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: 
       title={metaRouteLabels[route]}
       help="Sayfanın üstünde, içeriğinden önce görünen başlık, metin ve görsel."
       back={back}
-      action={<HistoryButton {...history} />}
+      action={
+        <>
+          {route === 'contract' ? null : <PreviewButton {...preview} />}
+          <HistoryButton {...history} />
+        </>
+      }
       tabs={<MetaRouteTabs route={route} current="header" />}
       form={form}
       version={props.record.version}

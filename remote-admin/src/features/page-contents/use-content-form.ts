@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { contentInputSchema } from 'shared-contracts/content-inputs';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import type { ContentGroupRecord } from 'shared-contracts/page-contents';
+import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import type { PreviewButtonProps } from '../../shared/content-preview/preview-button.tsx';
 import type { HistoryButtonProps } from '../../shared/history/history-button.tsx';
 import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
@@ -35,6 +36,10 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     [stored, languages, read],
   );
   const schema = useMemo(() => contentInputSchema(group), [group]);
+  const input = ({ translations }: ContentValues<T>, replaced: number | null) => ({
+    version: replaced,
+    translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
+  });
   const recordForm = useRecordForm({
     form,
     // Each group has exactly one record, even before the first save.
@@ -43,10 +48,7 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     initial,
     texts: { success: messages.updated },
     schema,
-    input: ({ translations }, replaced) => ({
-      version: replaced,
-      translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
-    }),
+    input,
     save: (input) => saveContents(group, input),
     invalidatedPaths: [api.adminContentGroup(group)],
   });
@@ -60,5 +62,12 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     dirty: recordForm.dirty,
     onRestore: restore,
   };
-  return { form: recordForm, history };
+  const { values } = recordForm.formik;
+  const preview: PreviewButtonProps = {
+    of: { entity: 'page-contents', record: group },
+    title: contentGroupLabels[group],
+    values,
+    body: () => input(values, version),
+  };
+  return { form: recordForm, history, preview };
 }

@@ -16,6 +16,7 @@ export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) =
   const kind = recordKind({
     form,
     history: { entity: form },
+    isShown: true,
     apiPath: call,
     list: { to: list, label: texts.title },
     insert: { title: texts.add, help: 'Görsel ve başlık yeter.' },

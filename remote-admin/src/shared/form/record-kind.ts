@@ -4,6 +4,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { PreviewOf } from '../content-preview/content-preview.api.ts';
 import type { HistoryOf } from '../history/history.api.ts';
 import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
 import { asPublished } from '../publication/request-parts.ts';
@@ -41,6 +42,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   history?: { entity: string; record?: string };
   /** Name of the entity of records with a public page, which others may link to. */
   linked?: string;
+  /** Pages of the site show the records: a form can be previewed. The entity is that of the history. */
+  isShown?: boolean;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
@@ -93,6 +96,10 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
   const inputOf = (values: V, replacedVersion: number | null) =>
     kind.input ? kind.input(values, record, replacedVersion) : values;
   const sent = publication ? asPublished : (input: object) => input;
+  const input = (values: V, replacedVersion: number | null) => ({
+    ...(record ? { id: record.id, version: replacedVersion } : {}),
+    ...sent(inputOf(values, replacedVersion)),
+  });
   const form = useRecordForm<V, I, A>({
     form: kind.form,
     record: record ? (record.id ?? 1) : 0,
@@ -102,10 +109,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     source,
     texts: { success: texts.saved },
     schema: kind.schema,
-    input: (values, replacedVersion) => ({
-      ...(record ? { id: record.id, version: replacedVersion } : {}),
-      ...sent(inputOf(values, replacedVersion)),
-    }),
+    input,
     errors: kind.errors,
     confirm: confirm && ((values) => confirm(values, record)),
     save: (input, key) =>
@@ -113,7 +117,9 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     invalidatedPaths: changedPaths(opened),
     onSaved,
   });
+  const { values } = form.formik;
   const history = record && kind.history ? historyOf(kind.history, record) : null;
+  const preview = kind.isShown && kind.history ? previewOf(kind.history, record) : null;
   return {
     form,
     version,
@@ -122,7 +128,9 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     texts,
     /** The record in the links between records; null for a new one, and for one without a public page. */
     linked: linkedOf(kind.linked, record),
-    parts: { ...context, record, values: form.formik.values },
+    parts: { ...context, record, values },
+    /** Null for a kind whose records no page shows. */
+    preview: preview && { of: preview, title: texts.title, values, body: () => input(values, version) },
     /** Null for a new record, and for a kind without a history. */
     history: history && {
       of: history,
@@ -138,6 +146,10 @@ function linkedOf(entity: string | undefined, record: Versioned | null): LinksOf
 
 function historyOf({ entity, record: key }: { entity: string; record?: string }, { id }: Versioned): HistoryOf {
   return { entity, record: key ?? id ?? 1 };
+}
+
+function previewOf({ entity, record: key }: { entity: string; record?: string }, record: Versioned | null): PreviewOf {
+  return { entity, record: key ?? (record ? String(record.id ?? 1) : null) };
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {

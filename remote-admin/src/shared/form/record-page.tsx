@@ -8,6 +8,7 @@ import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
+import { PreviewButton } from '../content-preview/preview-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LinksButton } from '../links/links-button.tsx';
 import { FormPage } from './form-page.tsx';
@@ -170,7 +171,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
   props: Opened<R, V, I, A, C> & PageParts,
 ) {
   const { opened, summary, bar, onSubmit } = props;
-  const { form, version, texts, parts, history, linked } = opened;
+  const { form, version, texts, parts, history, linked, preview } = opened;
   const { list, labels, action, Fields, Side, Tabs } = props.kind;
   return (
     <FormPage
@@ -178,13 +179,12 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
       help={texts.help ?? ''}
       {...(list ? { back: list } : {})}
       action={
-        props.record ? (
-          <>
-            {history ? <HistoryButton {...history} /> : null}
-            {linked ? <LinksButton of={linked} /> : null}
-            {action}
-          </>
-        ) : null
+        <>
+          {preview ? <PreviewButton {...preview} /> : null}
+          {history ? <HistoryButton {...history} /> : null}
+          {linked ? <LinksButton of={linked} /> : null}
+          {props.record ? action : null}
+        </>
       }
       tabs={Tabs ? <Tabs {...parts} /> : null}
       form={form}

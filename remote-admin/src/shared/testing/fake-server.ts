@@ -1,4 +1,5 @@
 import { attachmentsField } from 'shared-contracts/attachments';
+import type { ContentPreviewInput } from 'shared-contracts/content-previews';
 import type { DraftInput } from 'shared-contracts/drafts';
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
@@ -27,6 +28,8 @@ export const http = {
   drafts: jest.fn<Promise<ApiResponse<unknown>>, DraftRequest>(confirmDrafts),
   /** Reads of what is saved and not published; by default there is nothing, and records are on the site. */
   publication: jest.fn<Promise<ApiResponse<unknown>> | undefined, [path: string]>(),
+  /** Values of forms that are stored for a preview; by default all are. */
+  previews: jest.fn<Promise<ApiResponse<unknown>>, [path: string, input: ContentPreviewInput]>(async () => succeeded()),
   openStream: jest.fn<
     Promise<ApiResponse<ReadableStream<Uint8Array>>>,
     [path: string, options: { signal: AbortSignal }]
@@ -68,6 +71,8 @@ globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname: path, search, searchParams } = new URL(request.url);
   if (path.startsWith(api.adminDrafts)) return respond(await draftCall(`${path}${search}`, request));
+  if (path.startsWith(api.adminContentPreview('')))
+    return respond(await http.previews(path, (await request.json()) as ContentPreviewInput));
   if (request.method === 'POST') return respond(await received(path, request));
   if (path.startsWith(api.adminPublication))
     return respond((await http.publication(path)) ?? succeeded(publicationData(path)));

@@ -1,0 +1,23 @@
+import type { ContentPreviewInput, PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-previews';
+import type { ApiResponse } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
+import { sendForm, sendUnattended } from '../http.ts';
+import { listQuery } from '../query.ts';
+
+/** The record of a form, as in the history; null for a new one. */
+export interface PreviewOf {
+  entity: string;
+  record: string | null;
+}
+
+/** Stores what a form contains, for its preview. Resolves to null when the server could not be reached. */
+export const storePreview = (id: string, input: ContentPreviewInput): Promise<ApiResponse<unknown> | null> =>
+  sendUnattended('PUT', api.adminContentPreview(id), input).catch(() => null);
+
+export const previewLinksQuery = ({ entity, record }: PreviewOf) =>
+  listQuery<PreviewLinkRow>(api.adminPreviewLinks, { entity, ...(record !== null && { record }) });
+
+export const createPreviewLink = ({ record, ...input }: PreviewLinkInput, key: string) =>
+  sendForm<PreviewLinkRow>('POST', api.adminPreviewLinks, { ...input, ...(record !== null && { record }) }, key);
+
+export const revokePreviewLink = (id: string) => sendForm('DELETE', api.adminPreviewLink(id), {});

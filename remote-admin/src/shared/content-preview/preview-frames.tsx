@@ -1,0 +1,90 @@
+import { useResizeObserver } from '@mantine/hooks';
+import { useRef, useState, type CSSProperties } from 'react';
+import styles from './content-preview.module.css';
+
+interface PreviewFramesProps {
+  /** Address of the page to show. */
+  address: string;
+  /** Width of the page in CSS pixels; a wider page is scaled down. */
+  width: number;
+  /** Title of the frame, for screen readers. */
+  title: string;
+  /** Called when the page at an address is shown, or could not be loaded. */
+  onLoad: (address: string, isLoaded: boolean) => void;
+}
+
+type Slot = 0 | 1;
+const slots = [0, 1] as const;
+
+/**
+ * Shows a page in a frame that runs no script. The next page loads in a second frame behind it, and takes its place and
+ * its scroll position when it has arrived.
+ */
+export function PreviewFrames({ address, width, title, onLoad }: PreviewFramesProps) {
+  const [box, size] = useResizeObserver<HTMLDivElement>();
+  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
+  const [shown, setShown] = useState<{ slot: Slot; address: string }>({ slot: 1, address: '' });
+  const next: Slot = shown.slot === 0 ? 1 : 0;
+  const addressOf = (slot: Slot) => (slot === shown.slot ? shown.address : address);
+
+  const finish = (slot: Slot) => {
+    const loaded = addressOf(slot);
+    if (slot === shown.slot || loaded === shown.address) return;
+    const isLoaded = documentOf(frames.current[slot]) !== null;
+    keepScrollPosition(frames.current[shown.slot], frames.current[slot]);
+    setShown({ slot, address: loaded });
+    onLoad(loaded, isLoaded);
+  };
+
+  const isWaiting = address !== shown.address;
+  return (
+    <div ref={box} className={styles.frames}>
+      {slots.map((slot) =>
+        addressOf(slot) === '' || (slot === next && !isWaiting) ? null : (
+          <iframe
+            key={slot}
+            ref={(frame) => {
+              frames.current[slot] = frame;
+            }}
+            className={styles.frame}
+            style={frameStyle(width, size)}
+            // No scripts; the same origin, so that the scroll position can be kept.
+            sandbox="allow-same-origin"
+            src={addressOf(slot)}
+            title={title}
+            data-hidden={slot === shown.slot ? undefined : ''}
+            inert={slot !== shown.slot}
+            onLoad={() => finish(slot)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function frameStyle(width: number, box: { width: number; height: number }): CSSProperties {
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
+  return {
+    inlineSize: width,
+    blockSize: box.height / scale,
+    transform: `scale(${scale})`,
+    insetInlineStart: Math.max(0, (box.width - width * scale) / 2),
+  };
+}
+
+/** Returns the document of a frame; null when the browser shows an error of its own instead. */
+function documentOf(frame: HTMLIFrameElement | null | undefined): Document | null {
+  try {
+    return frame?.contentDocument ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keepScrollPosition(
+  from: HTMLIFrameElement | null | undefined,
+  to: HTMLIFrameElement | null | undefined,
+): void {
+  if (!documentOf(from) || !documentOf(to)) return;
+  to?.contentWindow?.scrollTo({ top: from?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+}

@@ -1,0 +1,151 @@
+import { Button, Loader, Modal, Portal, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { contentPreviewPaths } from 'shared-contracts/paths';
+import { IconButton } from '../icon-button.tsx';
+import { useLanguages } from '../use-languages.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import styles from './content-preview.module.css';
+import type { PreviewButtonProps } from './preview-button.tsx';
+import { PreviewFrames } from './preview-frames.tsx';
+import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
+
+const PreviewLinks = lazy(async () => ({ default: (await import('./preview-links.tsx')).PreviewLinks }));
+
+/** Widths of the page in CSS pixels. */
+const widths = [
+  { value: '390', label: 'Telefon' },
+  { value: '768', label: 'Tablet' },
+  { value: '1280', label: 'Masaüstü' },
+];
+/** Below this width there is no room beside the form. */
+const BESIDE = '(min-width: 1181px)';
+
+interface PreviewPaneProps extends PreviewButtonProps {
+  onClose: () => void;
+}
+
+/** The preview beside the form, or over it where there is no room. */
+export function PreviewPane({ onClose, ...source }: PreviewPaneProps) {
+  const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false });
+  if (!isBeside) return <PreviewDialog {...source} onClose={onClose} />;
+  return (
+    <Portal>
+      <aside className={styles.pane} data-content-preview="" aria-label="Önizleme">
+        <div className={styles.heading}>
+          <h2>Önizleme</h2>
+          <IconButton aria-label="Önizlemeyi kapat" data-tooltip="Kapat" onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </IconButton>
+        </div>
+        <Preview {...source} />
+      </aside>
+    </Portal>
+  );
+}
+
+function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
+  useRestoreFocus();
+  return (
+    <Modal opened onClose={onClose} title="Önizleme" fullScreen classNames={{ body: styles.dialog ?? '' }}>
+      <Preview {...source} />
+    </Modal>
+  );
+}
+
+function Preview({ of, title, values, body }: PreviewButtonProps) {
+  const stored = useStoredPreview({ of, values, body });
+  const languages = useLanguages().data ?? [defaultLanguage];
+  const [width, setWidth] = useState('390');
+  const [lang, setLang] = useState<string>(defaultLanguage.abbr);
+  const [isLinking, setLinking] = useState(false);
+  const name = languages.find(({ abbr }) => abbr === lang)?.lang ?? lang;
+  return (
+    <>
+      <div className={styles.tools}>
+        <SegmentedControl size="xs" aria-label="Genişlik" data={widths} value={width} onChange={setWidth} />
+        {languages.length > 1 ? (
+          <SegmentedControl
+            size="xs"
+            aria-label="Dil"
+            data={languages.map((language) => ({ value: language.abbr, label: language.lang }))}
+            value={lang}
+            onChange={setLang}
+          />
+        ) : null}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconLink size={16} aria-hidden />}
+          onClick={() => setLinking(true)}
+        >
+          Önizleme bağlantısı
+        </Button>
+      </div>
+      <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />
+      {isLinking ? (
+        <Suspense fallback={null}>
+          <PreviewLinks of={of} body={body} languages={languages} lang={lang} onClose={() => setLinking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface PreviewedPageProps {
+  stored: StoredPreview;
+  lang: string;
+  width: number;
+  title: string;
+}
+
+function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState({ address: '', isLoaded: true });
+  const { id, revision, isPending, failure, retry } = stored;
+  const address = revision === 0 ? '' : `${contentPreviewPaths.form(id, lang)}&v=${revision}.${attempt}`;
+  const hasFailed = loaded.address === address && !loaded.isLoaded;
+  const problem = failure ?? (hasFailed ? 'Önizleme yüklenemedi.' : null);
+  const isLoading = problem === null && (isPending || loaded.address !== address);
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {isLoading ? (
+          <>
+            <Loader size={14} aria-hidden /> Önizleme hazırlanıyor…
+          </>
+        ) : problem === null ? (
+          'Formdaki hâliyle gösteriliyor; kaydedene kadar sitede değişmez.'
+        ) : null}
+      </p>
+      {problem === null ? null : (
+        <div role="alert" className={styles.problem}>
+          <p>{problem}</p>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              if (failure === null) setAttempt(attempt + 1);
+              else retry();
+            }}
+          >
+            Tekrar dene
+          </Button>
+        </div>
+      )}
+      {address === '' ? (
+        <div className={styles.frames} />
+      ) : (
+        <PreviewFrames
+          address={address}
+          width={width}
+          title={title}
+          onLoad={(shown, isLoaded) => setLoaded({ address: shown, isLoaded })}
+        />
+      )}
+    </>
+  );
+}
