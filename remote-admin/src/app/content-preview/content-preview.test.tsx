@@ -100,6 +100,17 @@ test('is refreshed a second after typing, and the page is replaced when the new 
   expect(await screen.findByText(/Formdaki hâliyle gösteriliyor/)).toBeInTheDocument();
 });
 
+test('says that there is no page when the server explains why', async () => {
+  await openPreview();
+  for (const { contentDocument } of frames()) {
+    const message = contentDocument?.createElement('html');
+    message?.setAttribute('data-preview-message', '');
+    if (message) contentDocument?.append(message);
+  }
+  load();
+  expect(await screen.findByText('Sayfa gösterilemiyor; nedeni aşağıda.')).toBeInTheDocument();
+});
+
 test('sends nothing when it is closed', async () => {
   await openPreview();
   await userEvent.click(screen.getByRole('button', { name: 'Önizlemeyi kapat' }));

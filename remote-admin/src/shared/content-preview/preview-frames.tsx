@@ -9,11 +9,21 @@ interface PreviewFramesProps {
   width: number;
   /** Title of the frame, for screen readers. */
   title: string;
-  /** Called when the page at an address is shown, or could not be loaded. */
-  onLoad: (address: string, isLoaded: boolean) => void;
+  /** Called when what is at an address is shown. */
+  onLoad: (address: string, kind: LoadedKind) => void;
 }
 
+/** `message`: the server says why there is no page; `nothing`: the browser could not load it. */
+export type LoadedKind = 'page' | 'message' | 'nothing';
+
 type Slot = 0 | 1;
+
+interface ShownPage {
+  slot: Slot;
+  address: string;
+  kind: LoadedKind;
+}
+
 const slots = [0, 1] as const;
 
 /**
@@ -23,17 +33,17 @@ const slots = [0, 1] as const;
 export function PreviewFrames({ address, width, title, onLoad }: PreviewFramesProps) {
   const [box, size] = useResizeObserver<HTMLDivElement>();
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
-  const [shown, setShown] = useState<{ slot: Slot; address: string }>({ slot: 1, address: '' });
+  const [shown, setShown] = useState<ShownPage>({ slot: 1, address: '', kind: 'page' });
   const next: Slot = shown.slot === 0 ? 1 : 0;
   const addressOf = (slot: Slot) => (slot === shown.slot ? shown.address : address);
 
   const finish = (slot: Slot) => {
     const loaded = addressOf(slot);
     if (slot === shown.slot || loaded === shown.address) return;
-    const isLoaded = documentOf(frames.current[slot]) !== null;
+    const kind = kindOf(documentOf(frames.current[slot]));
     keepScrollPosition(frames.current[shown.slot], frames.current[slot]);
-    setShown({ slot, address: loaded });
-    onLoad(loaded, isLoaded);
+    setShown({ slot, address: loaded, kind });
+    onLoad(loaded, kind);
   };
 
   const isWaiting = address !== shown.address;
@@ -47,7 +57,8 @@ export function PreviewFrames({ address, width, title, onLoad }: PreviewFramesPr
               frames.current[slot] = frame;
             }}
             className={styles.frame}
-            style={frameStyle(width, size)}
+            // A message is read, not looked at: it is never scaled down.
+            style={frameStyle(slot === shown.slot && shown.kind === 'message' ? size.width : width, size)}
             // No scripts; the same origin, so that the scroll position can be kept.
             sandbox="allow-same-origin"
             src={addressOf(slot)}
@@ -70,6 +81,11 @@ function frameStyle(width: number, box: { width: number; height: number }): CSSP
     transform: `scale(${scale})`,
     insetInlineStart: Math.max(0, (box.width - width * scale) / 2),
   };
+}
+
+function kindOf(document: Document | null): LoadedKind {
+  if (document === null) return 'nothing';
+  return document.querySelector('[data-preview-message]') ? 'message' : 'page';
 }
 
 /** Returns the document of a frame; null when the browser shows an error of its own instead. */

@@ -10,7 +10,7 @@ import { useLanguages } from '../use-languages.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './content-preview.module.css';
 import type { PreviewButtonProps } from './preview-button.tsx';
-import { PreviewFrames } from './preview-frames.tsx';
+import { PreviewFrames, type LoadedKind } from './preview-frames.tsx';
 import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
 
 const PreviewLinks = lazy(async () => ({ default: (await import('./preview-links.tsx')).PreviewLinks }));
@@ -102,12 +102,18 @@ interface PreviewedPageProps {
   title: string;
 }
 
+const stateTexts: Readonly<Record<LoadedKind, string>> = {
+  page: 'Formdaki hâliyle gösteriliyor; kaydedene kadar sitede değişmez.',
+  message: 'Sayfa gösterilemiyor; nedeni aşağıda.',
+  nothing: '',
+};
+
 function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState({ address: '', isLoaded: true });
+  const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
   const { id, revision, isPending, failure, retry } = stored;
   const address = revision === 0 ? '' : `${contentPreviewPaths.form(id, lang)}&v=${revision}.${attempt}`;
-  const hasFailed = loaded.address === address && !loaded.isLoaded;
+  const hasFailed = loaded.address === address && loaded.kind === 'nothing';
   const problem = failure ?? (hasFailed ? 'Önizleme yüklenemedi.' : null);
   const isLoading = problem === null && (isPending || loaded.address !== address);
   return (
@@ -118,7 +124,7 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
             <Loader size={14} aria-hidden /> Önizleme hazırlanıyor…
           </>
         ) : problem === null ? (
-          'Formdaki hâliyle gösteriliyor; kaydedene kadar sitede değişmez.'
+          stateTexts[loaded.kind]
         ) : null}
       </p>
       {problem === null ? null : (
@@ -143,7 +149,7 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
           address={address}
           width={width}
           title={title}
-          onLoad={(shown, isLoaded) => setLoaded({ address: shown, isLoaded })}
+          onLoad={(shown, kind) => setLoaded({ address: shown, kind })}
         />
       )}
     </>

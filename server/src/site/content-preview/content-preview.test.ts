@@ -162,6 +162,8 @@ it('lists what is invalid otherwise', async () => {
   const { status, html } = await site.preview(shownArticle('K', { cover_id: 999 }));
   expect(status).toBe(422);
   expect(html).toContain('Bu hâliyle kaydedilemez');
+  // The panel recognises a message by its attribute.
+  expect(html).toContain('<html lang="tr" data-preview-message>');
   expect(html).toContain('<li>Başlık (tr): Bu Alan 2 Karakterden Az Olamaz</li>');
 });
 

@@ -18,7 +18,7 @@ export const messageStyleHash = `sha256-${createHash('sha256').update(CSS).diges
 export function messageDocument({ title, text, items = [] }: PreviewMessage): string {
   const list = items.length > 0 ? `\n<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '';
   return `<!doctype html>
-<html lang="tr">
+<html lang="tr" data-preview-message>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
