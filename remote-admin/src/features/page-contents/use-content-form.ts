@@ -5,7 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
-import type { PreviewButtonProps } from '../../shared/content-preview/preview-button.tsx';
+import type { PreviewSource } from '../../shared/content-preview/content-preview.api.ts';
 import type { HistoryButtonProps } from '../../shared/history/history-button.tsx';
 import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
@@ -63,7 +63,7 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     onRestore: restore,
   };
   const { values } = recordForm.formik;
-  const preview: PreviewButtonProps = {
+  const preview: PreviewSource = {
     of: { entity: 'page-contents', record: group },
     title: contentGroupLabels[group],
     values,

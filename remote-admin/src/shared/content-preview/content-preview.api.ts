@@ -10,6 +10,17 @@ export interface PreviewOf {
   record: string | null;
 }
 
+/** What a form shows in its preview. */
+export interface PreviewSource {
+  of: PreviewOf;
+  /** Name of the form, for the title of the preview. */
+  title: string;
+  /** Form values; the preview follows their changes. */
+  values: object;
+  /** Returns the request body of the form, which need not be complete. */
+  body: () => object;
+}
+
 /** Stores what a form contains, for its preview. Resolves to null when the server could not be reached. */
 export const storePreview = (id: string, input: ContentPreviewInput): Promise<ApiResponse<unknown> | null> =>
   sendUnattended('PUT', api.adminContentPreview(id), input).catch(() => null);

@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './content-preview.module.css';
-import type { PreviewButtonProps } from './preview-button.tsx';
+import type { PreviewSource } from './content-preview.api.ts';
 import { PreviewFrames, type LoadedKind } from './preview-frames.tsx';
 import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
 
@@ -24,7 +24,7 @@ const widths = [
 /** Below this width there is no room beside the form. */
 const BESIDE = '(min-width: 1181px)';
 
-interface PreviewPaneProps extends PreviewButtonProps {
+interface PreviewPaneProps extends PreviewSource {
   onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
   );
 }
 
-function Preview({ of, title, values, body }: PreviewButtonProps) {
+function Preview({ of, title, values, body }: PreviewSource) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
@@ -102,6 +102,11 @@ interface PreviewedPageProps {
   title: string;
 }
 
+const problemTexts: Readonly<Record<LoadedKind, string | null>> = {
+  page: null,
+  message: null,
+  nothing: 'Önizleme yüklenemedi.',
+};
 const stateTexts: Readonly<Record<LoadedKind, string>> = {
   page: 'Formdaki hâliyle gösteriliyor; kaydedene kadar sitede değişmez.',
   message: 'Sayfa gösterilemiyor; nedeni aşağıda.',
@@ -113,35 +118,13 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
   const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
   const { id, revision, isPending, failure, retry } = stored;
   const address = revision === 0 ? '' : `${contentPreviewPaths.form(id, lang)}&v=${revision}.${attempt}`;
-  const hasFailed = loaded.address === address && loaded.kind === 'nothing';
-  const problem = failure ?? (hasFailed ? 'Önizleme yüklenemedi.' : null);
-  const isLoading = problem === null && (isPending || loaded.address !== address);
+  const isShown = loaded.address === address;
+  const problem = failure ?? (isShown ? problemTexts[loaded.kind] : null);
+  const isLoading = problem === null && (isPending || !isShown);
   return (
     <>
-      <p className={styles.state} role="status">
-        {isLoading ? (
-          <>
-            <Loader size={14} aria-hidden /> Önizleme hazırlanıyor…
-          </>
-        ) : problem === null ? (
-          stateTexts[loaded.kind]
-        ) : null}
-      </p>
-      {problem === null ? null : (
-        <div role="alert" className={styles.problem}>
-          <p>{problem}</p>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => {
-              if (failure === null) setAttempt(attempt + 1);
-              else retry();
-            }}
-          >
-            Tekrar dene
-          </Button>
-        </div>
-      )}
+      <State text={problem === null ? stateTexts[loaded.kind] : ''} isLoading={isLoading} />
+      <Problem text={problem} onRetry={failure === null ? () => setAttempt(attempt + 1) : retry} />
       {address === '' ? (
         <div className={styles.frames} />
       ) : (
@@ -153,5 +136,27 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
         />
       )}
     </>
+  );
+}
+
+/** The text does not change with each key, so that it is not announced with every key. */
+function State({ text, isLoading }: { text: string; isLoading: boolean }) {
+  return (
+    <p className={styles.state} role="status">
+      {isLoading ? <Loader size={14} aria-hidden /> : null}
+      {isLoading ? 'Önizleme hazırlanıyor…' : text}
+    </p>
+  );
+}
+
+function Problem({ text, onRetry }: { text: string | null; onRetry: () => void }) {
+  if (text === null) return null;
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{text}</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Tekrar dene
+      </Button>
+    </div>
   );
 }

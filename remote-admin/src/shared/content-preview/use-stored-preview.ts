@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storePreview, type PreviewOf } from './content-preview.api.ts';
+import { storePreview, type PreviewSource } from './content-preview.api.ts';
 
 /** Milliseconds without typing after which the preview is refreshed. */
 const DELAY_MS = 1_000;
@@ -15,14 +15,12 @@ export interface StoredPreview {
   retry: () => void;
 }
 
-interface PreviewSource {
-  of: PreviewOf;
-  values: object;
-  body: () => object;
-}
-
 /** Stores what a form contains, at once and whenever it has not changed for a second; one request at a time. */
-export function useStoredPreview({ of: { entity, record }, values, body }: PreviewSource): StoredPreview {
+export function useStoredPreview({
+  of: { entity, record },
+  values,
+  body,
+}: Omit<PreviewSource, 'title'>): StoredPreview {
   const [id] = useState(() => crypto.randomUUID());
   const [state, setState] = useState({ revision: 0, isPending: true, failure: null as string | null });
   const stored = useRef<string | null>(null);

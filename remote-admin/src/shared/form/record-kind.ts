@@ -4,7 +4,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import type { FieldErrors } from './field-errors.ts';
-import type { PreviewOf } from '../content-preview/content-preview.api.ts';
+import type { PreviewSource } from '../content-preview/content-preview.api.ts';
 import type { HistoryOf } from '../history/history.api.ts';
 import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
 import { asPublished } from '../publication/request-parts.ts';
@@ -93,12 +93,10 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
   const live = { version: record?.version ?? null, values: kind.values(record, context) };
   const { initial, version, source } = openedValues({ live, copy: publication?.copy ?? null });
   const texts = textsOf(kind, record);
-  const inputOf = (values: V, replacedVersion: number | null) =>
-    kind.input ? kind.input(values, record, replacedVersion) : values;
-  const sent = publication ? asPublished : (input: object) => input;
+  const body = bodyOf(kind, record);
   const input = (values: V, replacedVersion: number | null) => ({
     ...(record ? { id: record.id, version: replacedVersion } : {}),
-    ...sent(inputOf(values, replacedVersion)),
+    ...(publication ? asPublished(body(values, replacedVersion)) : body(values, replacedVersion)),
   });
   const form = useRecordForm<V, I, A>({
     form: kind.form,
@@ -119,18 +117,17 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
   });
   const { values } = form.formik;
   const history = record && kind.history ? historyOf(kind.history, record) : null;
-  const preview = kind.isShown && kind.history ? previewOf(kind.history, record) : null;
   return {
     form,
     version,
     live,
-    inputOf,
+    body,
     texts,
     /** The record in the links between records; null for a new one, and for one without a public page. */
     linked: linkedOf(kind.linked, record),
     parts: { ...context, record, values },
     /** Null for a kind whose records no page shows. */
-    preview: preview && { of: preview, title: texts.title, values, body: () => input(values, version) },
+    preview: previewOf(kind, record, { title: texts.title, values, body: () => input(values, version) }),
     /** Null for a new record, and for a kind without a history. */
     history: history && {
       of: history,
@@ -148,8 +145,28 @@ function historyOf({ entity, record: key }: { entity: string; record?: string },
   return { entity, record: key ?? id ?? 1 };
 }
 
-function previewOf({ entity, record: key }: { entity: string; record?: string }, record: Versioned | null): PreviewOf {
-  return { entity, record: key ?? (record ? String(record.id ?? 1) : null) };
+/** Returns the function that converts form values to what a request saves, without the id and the version. */
+function bodyOf<R extends Versioned | null, V extends object>(
+  kind: { input?: (values: V, record: R, replacedVersion: number | null) => object },
+  record: R,
+) {
+  return (values: V, replacedVersion: number | null): object =>
+    kind.input ? kind.input(values, record, replacedVersion) : values;
+}
+
+interface PreviewableKind {
+  isShown?: boolean;
+  history?: { entity: string; record?: string };
+}
+
+function previewOf(
+  { isShown = false, history }: PreviewableKind,
+  record: Versioned | null,
+  form: Omit<PreviewSource, 'of'>,
+): PreviewSource | null {
+  if (!isShown || !history) return null;
+  const key = history.record ?? (record ? String(record.id ?? 1) : null);
+  return { of: { entity: history.entity, record: key }, ...form };
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {

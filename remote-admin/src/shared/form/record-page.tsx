@@ -115,7 +115,7 @@ function PublishedRecordPage<R extends Versioned | null, V extends object, I, A,
   props: Opened<R, V, I, A, C> & { publication: OpenedPublication },
 ) {
   const { kind, record, context, publication, onDraftSaved, opened } = props;
-  const { form, live, version, inputOf } = opened;
+  const { form, live, version, body } = opened;
   const navigate = useNavigate();
   const draftForm = useDraftForms()(kind.form);
   const createKey = useRef(crypto.randomUUID());
@@ -125,10 +125,10 @@ function PublishedRecordPage<R extends Versioned | null, V extends object, I, A,
     name: kind.form,
     live,
     version,
-    body: (values) => ({ ...inputOf(values, version) }),
-    publish: (body, replaced) =>
+    body: (values) => ({ ...body(values, version) }),
+    publish: (request, replaced) =>
       send(kind.apiPath, {
-        input: record ? { id: record.id, version: replaced, ...body } : body,
+        input: record ? { id: record.id, version: replaced, ...request } : request,
         record,
         key: createKey.current,
         ...(publication.copy && !record ? { fields: restOf(publication.copy) } : {}),

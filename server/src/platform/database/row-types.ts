@@ -140,6 +140,17 @@ export interface ContactInformation {
   version: Generated<number>;
 }
 
+export interface ContentPreviews {
+  entity: string;
+  /** UUID that the browser generated when the preview was opened. */
+  id: string;
+  /** Id, or the key of a record that has none; null for a new record. */
+  record: string | null;
+  updated_at: Time;
+  user_id: number;
+  values_json: JsonText;
+}
+
 export interface ContentRefs {
   entity: string;
   field: string;
@@ -484,6 +495,24 @@ export interface Passkeys {
   public_key: string;
   transports: JsonText;
   user_id: number;
+}
+
+export interface PreviewLinks {
+  /** Name of the user who made it; the link is kept when the user is deleted. */
+  author: string;
+  created_at: Time;
+  entity: string;
+  expires_at: Time;
+  id: string;
+  lang: string;
+  /** Id, or the key of a record that has none; null for a new record. */
+  record: string | null;
+  revoked_at: Time | null;
+  title: string;
+  /** Without a foreign key, like `author`. */
+  user_id: number | null;
+  /** What the link shows; `{}` after it was revoked. */
+  values_json: JsonText;
 }
 
 export interface ProductMedia {
@@ -853,6 +882,7 @@ export interface DB {
   consent_revisions: ConsentRevisions;
   consents: Consents;
   contact_information: ContactInformation;
+  content_previews: ContentPreviews;
   content_refs: ContentRefs;
   content_state: ContentState;
   content_versions: ContentVersions;
@@ -884,6 +914,7 @@ export interface DB {
   page_contents: PageContents;
   page_meta: PageMeta;
   passkeys: Passkeys;
+  preview_links: PreviewLinks;
   product_media: ProductMedia;
   product_text_pictures: ProductTextPictures;
   product_translations: ProductTranslations;
