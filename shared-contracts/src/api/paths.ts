@@ -380,12 +380,12 @@ export const previewLanguageParam = 'dil';
  * Addresses of pages that show unpublished content.
  * @example
  * ```ts
- * contentPreviewPaths.form(id, 'en'); // '/onizleme/4f0c…?dil=en'
+ * `${contentPreviewPaths.form(id)}?${previewLanguageParam}=en`; // '/onizleme/4f0c…?dil=en'
  * ```
  */
 export const contentPreviewPaths = {
-  /** What a form contains now, for the user who fills it in; the panel shows it in a frame. */
-  form: (id: string, lang: string) => `/${previewSegment}/${id}?${previewLanguageParam}=${lang}` as const,
+  /** What a form contains now, for the user who fills it in; the panel shows it in a frame. The query has the language. */
+  form: (id: string) => `/${previewSegment}/${id}` as const,
   /** A preview link, for people without an account. */
   link: (token: string) => `/${previewSegment}/b/${token}` as const,
 } as const;

@@ -4,7 +4,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { defaultLanguage } from 'shared-contracts/languages';
-import { contentPreviewPaths } from 'shared-contracts/paths';
+import { contentPreviewPaths, previewLanguageParam } from 'shared-contracts/paths';
 import { IconButton } from '../icon-button.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
@@ -102,6 +102,11 @@ interface PreviewedPageProps {
   title: string;
 }
 
+/** The values make the address of each version another one: the frame then loads it. */
+function addressOf(id: string, query: Record<string, string>): string {
+  return `${contentPreviewPaths.form(id)}?${new URLSearchParams(query)}`;
+}
+
 const problemTexts: Readonly<Record<LoadedKind, string | null>> = {
   page: null,
   message: null,
@@ -117,7 +122,7 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
   const { id, revision, isPending, failure, retry } = stored;
-  const address = revision === 0 ? '' : `${contentPreviewPaths.form(id, lang)}&v=${revision}.${attempt}`;
+  const address = revision === 0 ? '' : addressOf(id, { [previewLanguageParam]: lang, v: `${revision}.${attempt}` });
   const isShown = loaded.address === address;
   const problem = failure ?? (isShown ? problemTexts[loaded.kind] : null);
   const isLoading = problem === null && (isPending || !isShown);

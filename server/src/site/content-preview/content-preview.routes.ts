@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAbbr } from 'shared-contracts/languages';
-import { previewLanguageParam } from 'shared-contracts/paths';
+import { contentPreviewPaths, previewLanguageParam } from 'shared-contracts/paths';
 import { ownPreview, parseValues, shownKind } from '../../modules/content-previews/content-previews.service.ts';
 import { openPreviewLink } from '../../modules/content-previews/preview-links.service.ts';
 import { sessionBindingCookieOf } from '../../platform/auth/session-binding-cookie.ts';
@@ -40,13 +40,13 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
     }
   };
 
-  app.get<{ Params: { id: string } }>('/onizleme/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(contentPreviewPaths.form(':id'), async (request, reply) => {
     const lang = queryText(request.query, previewLanguageParam) ?? '';
     const answer = await formPreview(services, request, lang, render);
     return send(request, reply, answer, { isFramed: true });
   });
 
-  app.get<{ Params: { token: string } }>('/onizleme/b/:token', async (request, reply) => {
+  app.get<{ Params: { token: string } }>(contentPreviewPaths.link(':token'), async (request, reply) => {
     const opened = await openPreviewLink(services, request.params.token);
     if (opened.state === 'unknown') return send(request, reply, { status: 404, message: previewMessages.unknown });
     if (opened.state === 'gone') return send(request, reply, { status: 410, message: previewMessages.goneLink });

@@ -86,10 +86,11 @@ it.each([articleKind, contractContent, homeSectionKind].map((kind) => [kind.enti
       contentVersion.raise(await raiseContentVersion(trx, [entity, 'branding']), [entity, 'branding']);
     });
     const saved = contentOf(await (await site.visit(path)).text());
-    // The time of the last change is that of the save.
-    const withoutTimes = (html: string) => html.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+    // The time of the last change is that of the save. PostgreSQL gives an id that was rolled back to no other row.
+    const withoutTraces = (html: string) =>
+      html.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '').replace(/revision_id&quot;:\d+/, '');
     expect(saved).not.toBe('');
-    expect(withoutTimes(contentOf(preview.html))).toBe(withoutTimes(saved));
+    expect(withoutTraces(contentOf(preview.html))).toBe(withoutTraces(saved));
   },
 );
 

@@ -60,8 +60,11 @@ export function createContentPreviews(
   const services: Services = { ...context.services, db: database.db };
   let scope: ReadScope | null = null;
   let reads: Promise<{ api: FastifyInstance; reads: SiteReads }> | null = null;
-  const openReads = () =>
-    (reads ??= buildApi(services).then((api) => ({ api, reads: createSiteReads(api, noReadCache) })));
+  const openReads = () => {
+    reads ??= buildApi(services).then((api) => ({ api, reads: createSiteReads(api, noReadCache) }));
+    reads.catch(() => (reads = null));
+    return reads;
+  };
   const renderer = createPreviewRenderer(() =>
     createRenderer(async (path, params, onRead) => {
       if (!scope) throw new Error('no preview is being rendered');
