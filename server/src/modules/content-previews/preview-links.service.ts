@@ -3,6 +3,7 @@ import type { PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-
 import { limits } from 'shared-contracts/limits';
 import { contentPreviewPaths } from 'shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
+import { inTransactionOf } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { write } from '../../content/write.ts';
 import { equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
@@ -38,7 +39,7 @@ export async function createPreviewLink(
   parseValues(values_json);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, { now, userId }) => {
     requireKnownLanguages({ [lang]: null }, await knownLanguages(trx), 'lang');
-    const current = record === null ? null : await kind.read({ db: trx, config: services.config }, record);
+    const current = record === null ? null : await kind.read(inTransactionOf(services, trx), record);
     if (record !== null && !current) throw new NotFound();
     const of = { entity: kind.entity, record, userId: context.actor.id };
     if ((await listLinks(trx, of, now)).length >= limits.contentPreviews.linksPerRecord) throw tooManyLinks();

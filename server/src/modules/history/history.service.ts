@@ -6,7 +6,6 @@ import type { Right } from 'shared-contracts/rights';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
-import { rolledBack } from '../../content/roll-back.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

@@ -8,7 +8,7 @@ import {
   unpublishedValues,
 } from '../../content/publication/unpublished-changes.ts';
 import type { SentValues } from '../../content/publication/working-copies.repository.ts';
-import { rolledBack } from '../../content/roll-back.ts';
+import { rolledBack } from '../../platform/database/rolled-back.ts';
 import { write } from '../../content/write.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';

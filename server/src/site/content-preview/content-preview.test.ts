@@ -4,7 +4,7 @@ import { addContract, contractContent, contractInput } from '../../modules/contr
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ContentValues } from 'shared-contracts/content-fields';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { buildPreviewSite, contentOf, renderReads, type PreviewSite } from '../../testing/preview-site.ts';
@@ -79,9 +79,9 @@ it.each([articleKind, contractContent, homeSectionKind].map((kind) => [kind.enti
   async (entity, kind) => {
     const { record, values, path } = await added(kind);
     const preview = await site.preview({ entity, record, values }, 'tr', await signIn(site, 'super_admin'));
-    const { config, contentVersion, db } = site.services;
+    const { contentVersion, db } = site.services;
     await db.transaction().execute(async (trx) => {
-      await kind.save({ db: trx, config }, record, values, stamp);
+      await kind.save(inTransactionOf(site.services, trx), record, values, stamp);
       // Every page shows the branding: none is in memory any more.
       contentVersion.raise(await raiseContentVersion(trx, [entity, 'branding']), [entity, 'branding']);
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldLabel } from 'shared-contracts/content-fields';
 import { activateLanguage } from '../../content/active-languages.ts';
-import { fieldsOf } from '../../content/content-kind.ts';
+import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';
 import { defaultVisitor } from '../../modules/releases/serving/visitor.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
@@ -97,7 +97,7 @@ export function createContentPreviews(
 
   const renderIn = async (trx: Db, previewed: PreviewedRecord): Promise<PreviewOutcome> => {
     await helpersOf(trx).limitStatements(trx, RENDER_MS);
-    const address = await savedAddress({ db: trx, config: services.config }, previewed);
+    const address = await savedAddress(inTransactionOf(services, trx), previewed);
     if (address === null) return { kind: 'hidden' };
     await activateLanguage(trx, previewed.lang);
     const open = database.open(trx);
@@ -138,7 +138,7 @@ export function createContentPreviews(
 
 /** Saves the values as they would be shown, and returns the path of the page; null when no page shows the record. */
 async function savedAddress(
-  source: { db: Db; config: Services['config'] },
+  source: ContentSource,
   { kind, record, values, lang }: PreviewedRecord,
 ): Promise<string | null> {
   const stamp = { now: new Date().toISOString(), userId: null };
