@@ -2,8 +2,10 @@ import type { ContentFields, ContentValues } from 'shared-contracts/content-fiel
 import type { Right } from 'shared-contracts/rights';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/database/write-context.ts';
+import type { Ordered } from './reorder.ts';
+import type { Slugged } from './slugs.ts';
 import type { VersionGuard } from './version-guard.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 import type { Config } from '../config/config.ts';
 import type { PageAddresses } from './page-addresses.ts';
 
@@ -24,6 +26,20 @@ export interface StoredRecord {
   updatedAt?: string | null;
   /** The request body that would save the record as it is. */
   values: ContentValues;
+}
+
+/** What restoring a deleted record needs to know about the rows of its kind. */
+export interface RecordRows {
+  table: VersionGuard['table'];
+  /** Right that deleting and restoring require; the right of the kind by default. */
+  deleteRight?: Right;
+  /** Set if staff order the records. */
+  order?: Ordered;
+  slugs?: Slugged;
+  /** Field with the id of a picture, or with a list of them. A record whose picture is required is not restored without. */
+  pictures?: { field: string; required: boolean };
+  /** Field with the id of the record that contains this one, and its kind. */
+  parent?: { field: string; entity: string };
 }
 
 /** A record that was inserted. */
@@ -78,6 +94,8 @@ export interface ContentKind {
   address?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
   /** Returns the values with which visitors would see the record, for example as active. By default the values. */
   asPublished?(values: ContentValues): ContentValues;
+  /** Absent when staff create no records of this kind. */
+  rows?: RecordRows;
 }
 
 /** Returns the result of `create` for a record that a module has added. */

@@ -43,12 +43,68 @@ export async function resolveSlug(trx: Db, slugged: Slugged, wish: SlugRequest):
   return slug;
 }
 
+/** Returns the slug of a restored translation: the former one, or the next free one if it is taken. */
+export async function nextFreeSlug(
+  trx: Db,
+  slugged: Slugged,
+  { id, lang, slug }: { id: number; lang: string; slug: string },
+): Promise<string> {
+  await helpersOf(trx).lock(trx, slugged.table);
+  return firstFreeSlug(slug, await takenSlugs(trx, slugged, { id, lang }, slug));
+}
+
+/** A slug that redirects to the present one. */
+export interface FormerSlug {
+  lang: string;
+  slug: string;
+}
+
+/** Returns the former slugs of an item. */
+export async function formerSlugsOf(db: Db, { entity }: Slugged, id: number): Promise<FormerSlug[]> {
+  return await db
+    .selectFrom('slug_history')
+    .select(['lang', 'seo_name as slug'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('lang')
+    .orderBy('seo_name')
+    .execute();
+}
+
+/** Lets former slugs of a restored item redirect to it again, except those that others use or have used since. */
+export async function addFormerSlugs(
+  trx: Db,
+  slugged: Slugged,
+  id: number,
+  slugs: readonly FormerSlug[],
+): Promise<void> {
+  for (const { lang, slug } of slugs) {
+    const live = await trx
+      .selectFrom(slugged.table)
+      .select('seo_name')
+      .where('lang', '=', lang)
+      .where('seo_name', '=', slug)
+      .executeTakeFirst();
+    if (live) continue;
+    await trx
+      .insertInto('slug_history')
+      .values({ entity: slugged.entity, entity_id: id, lang, seo_name: slug })
+      .onConflict((conflict) => conflict.columns(['entity', 'lang', 'seo_name']).doNothing())
+      .execute();
+  }
+}
+
 /** Returns the column of a translation that holds its item's id. */
 function ownerOf({ table, entity }: Slugged) {
   return sql.ref<number>(`${table}.${entity}_id`);
 }
 
-async function takenSlugs(trx: Db, slugged: Slugged, wish: SlugRequest, slug: string): Promise<Set<string>> {
+async function takenSlugs(
+  trx: Db,
+  slugged: Slugged,
+  wish: Pick<SlugRequest, 'id' | 'lang'>,
+  slug: string,
+): Promise<Set<string>> {
   const rows = await trx
     .selectFrom(slugged.table)
     .select('seo_name')
@@ -96,18 +152,6 @@ export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promis
       return slug === undefined ? [] : [[abbr, slug]];
     }),
   );
-}
-
-/** Returns an item's former slugs, each with its language. */
-export async function formerSlugsOf(db: Db, { entity }: Slugged, id: number): Promise<[lang: string, slug: string][]> {
-  const rows = await db
-    .selectFrom('slug_history')
-    .select(['lang', 'seo_name'])
-    .where('entity', '=', entity)
-    .where('entity_id', '=', id)
-    .orderBy('seo_name')
-    .execute();
-  return rows.map(({ lang, seo_name }) => [lang, seo_name]);
 }
 
 /** Deletes one former slug of an item in all languages: the address names the item whatever its language. */

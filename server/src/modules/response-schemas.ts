@@ -34,6 +34,7 @@ import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
 import type { SentForm } from 'shared-contracts/submitted-form';
 import type { SupportDelivery, SupportDeskRow, SupportRecord, SupportRow } from 'shared-contracts/support';
+import type { EmptiedTrash, RestoredRecord, TrashCounts, TrashRow } from 'shared-contracts/trash';
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
 import type { RoleGroupLabels } from 'shared-contracts/rights';
@@ -74,6 +75,7 @@ declare module '../platform/http/response-schemas.ts' {
     DestructionState: DestructionState;
     DraftRecord: DraftRecord;
     DraftRow: DraftRow;
+    EmptiedTrash: EmptiedTrash;
     EndedSessions: EndedSessions;
     ErasureResult: ErasureResult;
     ExtendSessionResponse: ExtendSessionResponse;
@@ -134,6 +136,7 @@ declare module '../platform/http/response-schemas.ts' {
     RepliesRecord: RepliesRecord;
     ReplyRecord: ReplyRecord;
     ReplyTemplate: ReplyTemplate;
+    RestoredRecord: RestoredRecord;
     RestoredVersion: RestoredVersion;
     RetentionRecord: RetentionRecord;
     RoleGroupLabels: RoleGroupLabels;
@@ -156,6 +159,8 @@ declare module '../platform/http/response-schemas.ts' {
     SupportRecord: SupportRecord;
     SupportRow: SupportRow;
     TotpSetUp: TotpSetUp;
+    TrashCounts: TrashCounts;
+    TrashRow: TrashRow;
     UnitOverview: UnitOverview;
     UnpublishedWork: UnpublishedWork;
     UploadedMedia: UploadedMedia;
@@ -184,7 +189,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
   "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
-  "AuditAction": {"type":"string","enum":["create","update","delete","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
+  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
   "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
@@ -229,6 +234,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DestructionState": {"type":"object","properties":{"clock":{"$ref":"#/definitions/ClockVerdict"},"now":{"type":"string"},"seen":{"type":["string","null"]},"last_run":{"type":["string","null"]},"paused_until":{"type":["string","null"]},"deleted":{"type":"array","items":{"$ref":"#/definitions/DeletedBatch"}}},"required":["clock","now","seen","last_run","paused_until","deleted"],"additionalProperties":false},
   "DraftRecord": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"},"values_json":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at","values_json"],"additionalProperties":false},
   "DraftRow": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at"],"additionalProperties":false},
+  "EmptiedTrash": {"type":"object","properties":{"count":{"type":"number"}},"required":["count"],"additionalProperties":false},
   "EndedSessions": {"type":"object","properties":{"ended":{"type":"number"}},"required":["ended"],"additionalProperties":false},
   "ErasureResult": {"type":"object","properties":{"messages":{"type":"number"},"files":{"type":"number"},"mails":{"type":"number"}},"required":["messages","files","mails"],"additionalProperties":false},
   "ExtendSessionResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"expires_in":{"type":"number"}},"required":["success","message","expires_in"],"additionalProperties":false},
@@ -331,9 +337,10 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RepliesRecord": {"type":"object","properties":{"can_send":{"type":"boolean"},"replies":{"type":"array","items":{"$ref":"#/definitions/ReplyRecord"}}},"required":["can_send","replies"],"additionalProperties":false},
   "ReplyRecord": {"type":"object","properties":{"id":{"type":"number"},"author":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"state":{"$ref":"#/definitions/MailState"},"attempts":{"type":"number"},"last_error":{"type":"string"},"created_at":{"type":"string"},"sent_at":{"type":["string","null"]}},"required":["id","author","subject","text","state","attempts","last_error","created_at","sent_at"],"additionalProperties":false},
   "ReplyTemplate": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","subject","text","version","updated_at"],"additionalProperties":false},
+  "RestoredRecord": {"type":"object","properties":{"id":{"type":"number"},"notes":{"type":"array","items":{"type":"string"}}},"required":["id","notes"],"additionalProperties":false},
   "RestoredVersion": {"type":"object","properties":{"record":{}},"required":["record"],"additionalProperties":false},
   "RetentionRecord": {"type":"object","properties":{"contact":{"type":"number"},"data-requests":{"type":"number"},"human-resources":{"type":"number"},"mails":{"type":"number"},"pool":{"type":"number"},"version":{"type":"number"},"visits":{"type":"number"},"audit":{"type":"number"},"updated_at":{"type":["string","null"]}},"required":["audit","contact","data-requests","human-resources","mails","pool","updated_at","version","visits"],"additionalProperties":false},
-  "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
+  "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","trash.use","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
   "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
   "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
@@ -373,6 +380,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Translations<ProductTranslation>": {"type":"object","additionalProperties":{"$ref":"#/definitions/ProductTranslation"}},
   "Translations<Record<string,unknown>>": {"type":"object","additionalProperties":{"type":"object","additionalProperties":{}}},
   "Translations<string>": {"type":"object","additionalProperties":{"type":"string"}},
+  "TrashCounts": {"type":"object","additionalProperties":{"type":"number"}},
+  "TrashRow": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"number"},"title":{"type":"string"},"deleted_at":{"type":"string"},"deleted_by":{"type":"string"},"days_left":{"type":"number"}},"required":["entity","record","title","deleted_at","deleted_by","days_left"],"additionalProperties":false},
   "Unit": {"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},
   "UnitOverview": {"type":"object","properties":{"unit":{"$ref":"#/definitions/Unit"},"title":{"type":"string"},"segment":{"type":["string","null"]},"live":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"since":{"type":"string"},"by":{"type":"string"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","by","commit","health","id","since"]},{"type":"null"}]},"previous":{"anyOf":[{"$ref":"#/definitions/ReleaseSummary"},{"type":"null"}]},"candidate":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"percent":{"type":"number"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","commit","health","id","percent"]},{"type":"null"}]},"trouble":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"release_id":{"type":"string"},"reason":{"type":"string"},"stays":{"type":"boolean"}},"required":["at","release_id","reason"],"additionalProperties":false},{"type":"null"}]}},"required":["unit","title","segment","live","previous","candidate","trouble"],"additionalProperties":false},
   "UnpublishedWork": {"type":"object","properties":{"copies":{"type":"array","items":{"$ref":"#/definitions/WorkingCopyRow"}},"schedules":{"type":"array","items":{"$ref":"#/definitions/ScheduledPublication"}}},"required":["copies","schedules"],"additionalProperties":false},
@@ -380,7 +389,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "UserData": {"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"}},"required":["name","email","role_group"],"additionalProperties":false},
   "UserRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"active":{"type":"number","enum":[0,1]},"must_change_password":{"type":"number","enum":[0,1]},"second_factor":{"type":"number","enum":[0,1]},"last_sign_in_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","email","role_group","active","must_change_password","second_factor","last_sign_in_at","version","updated_at"],"additionalProperties":false},
   "UserSecret": {"type":"object","properties":{"user":{"$ref":"#/definitions/UserRecord"},"secret":{"type":["string","null"]}},"required":["user","secret"],"additionalProperties":false},
-  "VersionCause": {"type":"string","enum":["baseline","create","update","restore","schedule","withdraw"]},
+  "VersionCause": {"type":"string","enum":["baseline","create","update","delete","restore","schedule","withdraw"]},
   "VersionDetail": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["at","author","cause","changed","changes","note","number","title"],"additionalProperties":false},
   "VersionRow": {"type":"object","properties":{"number":{"type":"number"},"at":{"type":"string"},"author":{"type":"string"},"cause":{"$ref":"#/definitions/VersionCause"},"note":{"type":"string"},"title":{"type":"string"},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}}},"required":["number","at","author","cause","note","title","changed"],"additionalProperties":false},
   "VisitCount": {"type":"object","properties":{"value":{"type":"string"},"count":{"type":"number"}},"required":["value","count"],"additionalProperties":false},

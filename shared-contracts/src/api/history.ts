@@ -11,6 +11,7 @@ export const versionCauseLabels = {
   baseline: 'Önceki hâli',
   create: 'Oluşturuldu',
   update: 'Güncellendi',
+  delete: 'Çöpe taşındı',
   restore: 'Geri yüklendi',
   schedule: 'Zamanında yayınlandı',
   withdraw: 'Yayından kaldırıldı',

@@ -232,6 +232,12 @@ export const api = {
   adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
   /** A scheduled publication, by the UUID that the browser has generated. */
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
+  adminTrash: '/api/admin/trash',
+  adminTrashKinds: '/api/admin/trash/kinds',
+  /** Restores records of one kind. */
+  adminTrashRestore: '/api/admin/trash/restore',
+  /** Deletes everything in the trash that the user may delete. */
+  adminTrashAll: '/api/admin/trash/all',
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
   /** Addresses that visitors did not find: `MissingAddress`. */

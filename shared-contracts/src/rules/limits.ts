@@ -188,6 +188,10 @@ export const durations = {
   draftMs: 30 * 24 * 3_600_000,
   /** Time for which the values of a form are stored for its preview. */
   contentPreviewMs: 24 * 3_600_000,
+  /** Time in the trash after which a record is deleted for ever. */
+  trashMs: 30 * 24 * 3_600_000,
+  /** Time that a message with an action is shown, when neither the pointer nor the focus is on it. */
+  actionToastMs: 12_000,
   /** Idle timeout of a session. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;

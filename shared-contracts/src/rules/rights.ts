@@ -43,6 +43,7 @@ export const rights = [
   'redirects.write',
   'languages.read',
   'languages.write',
+  'trash.use',
   'visits.read',
   'messages.contact',
   'messages.human-resources',
@@ -103,6 +104,7 @@ const editor: readonly Right[] = [
   'articles.delete',
   'articles.order',
   ...readAndWrite('pages', 'page-meta', 'media', 'sliders', 'certificates', 'home-sections', 'catalogue'),
+  'trash.use',
   'visits.read',
   ...rightsOfModules('editor'),
 ];

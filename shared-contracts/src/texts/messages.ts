@@ -8,6 +8,8 @@ export const messages = {
   contractUpdated: 'Sözleşme Güncellendi!',
   trashFailed: 'Çöpe taşıma işleminde sorun oldu!',
   trashed: 'Çöpe Taşındı!',
+  restored: 'Geri Yüklendi!',
+  restoreFailed: 'Geri yükleme işleminde sorun oldu!',
   languageCreateFailed: 'Oluşturulamadı!',
   languageServerError: 'Sunucu Hatası!',
   languageActivateFailed: 'Sistem hatası oluştu! Tekrar Deneyiniz!',

@@ -44,6 +44,34 @@ export async function recordBaseline(
   await addIfChanged(trx, { kind, record, stored }, { at, cause: 'baseline', author_id: null, author_name: '' });
 }
 
+/**
+ * Records a deletion or a restored record as a version of its own, also when the newest one has the same values, and
+ * returns its number.
+ */
+export async function recordEvent(
+  trx: Db,
+  { kind, record, stored, context, stamp, cause }: CurrentState & Pick<Recorded, 'context' | 'stamp' | 'cause'>,
+): Promise<number> {
+  const key = { entity: kind.entity, record };
+  const newest = await versionUpTo(trx, key);
+  const before = newest ? valuesOf(await readParts(trx, newest.id)) : stored.values;
+  const number = Math.max(stored.version, (newest?.number ?? 0) + 1);
+  const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
+  const changed = changedPaths(fieldsOf(kind, record), before, stored.values);
+  const version = {
+    ...key,
+    ...author,
+    number,
+    schema: kind.schema,
+    at: stamp.now,
+    cause,
+    title: stored.title,
+    changed,
+  };
+  await addVersion(trx, version, partsOf(stored.values));
+  return number;
+}
+
 interface CurrentState {
   kind: ContentKind;
   record: string;

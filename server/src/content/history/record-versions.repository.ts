@@ -81,6 +81,11 @@ export async function versionUpTo(db: Db, { entity, record }: RecordKey, number 
   return row && toVersion(row);
 }
 
+/** Deletes all versions of a record that was deleted for ever. */
+export async function deleteVersions(trx: Db, { entity, record }: RecordKey): Promise<void> {
+  await trx.deleteFrom('record_versions').where('entity', '=', entity).where('record', '=', record).execute();
+}
+
 /** Returns the hashes of the parts of a version, by part. */
 export async function partHashes(db: Db, versionId: number): Promise<Map<string, string>> {
   const rows = await db

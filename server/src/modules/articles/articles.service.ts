@@ -1,5 +1,6 @@
 import { articleAddresses } from './article-addresses.repository.ts';
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -109,6 +110,13 @@ export const articleKind: ContentKind = {
     return slug === null ? null : publicPaths.article(slug);
   },
   asPublished: (values) => asActive({ ...values, published_at: pastTime(values.published_at) }),
+  rows: {
+    table: 'articles',
+    deleteRight: 'articles.delete',
+    order: 'articles',
+    slugs: articleSlugs,
+    pictures: { field: 'cover_id', required: false },
+  },
 };
 
 /** Returns the time if it is past, otherwise the present one: an article with a later time is not public yet. */
@@ -117,11 +125,7 @@ function pastTime(time: unknown): unknown {
 }
 
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const title = await articleTitle(trx, id, await defaultLanguageOf(trx));
-    if (!(await deleteArticle(trx, id))) throw new NotFound();
-    return { data: { id }, entityId: id, title };
-  });
+  return trashRecord(services, context, articleKind, id);
 }
 
 export function articleOrder(services: Services): OrderOperations {

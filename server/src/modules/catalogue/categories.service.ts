@@ -1,4 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { createdRecord, type ContentKind } from '../../content/content-kind.ts';
@@ -77,12 +78,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, level, id, merged.input));
     },
 
-    remove: (context, id) =>
-      write(services, context, { action: 'delete', entity: level }, async (trx) => {
-        const title = await nameOf(trx, await record(trx, level, id));
-        await deleteEmpty(trx, level, id);
-        return { data: { id }, entityId: id, title };
-      }),
+    remove: (context, id) => trashRecord(services, context, categoryKind(level), id),
 
     ...createOrderOperations(services, {
       table: 'categories',
@@ -128,7 +124,14 @@ export function categoryKind(level: CategoryLevel): ContentKind {
       createdRecord(await addToLevel(level, db, stamp, { input: read(values), id })),
     async remove({ db }, key) {
       const { id } = await record(db, level, Number(key));
-      await deleteEmpty(db, level, id);
+      await rejectNonEmpty(db, level, id);
+      await deleteCategory(db, id);
+    },
+    rows: {
+      table: 'categories',
+      order: 'categories',
+      slugs: categorySlugs,
+      ...(level === 'category' && { parent: { field: 'main_category_id', entity: 'main-category' } }),
     },
     async address({ db }, key, lang) {
       const slug = await shownSlug(db, categorySlugs, Number(key), lang);
@@ -162,11 +165,6 @@ async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, { input, 
 async function checkMainCategory(trx: Db, { main_category_id }: Input): Promise<void> {
   if (main_category_id !== undefined && !(await findRecord(trx, 'main-category', main_category_id)))
     throw new Invalid({ main_category_id: invalid.choice });
-}
-
-async function deleteEmpty(trx: Db, level: CategoryLevel, id: number): Promise<void> {
-  await rejectNonEmpty(trx, level, id);
-  await deleteCategory(trx, id);
 }
 
 async function rejectNonEmpty(trx: Db, level: CategoryLevel, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { productAddresses } from './product-addresses.repository.ts';
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -65,12 +66,7 @@ export function productWrites(services: Services): RecordOperations {
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
-    remove: (context, id) =>
-      write(services, context, { action: 'delete', entity }, async (trx) => {
-        const title = await nameOf(trx, await record(trx, id));
-        await deleteProduct(trx, id);
-        return { data: { id }, entityId: id, title };
-      }),
+    remove: (context, id) => trashRecord(services, context, productKind, id),
 
     ...createOrderOperations(services, {
       table: 'products',
@@ -116,6 +112,13 @@ export const productKind: ContentKind = {
     return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
   },
   asPublished: asActive,
+  rows: {
+    table: 'products',
+    order: 'products',
+    slugs: productSlugs,
+    pictures: { field: 'media', required: false },
+    parent: { field: 'category_id', entity: 'category' },
+  },
 };
 
 /** Creates a product within an open transaction; one that was deleted gets its former id. */

@@ -1,4 +1,5 @@
 import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -110,14 +111,11 @@ export const contactItemKind: ContentKind = {
     await deleteContactItem(db, id);
   },
   address: async () => publicPaths.contact,
+  rows: { table: 'contact_information', order: 'contact_information' },
 };
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name } = await readContactItem(trx, id);
-    await deleteContactItem(trx, id);
-    return { data: { id }, entityId: id, title: name };
-  });
+  return trashRecord(services, context, contactItemKind, id);
 }
 
 /** Returns the order operations for the items of one section and language (product §4). */

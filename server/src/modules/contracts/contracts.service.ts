@@ -1,5 +1,6 @@
 import { contractAddresses } from './contract-addresses.repository.ts';
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -96,7 +97,13 @@ export const contractContent: ContentKind = {
   },
   save: async ({ db }, key, values, stamp) => (await savedChange(db, stamp, Number(key), contractInput(values))).data,
   create: async ({ db }, values, stamp, id) => createdRecord(await addContract(db, stamp, contractInput(values), id)),
-  remove: async ({ db }, key) => void (await deletedContract(db, Number(key))),
+  async remove({ db }, key) {
+    const { id, kind } = await record(db, Number(key));
+    if (kind === NOTICE)
+      throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
+    await deleteContract(db, id);
+  },
+  rows: { table: 'contracts', deleteRight: 'contracts.delete', slugs: contractSlugs },
   async address({ db }, key, lang) {
     const slug = await shownSlug(db, contractSlugs, Number(key), lang);
     return slug === null ? null : publicPaths.contract(slug);
@@ -104,18 +111,7 @@ export const contractContent: ContentKind = {
 };
 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name } = await deletedContract(trx, id);
-    return { data: { id }, entityId: id, title: name };
-  });
-}
-
-async function deletedContract(trx: Db, id: number): Promise<ContractRecord> {
-  const deleted = await record(trx, id);
-  if (deleted.kind === NOTICE)
-    throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
-  await deleteContract(trx, id);
-  return deleted;
+  return trashRecord(services, context, contractContent, id);
 }
 
 /** Throws `Conflict` when the notice would get another kind: the public forms find it by its kind. */

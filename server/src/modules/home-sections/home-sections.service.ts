@@ -1,4 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -51,12 +52,7 @@ export function homeSectionWrites(services: Services): RecordOperations {
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },
 
-    remove: (context, id) =>
-      write(services, context, { action: 'delete', entity }, async (trx) => {
-        const title = await titleOf(trx, await record(trx, id));
-        await deleteSection(trx, id);
-        return { data: { id }, entityId: id, title };
-      }),
+    remove: (context, id) => trashRecord(services, context, homeSectionKind, id),
 
     ...createOrderOperations(services, {
       table: 'home_sections',
@@ -96,6 +92,7 @@ export const homeSectionKind: ContentKind = {
   },
   address: async () => publicPaths.home,
   asPublished: asActive,
+  rows: { table: 'home_sections', order: 'home_sections' },
 };
 
 function read(form: unknown): Input {

@@ -1,4 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -56,12 +57,7 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, kind, id, merged.input));
     },
 
-    remove: (context, id) =>
-      write(services, context, { action: 'delete', entity }, async (trx) => {
-        const title = await titleOf(trx, await record(trx, kind, id));
-        await deleteItem(trx, kind, id);
-        return { data: { id }, entityId: id, title };
-      }),
+    remove: (context, id) => trashRecord(services, context, contentKindOf(kind), id),
 
     ...createOrderOperations(services, {
       table: kind.table,
@@ -110,6 +106,7 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
     },
     address: async () => publicPaths.home,
     asPublished: asActive,
+    rows: { table: kind.table, order: kind.table, pictures: { field: 'media_id', required: true } },
   };
 }
 

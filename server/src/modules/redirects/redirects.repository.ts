@@ -70,9 +70,9 @@ export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {
   return (await trx.deleteFrom('redirects').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Deletes the redirects that still exist and returns their ids. */
-export async function deleteRedirects(trx: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await trx.deleteFrom('redirects').where('id', 'in', ids).returning('id').execute();
+/** Returns the ids of the redirects that still exist. */
+export async function existingRedirects(trx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await trx.selectFrom('redirects').select('id').where('id', 'in', ids).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

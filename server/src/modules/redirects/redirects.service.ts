@@ -1,4 +1,5 @@
 import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { moveToTrash, trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import {
@@ -26,7 +27,7 @@ import type { Services } from '../../services.ts';
 import { forgetMissing } from './missing-addresses.repository.ts';
 import {
   deleteRedirect,
-  deleteRedirects,
+  existingRedirects,
   findRedirect,
   insertRedirect,
   findRedirectIdBySource,
@@ -125,21 +126,19 @@ export const redirectKind: ContentKind = {
   async remove({ db }, key) {
     if (!(await deleteRedirect(db, Number(key)))) throw new NotFound();
   },
+  rows: { table: 'redirects' },
 };
 
 export function removeRedirect(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { source } = await readRedirect(trx, id);
-    await deleteRedirect(trx, id);
-    return { data: { id }, entityId: id, title: source };
-  });
+  return trashRecord(services, context, redirectKind, id);
 }
 
-/** Deletes redirects. One that another user has already deleted does not keep the others from being deleted. */
+/** Moves redirects to the trash. One that another user has already deleted does not keep the others from it. */
 export function removeRedirects(services: Services, context: WriteContext, list: unknown): Promise<{ ids: number[] }> {
   const asked = validated(idListSchema(), list);
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const ids = await deleteRedirects(trx, asked);
+  return write(services, context, { action: 'delete', entity }, async (trx, stamp) => {
+    const ids = await existingRedirects(trx, asked);
+    for (const id of ids) await moveToTrash(services, trx, { kind: redirectKind, id, context, stamp });
     return { data: { ids }, entityId: null, title: `${ids.length} yönlendirme`, deleted: ids.map(String) };
   });
 }

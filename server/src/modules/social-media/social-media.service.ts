@@ -1,4 +1,5 @@
 import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
@@ -100,6 +101,7 @@ export const socialLinkKind: ContentKind = {
     const { id } = await readSocialLink(db, Number(key));
     await deleteSocialLink(db, id);
   },
+  rows: { table: 'social_media', order: 'social_media' },
 };
 
 /**
@@ -112,11 +114,7 @@ function resolveIcon(before: SocialLinkRecord, uri: string, isEmptied: boolean):
 }
 
 export function removeSocialLink(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
-  return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name } = await readSocialLink(trx, id);
-    await deleteSocialLink(trx, id);
-    return { data: { id }, entityId: id, title: name };
-  });
+  return trashRecord(services, context, socialLinkKind, id);
 }
 
 export function socialOrder(services: Services): OrderOperations {

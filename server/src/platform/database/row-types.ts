@@ -824,6 +824,21 @@ export interface Tickets {
   user_id: number | null;
 }
 
+export interface Trash {
+  addresses: string;
+  deleted_at: Time;
+  deleted_by: number | null;
+  deleted_by_name: string;
+  entity: string;
+  id: Generated<number>;
+  number: number;
+  position: string;
+  purge_at: Time;
+  record: number;
+  stamps: string;
+  title: string;
+}
+
 export interface Users {
   active: Generated<Flag>;
   created_at: Time;
@@ -945,6 +960,7 @@ export interface DB {
   support_requests: SupportRequests;
   throttle: Throttle;
   tickets: Tickets;
+  trash: Trash;
   users: Users;
   visits: Visits;
   working_copies: WorkingCopies;

@@ -1,0 +1,13 @@
+import type { Right } from 'shared-contracts/rights';
+import type { ContentKind } from '../content-kind.ts';
+
+/** Returns what a kind declares for its records. */
+export function requireRecords({ entity, create, remove, rows }: ContentKind) {
+  if (!create || !remove || !rows) throw new Error(`Records of the kind ${entity} cannot be deleted.`);
+  return { create, remove, rows };
+}
+
+/** Returns the right that deleting and restoring records of a kind requires. */
+export function deleteRightOf({ right, rows }: ContentKind): Right {
+  return rows?.deleteRight ?? right;
+}

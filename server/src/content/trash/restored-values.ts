@@ -1,0 +1,70 @@
+import type { ContentValues, TranslationValues } from 'shared-contracts/content-fields';
+import type { Db } from '../../platform/database/tables.ts';
+import { knownLanguages } from '../active-languages.ts';
+import type { RecordRows } from '../content-kind.ts';
+import { nextFreeSlug, type Slugged } from '../slugs.ts';
+import { picturesIn } from '../text-pictures.repository.ts';
+import { missingHashes, missingPictures } from './pictures.repository.ts';
+
+export interface RestoredValues {
+  values: ContentValues;
+  /** What differs from the deleted record, as sentences for the user. */
+  notes: string[];
+}
+
+const listFormat = new Intl.ListFormat('tr', { type: 'conjunction' });
+
+/** Returns the values that can be restored: without languages and pictures that were deleted, and with free slugs. */
+export async function restorableValues(
+  trx: Db,
+  id: number,
+  { slugs, pictures }: RecordRows,
+  stored: ContentValues,
+): Promise<RestoredValues> {
+  const shown = await withKnownLanguages(trx, stored);
+  const addressed = slugs ? await withFreeSlugs(trx, { id, slugs }, shown.values) : { values: shown.values, notes: [] };
+  const pictured = await withExistingPictures(trx, pictures, addressed.values);
+  return { values: pictured.values, notes: [...addressed.notes, ...pictured.notes, ...shown.notes] };
+}
+
+async function withKnownLanguages(trx: Db, { translations, ...shared }: ContentValues): Promise<RestoredValues> {
+  if (!translations) return { values: shared, notes: [] };
+  const known = await knownLanguages(trx);
+  const kept = Object.entries(translations).filter(([lang]) => known.has(lang));
+  const lost = Object.keys(translations).filter((lang) => !known.has(lang));
+  const notes = lost.length > 0 ? [`Sitede artık olmayan diller geri gelmedi: ${listFormat.format(lost)}.`] : [];
+  return { values: { ...shared, translations: Object.fromEntries(kept) }, notes };
+}
+
+async function withFreeSlugs(
+  trx: Db,
+  { id, slugs }: { id: number; slugs: Slugged },
+  { translations = {}, ...shared }: ContentValues,
+): Promise<RestoredValues> {
+  const notes: string[] = [];
+  const restored: Record<string, TranslationValues | null> = {};
+  for (const [lang, texts] of Object.entries(translations)) {
+    const former = String(texts?.['seo_name']);
+    const seo_name = await nextFreeSlug(trx, slugs, { id, lang, slug: former });
+    restored[lang] = { ...texts, seo_name };
+    if (seo_name !== former)
+      notes.push(`“${former}” adresi (${lang}) artık başka bir kayıtta; yeni adres: ${seo_name}.`);
+  }
+  return { values: { ...shared, translations: restored }, notes };
+}
+
+async function withExistingPictures(
+  trx: Db,
+  pictures: RecordRows['pictures'],
+  values: ContentValues,
+): Promise<RestoredValues> {
+  const field = pictures?.field ?? '';
+  const ids = [values[field]].flat().filter((id) => typeof id === 'number');
+  const missing = await missingPictures(trx, ids);
+  const inTexts = await missingHashes(trx, picturesIn(JSON.stringify(values.translations ?? {})));
+  const count = missing.size + inTexts.length;
+  const notes = count > 0 ? [`${count} görsel artık yok.`] : [];
+  if (missing.size === 0 || pictures?.required) return { values, notes };
+  const left = ids.filter((id) => !missing.has(id));
+  return { values: { ...values, [field]: Array.isArray(values[field]) ? left : (left[0] ?? null) }, notes };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import type { RestoredRecord } from 'shared-contracts/trash';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import type { Services } from '../../services.ts';
+import { countByKind } from './trash.repository.ts';
+import {
+  allowedKinds,
+  destroyRecords,
+  emptyTrash,
+  restoreRecords,
+  trashPage,
+  trashSelection,
+} from './trash.service.ts';
+
+/** Every operation also requires the right to delete records of the kind. */
+const right = 'trash.use';
+
+export function trashRoutes(app: FastifyInstance, services: Services): void {
+  panelReads(app, services);
+  panelWrites(app, services);
+}
+
+function panelReads(app: FastifyInstance, services: Services): void {
+  const access = { right } as const;
+
+  app.get(api.adminTrash, { config: { access, responses: 'TrashRow[]' } }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const entity = queryText(request.query, 'entity') || null;
+    const { rows, total } = await trashPage(services, { ...page, rights: sessionOf(request).rights, entity });
+    return dataEnvelope(rows, pageMeta(page, total));
+  });
+
+  app.get(api.adminTrashKinds, { config: { access, responses: 'TrashCounts' } }, async (request) =>
+    dataEnvelope(await countByKind(services.db, allowedKinds(services, sessionOf(request).rights))),
+  );
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  formResource(app, api.adminTrashRestore, {
+    POST: {
+      right,
+      responses: 'RestoredRecord[]',
+      async handle({ fields, context, session }) {
+        const selection = trashSelection(services, session.rights, jsonField(fields, 'form_data'));
+        const restored = await restoreRecords(services, context, selection);
+        return messageEnvelope(restoredMessage(restored), restored);
+      },
+    },
+  });
+
+  formResource(app, api.adminTrash, {
+    DELETE: {
+      right,
+      responses: 'RecordIds',
+      async handle({ fields, context, session }) {
+        const selection = trashSelection(services, session.rights, jsonField(fields, 'form_data'));
+        return messageEnvelope(messages.deleted, await destroyRecords(services, context, selection));
+      },
+    },
+  });
+
+  formResource(app, api.adminTrashAll, {
+    DELETE: {
+      right,
+      responses: 'EmptiedTrash',
+      async handle({ fields, context, session: { rights } }) {
+        const entity = textField(fields, 'entity');
+        return messageEnvelope(messages.deleted, await emptyTrash(services, context, { rights, entity }));
+      },
+    },
+  });
+}
+
+function textField(fields: FormFields, name: string): string | null {
+  const value = fields.get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function restoredMessage(restored: readonly RestoredRecord[]): string {
+  return [messages.restored, ...new Set(restored.flatMap(({ notes }) => notes))].join(' ');
+}
