@@ -1,4 +1,4 @@
-import type { RowMove, RowPlace } from 'shared-contracts/queue';
+import type { FormerPlace, RowMove, RowPlace } from 'shared-contracts/queue';
 import { NotFound } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import { isInList, listOf, orderChangedConflict, type List, type Ordered } from './reorder.ts';
@@ -11,15 +11,16 @@ interface QueuedRow {
 
 /**
  * Moves one row within the current order of its list; the rows between its old and new position shift by one. Throws
- * 404 if the row does not exist, 409 if its predecessor does not exist or is in another list.
+ * 404 if the row does not exist, 409 if its predecessor does not exist or is in another list. Returns its former place.
  */
-export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): Promise<void> {
+export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): Promise<FormerPlace> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const row = await trx.selectFrom(table).select(['id', 'queue']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new NotFound();
   const list = await listOf(trx, table, id);
   const target = await rowAtTarget(trx, { table, list, row }, place);
-  if (target.queue === row.queue) return;
+  const former = { id, after: await idAbove(trx, { table, list, row }) };
+  if (target.queue === row.queue) return former;
   const movesUp = target.queue > row.queue;
   await trx
     .updateTable(table)
@@ -29,6 +30,19 @@ export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): 
     .where('queue', movesUp ? '<=' : '>=', target.queue)
     .execute();
   await trx.updateTable(table).set({ queue: target.queue }).where('id', '=', id).execute();
+  return former;
+}
+
+async function idAbove(trx: Db, { table, list, row }: MovedRow): Promise<number | null> {
+  const above = await trx
+    .selectFrom(table)
+    .select('id')
+    .where(isInList(list))
+    .where('queue', '>', row.queue)
+    .orderBy('queue')
+    .limit(1)
+    .executeTakeFirst();
+  return above?.id ?? null;
 }
 
 interface MovedRow {

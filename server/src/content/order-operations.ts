@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { queueSchema, toRowMove, rowMoveSchema, type QueueItem, type RowMove } from 'shared-contracts/queue';
+import {
+  queueSchema,
+  toRowMove,
+  rowMoveSchema,
+  type FormerPlace,
+  type QueueItem,
+  type RowMove,
+} from 'shared-contracts/queue';
 import type { Right } from 'shared-contracts/rights';
 import { moveRow } from './move-row.ts';
 import { reorder, type Ordered } from './reorder.ts';
@@ -17,8 +24,8 @@ import { validated } from '../platform/http/validated.ts';
 export interface OrderOperations {
   /** The documented queue request: the whole list, or a contiguous part of it, as displayed. */
   order(context: WriteContext, items: readonly QueueItem[]): Promise<null>;
-  /** Moves one record within the current order. */
-  move(context: WriteContext, move: RowMove): Promise<null>;
+  /** Moves one record within the current order and returns its former place. */
+  move(context: WriteContext, move: RowMove): Promise<FormerPlace>;
 }
 
 interface OrderedRecords {
@@ -44,8 +51,8 @@ export function createOrderOperations(
 
     move: (context, move) =>
       write(services, context, operation, async (trx) => {
-        await moveRow(trx, table, move);
-        return { data: null, entityId: move.id, title: await titleOf(trx, move.id), fields: ['queue'] };
+        const data = await moveRow(trx, table, move);
+        return { data, entityId: move.id, title: await titleOf(trx, move.id), fields: ['queue'] };
       }),
   };
 }
@@ -62,10 +69,10 @@ export function orderRoutes(app: FastifyInstance, url: string, right: Right, wri
   };
   const move: Operation = {
     right,
-    responses: null,
+    responses: 'FormerPlace',
     async handle({ fields, context }) {
-      await writes.move(context, toRowMove(validated(rowMoveSchema, Object.fromEntries(fields))));
-      return messageEnvelope(messages.reordered);
+      const former = await writes.move(context, toRowMove(validated(rowMoveSchema, Object.fromEntries(fields))));
+      return messageEnvelope(messages.reordered, former);
     },
   };
   formResource(app, `${url}/queue`, { POST: order, PUT: order });

@@ -37,6 +37,7 @@ import type { SupportDelivery, SupportDeskRow, SupportRecord, SupportRow } from 
 import type { EmptiedTrash, RestoredRecord, TrashCounts, TrashRow } from 'shared-contracts/trash';
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
+import type { FormerPlace } from 'shared-contracts/queue';
 import type { RoleGroupLabels } from 'shared-contracts/rights';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 
@@ -80,6 +81,7 @@ declare module '../platform/http/response-schemas.ts' {
     ErasureResult: ErasureResult;
     ExtendSessionResponse: ExtendSessionResponse;
     FormerAddress: FormerAddress;
+    FormerPlace: FormerPlace;
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
     KnownBrowser: KnownBrowser;
@@ -245,6 +247,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "FixedPage": {"type":"string","enum":["home","about_us","blog","contact"]},
   "Focus": {"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},"required":["x","y"],"additionalProperties":false},
   "FormerAddress": {"type":"object","properties":{"source":{"type":"string"}},"required":["source"],"additionalProperties":false},
+  "FormerPlace": {"type":"object","properties":{"id":{"type":"number"},"after":{"type":["number","null"]}},"required":["id","after"],"additionalProperties":false},
   "HomeSection": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"kind":{"$ref":"#/definitions/HomeSectionKind"},"title":{"type":"string"},"text":{"type":"string"},"lang":{"type":"string"}},"required":["id","queue","kind","title","text","lang"],"additionalProperties":false},
   "HomeSectionKind": {"type":"string","enum":["slider","introduction","text","numbers","catalogue","certificates","articles","contact"]},
   "HomeSectionRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"kind":{"$ref":"#/definitions/HomeSectionKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CHomeSectionTranslation%3E"}},"required":["id","queue","active","kind","version","updated_at","translations"],"additionalProperties":false},

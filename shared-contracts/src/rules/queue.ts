@@ -47,6 +47,15 @@ export interface RowMove {
   place: RowPlace;
 }
 
+/**
+ * `data` of a `…/move` request: the place that the row had before. Sent as the next move, it undoes this one.
+ */
+export interface FormerPlace {
+  id: number;
+  /** Id of the row that was above it; null if it was the first. */
+  after: number | null;
+}
+
 /** Fields of a `…/move` request after validation; `toRowMove` converts them. */
 export interface RowMoveFields {
   id: number;
