@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A list screen of the panel: rows with Düzenle (edit) and Sil (delete). */
+/** A list screen of the panel: rows with Düzenle (edit) and Çöpe taşı (move to the trash). */
 export class PanelListPage {
   readonly page: Page;
   readonly path: string;
@@ -19,7 +19,7 @@ export class PanelListPage {
     return this.page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: this.page.getByRole('button', { name: 'Sil' }) });
+      .filter({ has: this.page.getByRole('button', { name: 'çöpe taşı' }) });
   }
 
   row(title: string): Locator {
@@ -34,9 +34,9 @@ export class PanelListPage {
     await this.row(title).getByRole('link', { name: 'Düzenle' }).click();
   }
 
-  /** Clicks Sil (delete); the dialog then asks for confirmation. */
-  async clickDelete(title: string): Promise<void> {
-    await this.row(title).getByRole('button', { name: 'Sil' }).click();
+  /** Moves a row to the trash; nothing is asked. */
+  async moveToTrash(title: string): Promise<void> {
+    await this.row(title).getByRole('button', { name: 'çöpe taşı' }).click();
   }
 
   get dialog(): Locator {

@@ -51,8 +51,16 @@ test('the editor and the dialogs of the panel violate no policy and log no error
   const form = new PanelFormPage(staffPage);
   await list.open();
   const title = (await list.rows.first().getByRole('link').first().textContent()) ?? '';
-  await list.clickDelete(title);
+  await list.moveToTrash(title);
+  await list.toast('Çöpe Taşındı!').getByRole('button', { name: 'Geri al' }).click();
+  await expect(list.toast('Geri Yüklendi!')).toBeVisible();
+  await list.moveToTrash(title);
+  await expect(list.toast('Çöpe Taşındı!')).toBeVisible();
+  await staffPage.goto('/admin/trash');
+  await staffPage.getByRole('button', { name: `${title}: sil` }).click();
   await list.dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await staffPage.getByRole('button', { name: `${title}: geri yükle` }).click();
+  await expect(list.toast('Geri Yüklendi!')).toBeVisible();
   await staffPage.goto('/admin/pages/blog/insert');
   await form.editor.click();
   for (const tool of ['Kalın', 'Tablo ekle']) await form.tool(tool).click();

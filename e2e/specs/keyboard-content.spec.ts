@@ -131,13 +131,14 @@ test('a contract is written, and its list opens @full', async ({ keyboardUser, p
   const list = page.getByRole('list', { name: 'Sözleşmeler' });
   await expect(list).toContainText('İade koşulları');
 
-  await keyboardUser.activate('button', 'İade koşulları: sil');
-  await expect(page.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
-  await keyboardUser.press('Escape');
-  await expect(page.getByRole('button', { name: 'İade koşulları: sil' })).toBeFocused();
-  await keyboardUser.press('Enter');
-  await keyboardUser.activate('button', 'Evet, Sil!');
-  await keyboardUser.expectToast('Silindi!');
+  await keyboardUser.activate('button', 'İade koşulları: çöpe taşı');
+  await keyboardUser.expectToast('Çöpe Taşındı!');
+  await expect(list).not.toContainText('İade koşulları');
+  await keyboardUser.press('Control+z');
+  await keyboardUser.expectToast('Geri Yüklendi!');
+  await expect(list).toContainText('İade koşulları');
+  await keyboardUser.activate('button', 'İade koşulları: çöpe taşı');
+  await keyboardUser.expectToast('Çöpe Taşındı!');
   await expect(list).not.toContainText('İade koşulları');
   await expect(list.getByRole('link').and(keyboardUser.focused)).toHaveCount(1);
 });

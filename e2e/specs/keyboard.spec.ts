@@ -69,7 +69,7 @@ test('a message is read, moved to the trash, found there and deleted permanently
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Ömer Işık/ })).toBeFocused();
 
-  await keyboardUser.tabBackTo(page.getByRole('link', { name: 'Çöp kutusu' }));
+  await keyboardUser.tabBackTo(page.getByRole('main').getByRole('link', { name: 'Çöp kutusu' }));
   await keyboardUser.press('Enter');
   await expect(page).toHaveURL(/bolum=cop/);
   await keyboardUser.tabTo(row);

@@ -74,15 +74,8 @@ test('an article is written with rich text, read on the site and deleted after a
   await expect(page.locator('.prose strong')).toHaveText('köprülerdedir');
 
   await list.open();
-  await list.clickDelete('Işıklı Köprüler Üzerine');
-  await expect(list.dialog).toContainText('Emin Misin?!');
-  await expect(list.dialog).toContainText('Kalıcı Olarak Silinecek!');
-  await list.dialog.getByRole('button', { name: 'Vazgeç' }).click();
-  await expect(list.row('Işıklı Köprüler Üzerine')).toBeVisible();
-
-  await list.clickDelete('Işıklı Köprüler Üzerine');
-  await list.dialog.getByRole('button', { name: 'Evet, Sil!' }).click();
-  await expect(list.toast('Silindi!')).toBeVisible();
+  await list.moveToTrash('Işıklı Köprüler Üzerine');
+  await expect(list.toast('Çöpe Taşındı!')).toBeVisible();
   await expect(list.row('Işıklı Köprüler Üzerine')).toHaveCount(0);
   expect((await page.goto('/makale/isikli-kopruler-uzerine'))?.status()).toBe(404);
 });
@@ -142,9 +135,8 @@ test('a contract is added, changed and deleted @full', async ({ staffPage, page 
   await expect(new SitePage(page).title).toHaveText('Üyelik Koşulları');
 
   await list.open();
-  await list.clickDelete('Üyelik Koşulları');
-  await list.dialog.getByRole('button', { name: 'Evet, Sil!' }).click();
-  await expect(list.toast('Silindi!')).toBeVisible();
+  await list.moveToTrash('Üyelik Koşulları');
+  await expect(list.toast('Çöpe Taşındı!')).toBeVisible();
   await page.goto('/');
   await expect(new SitePage(page).contracts.filter({ hasText: 'Üyelik Koşulları' })).toHaveCount(0);
 });

@@ -16,8 +16,21 @@ const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar'];
 const forms = ['İletişim', 'İnsan Kaynakları', 'İstenmeyen İleti Kuralları', 'E-posta', 'KVKK'];
 
 test.each([
-  ['admin', ['İstatistikler', ...home, 'Sözleşmeler', 'Medya', ...settings, ...access, ...forms, 'Destek Talep Et']],
-  ['editor', ['İstatistikler', ...home, 'Medya', 'Sayfa Başlıkları', 'Destek Talep Et']],
+  [
+    'admin',
+    [
+      'İstatistikler',
+      ...home,
+      'Sözleşmeler',
+      'Medya',
+      'Çöp kutusu',
+      ...settings,
+      ...access,
+      ...forms,
+      'Destek Talep Et',
+    ],
+  ],
+  ['editor', ['İstatistikler', ...home, 'Medya', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et']],
   ['hr', ['İstatistikler', 'İnsan Kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);

@@ -18,6 +18,7 @@ import { createRoutes } from './routes.tsx';
 import {
   creating,
   deleting,
+  trashing,
   languageActivation,
   languageCreation,
   press,
@@ -26,7 +27,7 @@ import {
   applyToAll,
   type Action,
 } from './testing/actions.ts';
-import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink } from './testing/records.ts';
+import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink, trashRow } from './testing/records.ts';
 import { submitButton } from '../shared/testing/submit-button.ts';
 
 const translatedValues = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
@@ -34,24 +35,26 @@ const translatedValues = { seo_name: '', document: textDocument, seo_title: '', 
 const actions = {
   'language create': languageCreation,
   'language activate': languageActivation,
-  'social delete': deleting('/admin/settings/social-media', 'LinkedIn'),
+  'social trash': trashing('/admin/settings/social-media', 'LinkedIn'),
   'social reorder': reordering('/admin/settings/social-media', 'YouTube'),
-  'contact information delete': deleting('/admin/settings/contact-information', 'Konak'),
+  'contact information trash': trashing('/admin/settings/contact-information', 'Konak'),
   'contact information reorder': reordering('/admin/settings/contact-information', 'Edremit'),
-  'redirect delete': deleting('/admin/redirects', '/eski'),
+  'redirect trash': trashing('/admin/redirects', '/eski'),
+  'trash delete': deleting('/admin/trash', 'Çelik yapılar'),
+  'trash restore': { address: '/admin/trash', act: (user) => press(user, 'Çelik yapılar: geri yükle') },
   'contact trash': applyToAll('/admin/contact', 'Çöpe taşı'),
   'contact delete': applyToAll('/admin/contact?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
   'application trash': applyToAll('/admin/human-resources', 'Çöpe taşı'),
   'application delete': applyToAll('/admin/human-resources?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
-  'slider delete': deleting('/admin/sliders', 'Köprü'),
+  'slider trash': trashing('/admin/sliders', 'Köprü'),
   'slider reorder': reordering('/admin/sliders', 'Köprü'),
-  'home section delete': deleting('/admin/home-sections', 'Dört adım'),
+  'home section trash': trashing('/admin/home-sections', 'Dört adım'),
   'home section reorder': reordering('/admin/home-sections', 'Dört adım'),
-  'product delete': deleting('/admin/catalogue', 'Kule vinç'),
+  'product trash': trashing('/admin/catalogue', 'Kule vinç'),
   'product reorder': reordering('/admin/catalogue?kategori=3', 'Köprülü vinç'),
-  'category delete': deleting('/admin/catalogue?bolum=kategoriler', 'Halatlar'),
+  'category trash': trashing('/admin/catalogue?bolum=kategoriler', 'Halatlar'),
   'category reorder': reordering('/admin/catalogue?bolum=kategoriler', 'Halatlar'),
-  'main category delete': deleting('/admin/catalogue?bolum=ana-kategoriler', 'Ölçüm'),
+  'main category trash': trashing('/admin/catalogue?bolum=ana-kategoriler', 'Ölçüm'),
   'main category reorder': reordering('/admin/catalogue?bolum=ana-kategoriler', 'Ölçüm'),
   'media deletion': {
     address: '/admin/media',
@@ -74,9 +77,9 @@ const actions = {
   'contact information update': updating('/admin/settings/contact-information?kayit=2', 'Ad'),
   'redirect update': updating('/admin/redirects?kayit=1', 'Eski adres', '-yeni'),
   'certificate update': updating('/admin/certificates/update?id=2', 'Başlık'),
-  'article delete': deleting('/admin/pages/blog', 'Çelik yapılar'),
+  'article trash': trashing('/admin/pages/blog', 'Çelik yapılar'),
   'article reorder': reordering('/admin/pages/blog', 'Rüzgâr yükü'),
-  'certificate delete': deleting('/admin/certificates', 'Kalite belgesi'),
+  'certificate trash': trashing('/admin/certificates', 'Kalite belgesi'),
   'certificate reorder': reordering('/admin/certificates', 'Kalite belgesi'),
   'article create': creating('/admin/pages/blog/insert', 'article', {
     active: 1,
@@ -100,7 +103,7 @@ const actions = {
     address: '/admin/user-reset-password?id=2',
     act: (user) => press(user, 'Yeni şifre üret'),
   },
-  'contract delete': deleting('/admin/contracts', 'KVKK Aydınlatma Metni'),
+  'contract trash': trashing('/admin/contracts', 'KVKK Aydınlatma Metni'),
 } satisfies Record<string, Action>;
 
 type ActionName = keyof typeof actions;
@@ -139,6 +142,8 @@ const updates: ActionName[] = [
 const cases: Case[] = [
   ...successAndFailure('delete', 'Silindi!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'),
   ...successAndFailure('reorder', 'Sıra Düzeni Değiştirildi.', 'Sıra Düzeni Değiştirilmedi!'),
+  ['trash restore', 'succeeds', () => succeeded([]), ['Geri Yüklendi!']],
+  ['trash restore', 'fails', failed, ['Başarısız!', 'Geri yükleme işleminde sorun oldu!']],
   ...successAndFailure('trash', 'Çöpe Taşındı!', 'Çöpe taşıma işleminde sorun oldu!'),
   ...updates.flatMap((name): Case[] => [
     [name, 'succeeds', done, ['Güncellendi!']],
@@ -170,7 +175,7 @@ const cases: Case[] = [
   ['user update', 'gets no response envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
   ['user reset', 'succeeds', withSecret, ['Şifre sıfırlandı.']],
   ['user reset', 'is rejected with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
-  ['contract delete', 'is rejected with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
+  ['contract trash', 'is rejected with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
 ];
 
 beforeEach(() => {
@@ -193,6 +198,8 @@ beforeEach(() => {
     '/api/admin/settings/social-media': () => succeeded([socialLink(2, 'LinkedIn'), socialLink(1, 'YouTube')]),
     '/api/admin/settings/contact-information': () => succeeded([phone(2, 'Konak'), phone(1, 'Edremit')]),
     '/api/admin/redirects': () => succeeded([redirect(1, '/eski')]),
+    '/api/admin/trash': () => succeeded([trashRow(7, 'Çelik yapılar')]),
+    '/api/admin/trash/kinds': () => succeeded({ article: 1 }),
     '/api/admin/users/2': () => succeeded(userRecord(2, 'Ayşe Yılmaz')),
     '/api/admin/contact': () => succeeded([messageRow(1, 'Çağrı Öztürk')]),
     '/api/admin/human-resources': () => succeeded([messageRow(2, 'Ömer Işık')]),

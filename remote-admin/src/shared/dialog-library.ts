@@ -2,14 +2,15 @@ import 'sweetalert2/dist/sweetalert2.css';
 import './dialogs.css';
 import { durations } from 'shared-contracts/limits';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { onUndoKeys, pauseWhileUsed, returnFocus } from './toast-behaviour.ts';
 
 export interface Notice {
   title: string;
   text?: string;
 }
 
-/** What the user can do in a toast, for example undo what it reports. */
-export interface ToastAction {
+/** What the user can do from a message, such as undoing what it reports. */
+export interface NoticeAction {
   label: string;
   run: () => void;
 }
@@ -28,8 +29,6 @@ export type Decision = 'confirm' | 'deny' | 'cancel';
 
 /** Milliseconds that a failure message is shown; it stays while the pointer is over it. */
 const FAILURE_MS = 8_000;
-/** Milliseconds for an action; the toast stays while it has the pointer or the focus. */
-const ACTION_MS = 12_000;
 
 const plain = Swal.mixin({ buttonsStyling: false, scrollbarPadding: false });
 
@@ -40,25 +39,33 @@ export function toastSuccess({ title, text = '' }: Notice): void {
   void toast.fire({ icon: 'success', title, text, timer: text ? FAILURE_MS : durations.toastMs });
 }
 
-/** Shows a success with an action. */
-export async function toastAction({ title, text = '' }: Notice, { label, run }: ToastAction): Promise<void> {
-  const answer = await toast.fire({
+/**
+ * Stays long enough to be reached, and as long as the pointer or the focus is on it. It never takes the focus: without a
+ * pointer its action is reached with Ctrl Z.
+ */
+export async function toastAction({ title, text = '' }: Notice, { label, run }: NoticeAction): Promise<void> {
+  let endKeys = () => {};
+  const { isConfirmed } = await toast.fire({
     icon: 'success',
     title,
     text,
-    timer: ACTION_MS,
+    timer: durations.actionToastMs,
     showConfirmButton: true,
     confirmButtonText: label,
     showCloseButton: true,
     closeButtonAriaLabel: 'Kapat',
-    didOpen: stayWhileUsed,
+    customClass: { popup: 'toast-action' },
+    didOpen(popup) {
+      Swal.getConfirmButton()?.setAttribute('aria-keyshortcuts', 'Control+Z');
+      pauseWhileUsed(popup);
+      endKeys = onUndoKeys(() => Swal.clickConfirm());
+    },
+    willClose(popup) {
+      endKeys();
+      returnFocus(popup);
+    },
   });
-  if (answer.isConfirmed) run();
-}
-
-function stayWhileUsed(popup: HTMLElement): void {
-  for (const name of ['mouseenter', 'focusin']) popup.addEventListener(name, Swal.stopTimer);
-  for (const name of ['mouseleave', 'focusout']) popup.addEventListener(name, Swal.resumeTimer);
+  if (isConfirmed) run();
 }
 
 export function toastFailure({ title, text = '' }: Notice): void {
@@ -69,7 +76,7 @@ export function toastFailure({ title, text = '' }: Notice): void {
     timer: FAILURE_MS,
     showCloseButton: true,
     closeButtonAriaLabel: 'Kapat',
-    didOpen: stayWhileUsed,
+    didOpen: pauseWhileUsed,
   });
 }
 

@@ -1,7 +1,7 @@
 import { loadSanitizer } from './sanitizer.ts';
-import type { Decision, Notice, Question, ToastAction } from './dialog-library.ts';
+import type { Decision, Notice, NoticeAction, Question } from './dialog-library.ts';
 
-export type { Decision, Notice, Question, ToastAction };
+export type { Decision, Notice, NoticeAction, Question };
 
 async function load() {
   await loadSanitizer();
@@ -17,8 +17,8 @@ export function preloadDialogs(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Shows a toast that closes by itself (product §9: 2500 ms; later with a text or an action). */
-export async function showSuccess(title: string, text?: string, action?: ToastAction): Promise<void> {
+/** Shows a toast that closes by itself (product §9: 2500 ms); one with an action is shown longer. */
+export async function showSuccess(title: string, text?: string, action?: NoticeAction): Promise<void> {
   const library = await load();
   const notice = text === undefined ? { title } : { title, text };
   if (action) void library.toastAction(notice, action);

@@ -3,7 +3,7 @@ import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
-import { ask, preloadDialogs, showFailure, showSuccess, type Notice } from './dialogs.ts';
+import { ask, preloadDialogs, showFailure, showSuccess, type Notice, type NoticeAction } from './dialogs.ts';
 import { useInvalidate } from './query.ts';
 import type { Undo } from './undo.ts';
 
@@ -14,7 +14,11 @@ export interface FeedbackTexts {
   failure?: string;
 }
 
-interface FeedbackOptions extends FeedbackTexts {
+export interface FeedbackOptions<T = unknown> extends FeedbackTexts {
+  /** Returns a second line of the success message. */
+  detail?: (data: T | undefined) => string | undefined;
+  /** Returns what the success message offers, such as undoing the call. */
+  action?: (data: T | undefined) => NoticeAction | undefined;
   /** API paths that the call changes: refetched after success, before the response is returned. */
   changes?: readonly string[];
   /** Takes the change back; offered by the message after success. */
@@ -56,16 +60,16 @@ async function mergedText({ merged }: ApiResponse<unknown>): Promise<string | un
 type Invalidate = ReturnType<typeof useInvalidate>;
 
 /** Shows a success with all that it says besides, and with the action that takes it back. */
-async function showDone(
-  answer: ApiResponse<unknown>,
-  { success, undo: own }: FeedbackOptions & { success: string },
+async function showDone<T>(
+  answer: ApiResponse<T>,
+  { success, undo: own, detail, action }: FeedbackOptions<T> & { success: string },
   invalidate: Invalidate,
 ): Promise<void> {
   const moved = answer.moved ? (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved) : null;
-  const text = [answer.notice, moved?.text, await mergedText(answer)].filter(Boolean).join('\n');
+  const text = [answer.notice, moved?.text, await mergedText(answer), detail?.(answer.data)].filter(Boolean).join('\n');
   const undo = own ?? moved?.undo;
-  const run = undo && (() => void takeBack(undo, invalidate));
-  await showSuccess(success, text || undefined, run && { label: undo.label, run });
+  const takingBack = undo && { label: undo.label, run: () => void takeBack(undo, invalidate) };
+  await showSuccess(success, text || undefined, action?.(answer.data) ?? takingBack);
 }
 
 async function takeBack({ call, success, changes }: Undo, invalidate: Invalidate): Promise<void> {
@@ -74,15 +78,16 @@ async function takeBack({ call, success, changes }: Undo, invalidate: Invalidate
   if (answer?.success) await invalidate(...changes);
 }
 
-async function showOutcome(
-  answer: ApiResponse<unknown> | null,
-  { success, failure, ...options }: FeedbackOptions,
+async function showOutcome<T>(
+  answer: ApiResponse<T> | null,
+  options: FeedbackOptions<T>,
   invalidate: Invalidate,
 ): Promise<void> {
+  const { success } = options;
   if (answer?.success) return success ? await showDone(answer, { ...options, success }, invalidate) : undefined;
   if (answer?.status === 401 || answer?.status === 429) return;
   if (answer?.code === 'csrf') return await offerReload();
-  await showFailure(failureNotice(answer, failure));
+  await showFailure(failureNotice(answer, options.failure));
 }
 
 /** Responses that the caller handles itself; no notice is shown for them. */
@@ -98,13 +103,13 @@ export function useFeedback() {
   const run = useCallback(
     async <T>(
       call: () => Promise<ApiResponse<T>>,
-      { changes = [], ...texts }: FeedbackOptions,
+      { changes = [], ...options }: FeedbackOptions<T>,
       isHandledByCaller: IsHandledByCaller = neverHandled,
     ): Promise<ApiResponse<T> | null> => {
       setPending(true);
       const answer = await call().catch(() => null);
       setPending(false);
-      if (!answer || !isHandledByCaller(answer)) void showOutcome(answer, texts, invalidate);
+      if (!answer || !isHandledByCaller(answer)) void showOutcome(answer, options, invalidate);
       if (answer?.success) await invalidate(...changes);
       return answer;
     },

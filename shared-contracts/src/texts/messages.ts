@@ -10,6 +10,8 @@ export const messages = {
   trashed: 'Çöpe Taşındı!',
   restored: 'Geri Yüklendi!',
   restoreFailed: 'Geri yükleme işleminde sorun oldu!',
+  undo: 'Geri al',
+  undone: 'Geri Alındı!',
   languageCreateFailed: 'Oluşturulamadı!',
   languageServerError: 'Sunucu Hatası!',
   languageActivateFailed: 'Sistem hatası oluştu! Tekrar Deneyiniz!',

@@ -16,6 +16,7 @@ const everywhere: ShortcutGroup = {
 const inListsAndForms: ShortcutGroup = {
   title: 'Listelerde ve formlarda',
   shortcuts: [
+    { keys: ['Ctrl', 'Z'], text: '“Geri al” görünürken son işlemi geri al (Mac: ⌘ Z)' },
     { keys: ['Boşluk', '↑', '↓'], text: 'Sıralama tutamağında: satırı al, taşı, bırak' },
     { keys: ['←', '→'], text: 'Dil sekmeleri arasında geç' },
     { keys: ['Ctrl', 'B'], text: 'Metin düzenleyicide kalın (eğik: Ctrl I, altı çizili: Ctrl U)' },

@@ -29,6 +29,11 @@ export function deleting(address: string, row: string): Action {
   };
 }
 
+/** Without a question. */
+export function trashing(address: string, row: string): Action {
+  return { address, act: (user) => press(user, `${row}: çöpe taşı`) };
+}
+
 export function creating(address: string, form: string, values: object): Action {
   return {
     address,

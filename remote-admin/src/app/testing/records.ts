@@ -4,6 +4,7 @@ import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import type { Redirect } from 'shared-contracts/redirects';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import type { TrashRow } from 'shared-contracts/trash';
 import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 
 const state = { version: 1, updated_at: '2026-01-05T09:00:00.000Z' };
@@ -45,3 +46,14 @@ export const siteSettings: SiteSettingsRecord = {
   keywords: [],
   recognised: [],
 };
+
+export function trashRow(record: number, title: string): TrashRow {
+  return {
+    entity: 'article',
+    record,
+    title,
+    deleted_at: '2026-01-05T09:00:00.000Z',
+    deleted_by: 'Ayşe Yılmaz',
+    days_left: 12,
+  };
+}

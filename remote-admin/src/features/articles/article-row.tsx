@@ -1,5 +1,4 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
@@ -9,6 +8,7 @@ import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
+import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
@@ -17,7 +17,6 @@ import { RowMenu } from '../../shared/list/row-menu.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ArticleRowProps {
   article: Row;
@@ -64,11 +63,7 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
       <Moment iso={article.updated_at} className={styles.date} />
       <div className={styles.actions}>
         {mayWrite ? <EditLink to={edit} name={title} /> : null}
-        {mayDelete ? (
-          <IconButton data-tooltip="Sil" aria-label={`${title}: sil`} onClick={onDelete}>
-            <IconTrash size={18} stroke={1.75} aria-hidden />
-          </IconButton>
-        ) : null}
+        {mayDelete ? <TrashButton name={title} onClick={onDelete} /> : null}
         <RowMenu
           name={title}
           index={order.index}

@@ -3,7 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
 
@@ -16,10 +16,12 @@ interface ArticleRowsProps {
 }
 
 export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRowsProps) {
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
-    confirmAndDelete({
+    moveToTrash({
+      entity: 'article',
+      ids: [id],
       subject: title,
       call: () => deleteArticle(id),
       changes: [api.adminArticles],

@@ -132,16 +132,15 @@ describe('categories', () => {
     expect(linksOf('Kaldırma')).toEqual(['Vinçler', 'Halatlar']);
   });
 
-  test('that contain products are not deleted, and the message from the server is shown', async () => {
+  test('that contain products are not moved to the trash, and the message from the server is shown', async () => {
     const message = 'Bu kategoride 2 ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.';
     http.sendForm.mockResolvedValue(rejected(409, { message }));
     openPanel(routes, section);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Vinçler: sil' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vinçler: çöpe taşı' }));
 
     const popup = await screen.findByRole('alert');
-    await waitFor(() => expect(popup).toHaveTextContent('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'));
+    await waitFor(() => expect(popup).toHaveTextContent('Çöpe taşıma işleminde sorun oldu!'));
     expect(popup).toHaveTextContent(message);
     expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/categories/3', {});
   });

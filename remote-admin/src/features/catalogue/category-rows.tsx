@@ -5,7 +5,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { deleteRecord } from './catalogue.api.ts';
 import styles from './catalogue.module.css';
 import { categoryPath } from './catalogue-addresses.ts';
@@ -24,11 +24,17 @@ interface CategoryRowsProps {
 /** Rows of all main categories, or of the categories of one main category. */
 export function CategoryRows({ level, items, label, languages, movable }: CategoryRowsProps) {
   const { url, update } = categoryLevels[level];
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const mayWrite = useRight('catalogue.write');
   const name = ({ translations }: AnyCategory) => nameOf(translations, languages);
   const remove = (category: AnyCategory) =>
-    confirmAndDelete({ subject: name(category), call: () => deleteRecord(url, category.id), changes: [url] });
+    moveToTrash({
+      entity: level,
+      ids: [category.id],
+      subject: name(category),
+      call: () => deleteRecord(url, category.id),
+      changes: [url],
+    });
   return (
     <OrderedRows
       items={items}

@@ -3,7 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { deleteRecord } from './catalogue.api.ts';
 import type { Choice } from './record-names.ts';
 import { ProductRow } from './product-row.tsx';
@@ -19,10 +19,12 @@ interface ProductRowsProps {
 }
 
 export function ProductRows({ items, choices, languages, movable, paged }: ProductRowsProps) {
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const mayWrite = useRight('catalogue.write');
   const remove = ({ id, name }: Row) =>
-    confirmAndDelete({
+    moveToTrash({
+      entity: 'product',
+      ids: [id],
       subject: name,
       call: () => deleteRecord(api.adminProducts, id),
       changes: [api.adminProducts],

@@ -117,15 +117,13 @@ test('working hours are chosen by day and hour, and sent in the JSON format of t
   expect(fields?.['content_data']).toEqual([{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:00' }]);
 });
 
-test('an item is deleted only after confirmation; a failure shows the documented message', async () => {
+test('an item that cannot be moved to the trash shows the documented message', async () => {
   http.sendForm.mockResolvedValue(rejected(500));
   openPanel(routes, address);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Konak: sil' }));
-  expect(http.sendForm).not.toHaveBeenCalled();
-  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Konak: çöpe taşı' }));
 
-  expect(await screen.findByText(/Silme İşleminde Hata Oldu. Tekrar Deneyiniz!/)).toBeInTheDocument();
+  expect(await screen.findByText(/Çöpe taşıma işleminde sorun oldu!/)).toBeInTheDocument();
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { id: 1 });
 });
 

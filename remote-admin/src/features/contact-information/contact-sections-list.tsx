@@ -4,7 +4,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { contactGroups } from './contact-groups.ts';
 import { deleteContactItem } from './contact-information.api.ts';
 import styles from './contact-information.module.css';
@@ -22,11 +22,17 @@ interface ContactSectionsListProps {
 /** The sections in the order of the contact page; during a search, only those with matches. */
 export function ContactSectionsList({ records, languages, search, addressOf }: ContactSectionsListProps) {
   const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const nameOfLanguage = (abbr: string | null) =>
     abbr === null ? 'Tüm diller' : `Yalnızca ${languages.find((language) => language.abbr === abbr)?.lang ?? abbr}`;
   const remove = ({ id, name }: ContactItemRecord) =>
-    confirmAndDelete({ subject: name, call: () => deleteContactItem(id), changes: [api.adminContactInformation] });
+    moveToTrash({
+      entity: 'contact-information',
+      ids: [id],
+      subject: name,
+      call: () => deleteContactItem(id),
+      changes: [api.adminContactInformation],
+    });
   if (search && records.length === 0) {
     return (
       <div className={styles.section}>

@@ -4,7 +4,7 @@ import { adminPaths, api } from 'shared-contracts/paths';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery, deleteContract } from './contracts.api.ts';
@@ -16,9 +16,11 @@ export function ContractListPage() {
   const filters = useFilters(schema);
   const query = useQuery(contractsQuery(filters.params));
   const { data: languages = [] } = useLanguages();
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const remove = ({ id, name }: ContractRecord) =>
-    confirmAndDelete({
+    moveToTrash({
+      entity: 'contract',
+      ids: [id],
       subject: name,
       call: () => deleteContract(id),
       changes: [api.adminContracts],

@@ -1,14 +1,13 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
+import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import styles from './contracts.module.css';
-import { IconButton } from '../../shared/icon-button.tsx';
 
 interface ContractRowProps {
   contract: ContractRecord;
@@ -38,11 +37,7 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
       actions={
         <>
           {mayWrite ? <EditLink to={edit} name={name} /> : null}
-          {mayDelete ? (
-            <IconButton data-tooltip="Sil" aria-label={`${name}: sil`} onClick={onDelete}>
-              <IconTrash size={18} stroke={1.75} aria-hidden />
-            </IconButton>
-          ) : null}
+          {mayDelete ? <TrashButton name={name} onClick={onDelete} /> : null}
         </>
       }
     />

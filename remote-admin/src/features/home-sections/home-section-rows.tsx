@@ -3,7 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { HomeSectionRow } from './home-section-row.tsx';
 import { sectionName } from './home-section.values.ts';
 import { deleteSection } from './home-sections.api.ts';
@@ -16,10 +16,12 @@ interface HomeSectionRowsProps {
 
 export function HomeSectionRows({ sections, searching, languages }: HomeSectionRowsProps) {
   const mayWrite = useRight('home-sections.write');
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const nameOf = (section: HomeSectionRecord) => sectionName(section, languages[0]?.abbr ?? '');
   const remove = (section: HomeSectionRecord) =>
-    confirmAndDelete({
+    moveToTrash({
+      entity: 'home-section',
+      ids: [section.id],
       subject: nameOf(section),
       call: () => deleteSection(section.id),
       changes: [api.adminHomeSections],

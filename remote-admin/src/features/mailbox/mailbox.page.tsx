@@ -44,12 +44,13 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   const selection = useSelection(rows.map(({ id }) => id));
   const listPosition = useListPosition(pane, message, rows);
   isListHeld.current = () => selection.chosen.length > 0 || listPosition.isScrolled();
-  const actions = useMailboxActions(kind, (left) => {
+  const onDone = (left: readonly number[]) => {
     if (left.length > 0) listPosition.prepareRemoval(left);
     if (message !== null && left.includes(message)) close();
     else setActionCount((count) => count + 1);
     void list.showCurrent();
-  });
+  };
+  const actions = useMailboxActions(kind, onDone, address.view === 'gelen');
   useMailboxKeys({ kind, address, rows, opened, chosen: selection.chosen, actions });
   useEffect(() => void refreshUnread(kind), [kind]);
   const { addressOf } = useOpenRecord();

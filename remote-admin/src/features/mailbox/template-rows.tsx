@@ -27,7 +27,12 @@ export function TemplateRows({ kind, items, addressOf }: TemplateRowsProps) {
           detail={template.subject}
           aside={<Moment iso={template.updated_at} />}
           actions={
-            <RowActions name={template.name} to={addressOf(template.id)} onDelete={() => void remove(template)} />
+            <RowActions
+              isFinal
+              name={template.name}
+              to={addressOf(template.id)}
+              onDelete={() => void remove(template)}
+            />
           }
         />
       ))}

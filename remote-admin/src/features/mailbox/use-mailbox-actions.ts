@@ -5,7 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import { ask } from '../../shared/dialogs.ts';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { useFeedback, type FeedbackTexts } from '../../shared/use-feedback.ts';
+import { useFeedback, type FeedbackOptions } from '../../shared/use-feedback.ts';
 import {
   assignMessages,
   changeStage,
@@ -20,13 +20,14 @@ import {
 
 type Ids = readonly number[];
 
-const updated: FeedbackTexts = { success: messages.updated };
+const updated: FeedbackOptions = { success: messages.updated };
 
 /**
  * Returns the actions on messages. `onDone` refetches the list; it receives the ids of messages that are no longer in
- * the current view.
+ * the current view. From the inbox, moves to the trash and to the quarantine can be undone; elsewhere
+ * the request that restores messages would move them to another place than they came from.
  */
-export function useMailboxActions(kind: MailboxKind, onDone: (removedIds: Ids) => void) {
+export function useMailboxActions(kind: MailboxKind, onDone: (removedIds: Ids) => void, isInbox: boolean) {
   const { run } = useFeedback();
   const { confirmAndDelete } = useConfirmedDelete();
   const finish = (removedIds: Ids) => {
@@ -34,10 +35,16 @@ export function useMailboxActions(kind: MailboxKind, onDone: (removedIds: Ids) =
     void refreshUnread(kind);
   };
   /** For actions that remove the messages from the current view. */
-  const move = async (ids: Ids, call: () => Promise<ApiResponse<unknown>>, texts: FeedbackTexts = updated) => {
+  const move = async (ids: Ids, call: () => Promise<ApiResponse<unknown>>, texts: FeedbackOptions = updated) => {
     const answer = await run(call, texts);
     if (answer?.success) finish(ids);
   };
+  const undo = async (ids: Ids) => {
+    const answer = await run(() => restoreMessages(kind, ids), { success: messages.undone });
+    if (answer?.success) finish([]);
+  };
+  const undoable = (ids: Ids): FeedbackOptions =>
+    isInbox ? { action: () => ({ label: messages.undo, run: () => void undo(ids) }) } : {};
   /** For actions that change messages but keep them in the current view. */
   const change = async (call: () => Promise<ApiResponse<unknown>>) => {
     const answer = await run(call, updated);
@@ -45,9 +52,13 @@ export function useMailboxActions(kind: MailboxKind, onDone: (removedIds: Ids) =
   };
   return {
     trash: (ids: Ids) =>
-      void move(ids, () => trashMessages(kind, ids), { success: messages.trashed, failure: messages.trashFailed }),
+      void move(ids, () => trashMessages(kind, ids), {
+        success: messages.trashed,
+        failure: messages.trashFailed,
+        ...undoable(ids),
+      }),
     restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids)),
-    quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids)),
+    quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids), { ...updated, ...undoable(ids) }),
     /** Asks for confirmation first: deletion from the trash is permanent (product §5). */
     remove: async (ids: Ids, subject: string) => {
       if (await confirmAndDelete({ subject, call: () => deleteMessages(kind, ids) })) finish(ids);

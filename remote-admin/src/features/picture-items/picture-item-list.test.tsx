@@ -22,6 +22,7 @@ beforeEach(() => jest.clearAllMocks());
 
 interface Case {
   name: string;
+  entity: string;
   address: string;
   Page: ComponentType;
   list: string;
@@ -32,6 +33,7 @@ interface Case {
 const cases: Case[] = [
   {
     name: 'sliders',
+    entity: 'slider',
     address: '/admin/sliders',
     Page: SliderListPage,
     list: 'Slaytlar',
@@ -40,6 +42,7 @@ const cases: Case[] = [
   },
   {
     name: 'certificates',
+    entity: 'certificate',
     address: '/admin/certificates',
     Page: CertificateListPage,
     list: 'Sertifikalar',
@@ -48,7 +51,7 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
+describe.each(cases)('$name', ({ name, entity, address, Page, list, none, add }) => {
   const routes = singleScreenRoutes(address, Page);
   const call = `/api/admin/${name}`;
   const answer = (read: () => ReturnType<typeof succeeded>) =>
@@ -115,19 +118,23 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
   });
 
-  test('are deleted only after confirmation', async () => {
+  test('are moved to the trash without a question, and restored from the message', async () => {
     answer(() => succeeded(rows));
-    http.sendForm.mockResolvedValue(succeeded());
+    http.sendForm.mockResolvedValue(succeeded([]));
     openPanel(routes, address);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Köprü: sil' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Emin Misin?!');
-    expect(dialog).toHaveTextContent('Köprü');
-    expect(http.sendForm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
-
+    await userEvent.click(await screen.findByRole('button', { name: 'Köprü: çöpe taşı' }));
     await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/8`, {}));
+    const message = await screen.findByRole('alert');
+    await waitFor(() => expect(message).toHaveTextContent('Çöpe Taşındı!'));
+    expect(message).toHaveTextContent('Köprü');
+    await userEvent.click(within(message).getByRole('button', { name: 'Geri al', hidden: true }));
+
+    const form_data = { entity, ids: [8] };
+    await waitFor(() =>
+      expect(http.sendForm).toHaveBeenLastCalledWith('POST', '/api/admin/trash/restore', { form_data }),
+    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Geri Yüklendi!'));
   });
 
   test('can be switched off from the row without other changes', async () => {

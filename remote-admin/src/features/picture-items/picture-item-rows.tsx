@@ -2,7 +2,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemRow } from './picture-item-row.tsx';
 import { deleteItem } from './picture-items.api.ts';
@@ -16,13 +16,19 @@ interface PictureItemRowsProps {
 
 export function PictureItemRows({ kind, items, searching, languages }: PictureItemRowsProps) {
   const mayWrite = useRight(kind.right);
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const nameOf = ({ translations }: PictureItemRecord) => {
     const own = translations[languages[0]?.abbr ?? ''] ?? Object.values(translations)[0];
     return own?.title ?? '';
   };
   const remove = (item: PictureItemRecord) =>
-    confirmAndDelete({ subject: nameOf(item), call: () => deleteItem(kind, item.id), changes: [kind.call] });
+    moveToTrash({
+      entity: kind.form,
+      ids: [item.id],
+      subject: nameOf(item),
+      call: () => deleteItem(kind, item.id),
+      changes: [kind.call],
+    });
   return (
     <OrderedRows
       items={items}

@@ -10,7 +10,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import { useSelection } from '../../shared/list/use-selection.ts';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { deleteRedirect, deleteRedirects } from './redirects.api.ts';
 import styles from './redirects.module.css';
 
@@ -19,19 +19,21 @@ interface RedirectRowsProps {
   addressOf: (id: number) => string;
 }
 
+const entity = 'redirect';
 const changes = [api.adminRedirects];
 
 export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
   const mayWrite = useRight('redirects.write');
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const selection = useSelection(ids);
-  const { confirmAndDelete, pending } = useConfirmedDelete();
+  const shownIds = useMemo(() => items.map(({ id }) => id), [items]);
+  const selection = useSelection(shownIds);
+  const { moveToTrash, pending } = useTrash();
   const count = selection.chosen.length;
   const remove = ({ id, source }: Redirect) =>
-    confirmAndDelete({ subject: source, call: () => deleteRedirect(id), changes });
+    moveToTrash({ entity, ids: [id], subject: source, call: () => deleteRedirect(id), changes });
   const removeChosen = async () => {
-    const call = () => deleteRedirects(selection.chosen);
-    if (await confirmAndDelete({ subject: `${count} yönlendirme`, call, changes })) selection.clear();
+    const ids = selection.chosen;
+    const call = () => deleteRedirects(ids);
+    if (await moveToTrash({ entity, ids, subject: `${count} yönlendirme`, call, changes })) selection.clear();
   };
   return (
     <>
@@ -52,7 +54,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
               leftSection={<IconTrash size={16} aria-hidden />}
               onClick={() => void removeChosen()}
             >
-              Seçilenleri sil
+              Seçilenleri çöpe taşı
             </Button>
           ) : null}
         </div>

@@ -75,19 +75,24 @@ test('a redirect loop is rejected by the server with an error beside the field, 
   );
 });
 
-test('selected redirects are deleted together after confirmation', async () => {
+test('selected redirects are moved to the trash together, and restored together', async () => {
+  http.sendForm.mockResolvedValue(succeeded([]));
   openPanel(routes, address);
 
   await userEvent.click(await screen.findByRole('checkbox', { name: '/bir: seç' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '/uc: seç' }));
   expect(screen.getByRole('checkbox', { name: '2 seçildi' })).toBePartiallyChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('2 yönlendirme')).toBeInTheDocument();
-  await userEvent.click(question.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri çöpe taşı' }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { delete_list: [1, 3] }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Seçilenleri sil', hidden: true })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Seçilenleri çöpe taşı' })).toBeNull());
+  const message = await screen.findByRole('alert');
+  await waitFor(() => expect(message).toHaveTextContent('2 yönlendirme'));
+  await userEvent.click(within(message).getByRole('button', { name: 'Geri al', hidden: true }));
+  const form_data = { entity: 'redirect', ids: [1, 3] };
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenLastCalledWith('POST', '/api/admin/trash/restore', { form_data }),
+  );
 });
 
 test('an update sends its version', async () => {

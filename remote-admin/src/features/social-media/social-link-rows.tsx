@@ -3,7 +3,7 @@ import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useTrash } from '../../shared/use-trash.ts';
 import { SocialIconPicture } from './social-icon-picture.tsx';
 import { deleteSocialLink } from './social-media.api.ts';
 
@@ -16,9 +16,15 @@ interface SocialLinkRowsProps {
 }
 
 export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialLinkRowsProps) {
-  const { confirmAndDelete } = useConfirmedDelete();
+  const { moveToTrash } = useTrash();
   const remove = ({ id, name }: SocialLinkRecord) =>
-    confirmAndDelete({ subject: name, call: () => deleteSocialLink(id), changes: [api.adminSocialMedia] });
+    moveToTrash({
+      entity: 'social-media',
+      ids: [id],
+      subject: name,
+      call: () => deleteSocialLink(id),
+      changes: [api.adminSocialMedia],
+    });
   return (
     <OrderedRows
       items={links}

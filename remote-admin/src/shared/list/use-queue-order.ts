@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { moveItem } from 'shared-contracts/queue';
+import { moveItem, type FormerPlace } from 'shared-contracts/queue';
 import { sendForm } from '../http.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
@@ -39,6 +39,13 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, off
   useEffect(() => setOrder(null), [items]);
   const shown = useMemo(() => (order ? inOrder(items, order) : items), [items, order]);
 
+  const undo = ({ id, after }: FormerPlace) =>
+    void run(() => sendForm('PUT', `${url}/move`, { id: String(id), after: after === null ? '' : String(after) }), {
+      success: messages.undone,
+      failure: messages.reorderFailed,
+      changes: [url],
+    });
+
   /** Indices refer to the whole list, from zero. Resolves to whether the server stored the move. */
   const move = async (from: number, to: number): Promise<boolean> => {
     const row = shown[from - offset];
@@ -48,9 +55,10 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, off
     const next = isShown ? moveItem(shown, from - offset, to - offset).map(({ id }) => id) : others;
     setOrder(next);
     const fields = { id: String(row.id), ...positionParams(next, to - offset, offset) };
-    const answer = await run(() => sendForm('PUT', `${url}/move`, fields), {
+    const answer = await run(() => sendForm<FormerPlace>('PUT', `${url}/move`, fields), {
       success: messages.reordered,
       failure: messages.reorderFailed,
+      action: (former) => former && { label: messages.undo, run: () => undo(former) },
     });
     if (answer?.success) {
       void invalidate(url);

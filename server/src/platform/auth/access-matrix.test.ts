@@ -265,6 +265,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   statistics: ['dashboard.read', 'visits.read'],
   status: ['account.use'],
   support: ['support.ask', 'support.answer'],
+  trash: ['trash.use'],
   users: ['users.read', 'users.write', 'users.second-factor'],
 };
 

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { auditEntityLabels } from 'shared-contracts/audit';
+import { homeSectionKindLabels } from 'shared-contracts/home-sections';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import type { TrashRow } from 'shared-contracts/trash';
+import { DeleteButton } from '../../shared/list/delete-buttons.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { restoredNotes, restoreFromTrash } from '../../shared/use-trash.ts';
+import { destroyRecord } from './trash.api.ts';
+import styles from './trash.module.css';
+
+const changes = [api.adminTrash];
+
+export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
+  const { pending, run } = useFeedback();
+  const { confirmAndDelete } = useConfirmedDelete();
+  const restore = ({ entity, record }: TrashRow) =>
+    run(() => restoreFromTrash(entity, [record]), {
+      success: messages.restored,
+      failure: messages.restoreFailed,
+      detail: restoredNotes,
+      changes,
+    });
+  return (
+    <ul aria-label="Çöp kutusu">
+      {rows.map((row) => {
+        const name = nameOf(row);
+        return (
+          <RecordRow
+            key={`${row.entity} ${row.record}`}
+            name={name}
+            to={null}
+            detail={<Detail row={row} />}
+            aside={<DaysLeft days={row.days_left} />}
+            actions={
+              <>
+                <Button
+                  size="xs"
+                  variant="default"
+                  disabled={pending}
+                  leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                  aria-label={`${name}: geri yükle`}
+                  onClick={() => void restore(row)}
+                >
+                  Geri yükle
+                </Button>
+                <DeleteButton
+                  name={name}
+                  onClick={() => void confirmAndDelete({ subject: name, call: () => destroyRecord(row), changes })}
+                />
+              </>
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A section of the home page without a title is named by its kind. */
+function nameOf({ entity, title }: TrashRow): string {
+  const labels: Readonly<Record<string, string>> = homeSectionKindLabels;
+  return (entity === 'home-section' && labels[title]) || title || 'Adsız kayıt';
+}
+
+function Detail({ row: { entity, deleted_at, deleted_by, days_left } }: { row: TrashRow }) {
+  return (
+    <>
+      {auditEntityLabels[entity] ?? entity} · <Moment iso={deleted_at} />
+      {deleted_by ? ` · ${deleted_by}` : null}
+      <span className={styles.onPhone}>
+        {' · '}
+        <DaysLeft days={days_left} />
+      </span>
+    </>
+  );
+}
+
+function DaysLeft({ days }: { days: number }) {
+  return days > 0 ? `${days} gün kaldı` : 'Bugün silinecek';
+}
