@@ -90,6 +90,20 @@ test('a move is reverted when the server rejects it', async () => {
   expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
 });
 
+test('a move is undone from the message, with the place that the server names', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(succeeded({ id: 9, after: 8 }));
+  openPanel(routes, '/admin/pages/blog');
+  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+
+  const message = await screen.findByRole('alert');
+  await waitFor(() => expect(message).toHaveTextContent('Sıra Düzeni Değiştirildi.'));
+  await userEvent.click(within(message).getByRole('button', { name: 'Geri al', hidden: true }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Geri Alındı!'));
+  expect(http.sendForm).toHaveBeenLastCalledWith('PUT', '/api/admin/blog/move', { id: 9, after: 8 });
+});
+
 test('a row can be moved by keyboard alone', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded());

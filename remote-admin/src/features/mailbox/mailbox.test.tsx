@@ -135,6 +135,18 @@ test('selected messages move to the trash without confirmation, and the unread c
   await waitFor(() => expect(screen.queryByText('Ayşe Işık')).toBeNull());
   expect(screen.getByText('Tümünü seç')).toBeVisible();
   await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 0 }));
+
+  await press('Geri al');
+  const restore = ['PUT', `${url}/restore`, { restore_list: [3, 1] }];
+  await waitFor(() => expect(http.sendForm.mock.calls.at(-1)).toEqual(restore));
+});
+
+test('a move out of the quarantine cannot be undone, because restoring would move the message to the inbox', async () => {
+  openPanel(routes, `${address}?bolum=karantina`);
+  await choose(chosenFor(rows[0] as MessageRow));
+  await press('Çöpe taşı');
+  expect(await screen.findByText('Çöpe Taşındı!')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Geri al', hidden: true })).toBeNull();
 });
 
 test('a failed move shows the documented message and keeps the selection', async () => {

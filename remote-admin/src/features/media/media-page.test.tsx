@@ -130,6 +130,13 @@ test('selected pictures are moved into a folder together', async () => {
     folder: 'Şantiye',
   });
   await waitFor(() => expect(screen.queryByText('2 görsel seçildi')).toBeNull());
+
+  const message = await screen.findByRole('alert');
+  await userEvent.click(await within(message).findByRole('button', { name: 'Geri al', hidden: true }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Geri Alındı!'));
+  const moves = http.sendForm.mock.calls.slice(1).map(([, , fields]) => fields);
+  expect(moves.flatMap(({ media_list }) => media_list).toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 3]);
+  expect(moves.every(({ folder }) => folder !== 'Şantiye')).toBe(true);
 });
 
 test('a folder name that the server rejects shows an error beside it, and the pictures stay selected', async () => {

@@ -10,6 +10,7 @@ import { ask, showFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { deleteMediaList, moveMedia } from './media.api.ts';
+import { moveBack, undoOf, type FolderMove } from './undo-folder-move.ts';
 import styles from './media.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -42,8 +43,14 @@ export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
     if (kept.length > 0) void showFailure({ title: 'Bazı görseller silinmedi', text: answer.message ?? '' });
     selection.setSelection(kept);
   };
+  const undo = (moves: readonly FolderMove[]) => run(() => moveBack(moves), { success: messages.undone, changes });
   const move = async (folder: string) => {
-    const answer = await run(() => moveMedia(ids, folder), { success: messages.updated, changes });
+    const action = undoOf(items, ids);
+    const answer = await run(() => moveMedia(ids, folder), {
+      success: messages.updated,
+      changes,
+      ...(action && { action: () => ({ label: messages.undo, run: () => void undo(action) }) }),
+    });
     if (!answer?.success) return answer?.errors?.folder ?? null;
     setMoving(false);
     selection.clear();
