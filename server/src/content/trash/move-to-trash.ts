@@ -1,5 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import { NotFound } from '../../platform/errors.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
@@ -44,6 +45,8 @@ export async function moveToTrash(
   const { remove, rows } = requireRecords(kind);
   const inside = inTransactionOf(source, trx);
   const record = String(id);
+  // The lock of a save: one that ends between reading and removing would be in no version.
+  await helpersOf(trx).lock(trx, `${entity}.${record}`);
   const stored = await kind.read(inside, record);
   if (!stored) throw new NotFound();
   const position = rows.order ? await positionOf(trx, { entity, order: rows.order, id }) : null;
