@@ -46,7 +46,8 @@ export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages)
   return {
     ...pages,
     current: async (db, record) => [...(await slugsOf(db, slugged, Number(record)))].map(pagePath),
-    former: async (db, record) => (await formerSlugsOf(db, slugged, Number(record))).map(({ lang, slug }) => pagePath([lang, slug])),
+    former: async (db, record) =>
+      (await formerSlugsOf(db, slugged, Number(record))).map(({ lang, slug }) => pagePath([lang, slug])),
     async removeFormer(trx, record, path) {
       await deleteFormerSlug(trx, slugged, Number(record), path.slice(prefix.length));
     },

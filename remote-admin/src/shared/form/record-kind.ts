@@ -100,7 +100,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
   });
   const form = useRecordForm<V, I, A>({
     form: kind.form,
-    record: record ? (record.id ?? 1) : 0,
+    record: recordNumber(record),
     version,
     initial,
     live,
@@ -110,8 +110,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     input,
     errors: kind.errors,
     confirm: confirm && ((values) => confirm(values, record)),
-    save: (input, key) =>
-      kind.send ? kind.send(input, record, key) : send(kind.apiPath, { input, record, key, ...copyOf(publication) }),
+    save: senderOf(opened),
     invalidatedPaths: changedPaths(opened),
     onSaved,
   });
@@ -179,6 +178,21 @@ export function changedPaths<R extends Versioned | null, V extends object, I, A,
   publication,
 }: Pick<OpenedRecord<R, V, I, A, C>, 'kind' | 'publication'>): readonly string[] {
   return publication ? [...invalidatedPaths, api.adminKindPublication(publication.entity)] : invalidatedPaths;
+}
+
+/** Returns the number of a record in its drafts: 0 for a new one, 1 for one that has no id. */
+function recordNumber(record: Versioned | null): number {
+  return record ? (record.id ?? 1) : 0;
+}
+
+/** Returns the function that saves a record and names the working copy that it publishes. */
+function senderOf<R extends Versioned | null, V extends object, I, A, C extends object>({
+  kind,
+  record,
+  publication,
+}: OpenedRecord<R, V, I, A, C>) {
+  return (input: I, key: string): Promise<ApiResponse<A>> =>
+    kind.send ? kind.send(input, record, key) : send<A>(kind.apiPath, { input, record, key, ...copyOf(publication) });
 }
 
 /** Returns the field that names the working copy which a save publishes. */

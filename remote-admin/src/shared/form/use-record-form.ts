@@ -1,14 +1,13 @@
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { VersionConflict } from 'shared-contracts/envelope';
 import type { ApiResponse } from 'shared-contracts/http';
 import { useSession } from 'shared-contracts/state';
 import { validate } from 'shared-contracts/validation';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
-import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
-import { isConflict } from './conflict.ts';
+import type { FeedbackTexts } from '../use-feedback.ts';
+import { useFormDelivery, type FormRequest } from './use-form-delivery.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
 import { useNewerVersion } from './use-newer-version.ts';
@@ -57,12 +56,8 @@ export interface LiveState<V> {
   values: V;
 }
 
-/** A request with the values of a form. */
-export interface FormRequest<V> {
-  texts: FeedbackTexts;
-  send: (values: V) => Promise<ApiResponse<unknown>>;
-  /** False if the version in a conflict is not that of the record. */
-  replacesRecord?: boolean;
+/** A request other than saving. */
+export interface OtherRequest<V> extends FormRequest<V> {
   /** Sends the request again, with merged values and over what is stored then. */
   repeat: (merged: V) => void;
   /** Called after the values were accepted, before anything is refetched. */
@@ -73,13 +68,12 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, un
 
 /** Manages the form of one record: values and messages, saving with feedback, version conflicts, and drafts. */
 export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
-  const { form, record, version, called, initial, schema, input, confirm, save, texts } = options;
+  const { form, record, version, called, initial, confirm, save, texts } = options;
   const { live = { version, values: initial }, source = String(version) } = options;
   const { invalidatedPaths = [] } = options;
   const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
-  const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
   const createKey = useRef(crypto.randomUUID());
   // Values that the server has accepted, while the newer version is still being fetched.
@@ -88,7 +82,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   const saved = useRef(false);
   const formik = useFormik<V>({
     initialValues: initial,
-    validate: (values) => check(values, version).errors ?? {},
+    validate: (values) => checked(options, values, version).errors ?? {},
     validateOnMount: false,
     onSubmit: async (values): Promise<void> => {
       if (merge.isPending()) return merge.ask();
@@ -96,7 +90,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
       if (!confirm || (await confirm(values))) await submit(values, draft.restoredBase() ?? version);
     },
   });
-  const { values, touched, submitCount } = formik;
+  const { values } = formik;
   const dirty = formik.dirty && values !== acceptedValues;
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
@@ -104,28 +98,21 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   /** Sends the request again that met a newer version; null for a save. */
   const repeat = useRef<((merged: V) => void) | null>(null);
   const merge = useNewerVersion<V>({ formik, initial, source, live: live.values, dirty, save: saveMerged });
+  const { pending, deliver } = useFormDelivery<V>({
+    draft,
+    merge,
+    liveVersion: live.version,
+    showErrors: (found, sent) => setServerErrors(errorsOf(found, sent)),
+    onAccepted: setAcceptedValues,
+    invalidatedPaths,
+    onReload,
+  });
 
-  useEffect(() => {
-    const shown = visibleErrors();
-    if (submitCount > 0 && Object.keys(shown).length > 0 && !formik.isSubmitting) focusFirstError(shown);
-    // oxlint-disable-next-line exhaustive-deps -- runs only for a new submit attempt, not when an error changes
-  }, [submitCount, formik.isSubmitting]);
-
-  function visibleErrors(): FieldErrors {
-    const all = Object.entries(formik.errors as FieldErrors);
-    const seen = all.filter(([path]) => submitCount > 0 || getIn(touched, path) === true);
-    return { ...serverErrors, ...Object.fromEntries(seen) };
-  }
-
-  function check(sent: V, replacedVersion: number | null): ReturnType<typeof validate<I>> {
-    const checked = validate(schema, input ? input(sent, replacedVersion) : sent);
-    const errors = errorsOf(checked.errors ?? {}, sent);
-    return Object.keys(errors).length > 0 ? { errors: { ...errors } } : checked;
-  }
+  const errors = useShownErrors(formik, serverErrors);
 
   async function submit(sent: V, replacedVersion: number | null): Promise<void> {
-    const { value, errors } = check(sent, replacedVersion);
-    if (errors) return setServerErrors(errors);
+    const { value, errors: found } = checked(options, sent, replacedVersion);
+    if (found) return setServerErrors(found);
     repeat.current = null;
     const answer = await deliver(sent, { texts, send: () => save(value, createKey.current) });
     if (!answer?.success) return;
@@ -138,7 +125,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
    * Sends another request with the present values, valid or not, as a save is sent: its errors are shown at the fields, and a
    * newer version is merged first. Resolves to whether the values were accepted.
    */
-  async function send(request: FormRequest<V>, sent = values): Promise<boolean> {
+  async function send(request: OtherRequest<V>, sent = values): Promise<boolean> {
     if (merge.isPending()) {
       merge.ask();
       return false;
@@ -149,36 +136,6 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     request.onSuccess?.(answer);
     await invalidate(...invalidatedPaths);
     return true;
-  }
-
-  /** Sends values and takes them as stored if they are accepted. Resolves to null when a newer version is merged. */
-  async function deliver(sent: V, request: Omit<FormRequest<V>, 'repeat'>): Promise<ApiResponse<unknown> | null> {
-    setServerErrors({});
-    draft.flush();
-    const answer = await run(() => request.send(sent), request.texts, isConflict);
-    if (!answer) return null;
-    if (isConflict(answer)) {
-      await loadNewer(answer.data as VersionConflict, request);
-      return null;
-    }
-    if (!answer.success) {
-      setServerErrors(errorsOf(answer.errors ?? {}, sent));
-      return answer;
-    }
-    setAcceptedValues(sent);
-    merge.accept(sent);
-    draft.clear();
-    return answer;
-  }
-
-  /** Loads the newer version, which is merged with the input when it has arrived. */
-  async function loadNewer(
-    found: VersionConflict,
-    { replacesRecord = true }: Pick<FormRequest<V>, 'replacesRecord'>,
-  ): Promise<void> {
-    if (replacesRecord && found.current_version === live.version) return merge.decideInPlace(found);
-    merge.expect(found);
-    await Promise.all([invalidate(...invalidatedPaths), onReload?.()]);
   }
 
   function saveMerged(merged: V): void {
@@ -198,11 +155,37 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     draft,
     saving: pending,
     dirty,
-    errors: visibleErrors(),
+    errors,
     clearError,
     change,
     send,
     showErrors: setServerErrors,
     decisions: merge.decisions,
   };
+}
+
+/** Returns the errors to show: those of the server, and of fields that the user has left or tried to send. */
+function useShownErrors<V extends object>(
+  { errors, touched, submitCount, isSubmitting }: ReturnType<typeof useFormik<V>>,
+  serverErrors: FieldErrors,
+): FieldErrors {
+  const all = Object.entries(errors as FieldErrors);
+  const seen = all.filter(([path]) => submitCount > 0 || getIn(touched, path) === true);
+  const shown = { ...serverErrors, ...Object.fromEntries(seen) };
+  useEffect(() => {
+    if (submitCount > 0 && Object.keys(shown).length > 0 && !isSubmitting) focusFirstError(shown);
+    // oxlint-disable-next-line exhaustive-deps -- runs only for a new submit attempt, not when an error changes
+  }, [submitCount, isSubmitting]);
+  return shown;
+}
+
+/** Validates what would be sent; the errors are those of the form fields. */
+function checked<V extends object, I, A>(
+  { schema, input, errors: errorsOf = (found) => found }: RecordFormOptions<V, I, A>,
+  sent: V,
+  replacedVersion: number | null,
+): ReturnType<typeof validate<I>> {
+  const result = validate(schema, input ? input(sent, replacedVersion) : sent);
+  const errors = errorsOf(result.errors ?? {}, sent);
+  return Object.keys(errors).length > 0 ? { errors: { ...errors } } : result;
 }

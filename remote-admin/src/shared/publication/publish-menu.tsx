@@ -1,6 +1,6 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { MenuComponents } from '../layers/deferred-menu.tsx';
-import { SHARED, type Part } from './request-parts.ts';
+import { SHARED } from './request-parts.ts';
 import type { PublicationActions } from './use-publication.ts';
 
 interface PublishMenuProps {
@@ -37,9 +37,7 @@ export function PublishMenu({ Menu, actions, languages, labels, onSchedule }: Pu
 /** The shared fields of a new record are published with its first language. */
 function partsOf({ actions, languages, labels }: Pick<PublishMenuProps, 'actions' | 'languages' | 'labels'>) {
   const { languages: written, shared } = actions.parts();
-  const texts = languages.flatMap(({ abbr, lang }) =>
-    written.includes(abbr) ? [{ part: abbr as Part, label: lang }] : [],
-  );
+  const texts = languages.flatMap(({ abbr, lang }) => (written.includes(abbr) ? [{ part: abbr, label: lang }] : []));
   if (actions.record === null) return texts;
   const names = shared.flatMap((name) => labels[name] ?? []);
   if (texts.length === 0 || names.length === 0) return texts;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
+import type { ScheduledPublication, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
 import { useSearchParams } from 'shared-contracts/router';
 import { openedPublication } from './opened-record.ts';
 import { unpublishedQuery, workingCopyQuery } from './publication.api.ts';
@@ -20,12 +20,11 @@ export function workingCopyAddress(insert: string, id: string): string {
 export function useNewPublication(entity: string | undefined) {
   const [params, setParams] = useSearchParams();
   // The draft that is saved later is in the form already.
-  const [opened] = useState(() => params.get(NAME));
+  const [opened] = useState(() => (entity === undefined ? null : params.get(NAME)));
   const [saved, setSaved] = useState<WorkingCopy | null>(null);
-  const query = useQuery({ ...workingCopyQuery(entity ?? '', opened ?? ''), enabled: Boolean(entity && opened) });
+  const query = useQuery({ ...workingCopyQuery(entity ?? '', opened ?? ''), enabled: opened !== null });
   const copy = saved ?? query.data ?? null;
-  const unpublished = useQuery({ ...unpublishedQuery(entity ?? ''), enabled: Boolean(entity && copy) });
-  const schedule = unpublished.data?.schedules.find(({ copy_id }) => copy !== null && copy_id === copy.id) ?? null;
+  const schedule = useScheduleOf(entity ?? '', copy);
 
   function onDraftSaved(row: WorkingCopyRow, values: object): void {
     setSaved({ ...row, form_json: JSON.stringify(values), base_json: null });
@@ -34,7 +33,13 @@ export function useNewPublication(entity: string | undefined) {
 
   return {
     publication: entity === undefined ? undefined : openedPublication(entity, null, { copy, schedule }),
-    queries: entity && opened ? [query] : [],
+    queries: opened === null ? [] : [query],
     onDraftSaved,
   };
+}
+
+/** Returns the scheduled publication of a new record. */
+function useScheduleOf(entity: string, copy: WorkingCopy | null): ScheduledPublication | null {
+  const { data } = useQuery({ ...unpublishedQuery(entity), enabled: copy !== null });
+  return data?.schedules.find(({ copy_id }) => copy_id === copy?.id) ?? null;
 }

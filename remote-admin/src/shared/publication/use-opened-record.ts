@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { RecordPublication } from 'shared-contracts/publication';
 import { openedPublication, type OpenedPublication } from './opened-record.ts';
 import { publicationQuery } from './publication.api.ts';
 
@@ -16,10 +17,18 @@ export function useOpenedRecord<T>(record: UseQueryResult<T>, of: { entity: stri
   const publication = useQuery({ ...publicationQuery(of?.entity ?? '', of?.record ?? ''), enabled: of !== undefined });
   const value = useRef<OpenedRecord<T> | undefined>(undefined);
   const isFetching = record.isFetching || publication.isFetching;
-  if (record.data !== undefined && !isFetching) {
-    if (!of) value.current = { record: record.data };
-    else if (publication.data)
-      value.current = { record: record.data, publication: openedPublication(of.entity, of.record, publication.data) };
-  }
+  if (!isFetching) value.current = opened(record.data, of && { of, publication: publication.data }) ?? value.current;
   return { value: value.current, queries: of ? [record, publication] : [record] };
+}
+
+interface LoadedPublication {
+  of: { entity: string; record: string };
+  publication: RecordPublication | undefined;
+}
+
+function opened<T>(record: T | undefined, loaded: LoadedPublication | undefined): OpenedRecord<T> | undefined {
+  if (record === undefined) return undefined;
+  if (!loaded) return { record };
+  const { of, publication } = loaded;
+  return publication && { record, publication: openedPublication(of.entity, of.record, publication) };
 }

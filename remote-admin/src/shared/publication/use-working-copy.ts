@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import type { WorkingCopyRow } from 'shared-contracts/publication';
 import { draftName } from '../drafts/draft-form.ts';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
-import type { FormRequest, LiveState, RecordForm } from '../form/use-record-form.ts';
+import type { OtherRequest, LiveState, RecordForm } from '../form/use-record-form.ts';
 import type { FeedbackTexts } from '../use-feedback.ts';
 import type { OpenedPublication } from './opened-record.ts';
 import { saveWorkingCopy } from './publication.api.ts';
@@ -22,7 +22,7 @@ interface WorkingCopyOptions<V extends object> {
   onSaved: (saved: WorkingCopyRow, values: V) => void;
 }
 
-export const draftSaved: FeedbackTexts = { success: 'Taslak kaydedildi.', failure: 'Taslak kaydedilemedi!' };
+const draftSaved: FeedbackTexts = { success: 'Taslak kaydedildi.', failure: 'Taslak kaydedilemedi!' };
 
 /** Returns the function that saves the present values as the draft of the record; it resolves to whether they were saved. */
 export function useWorkingCopy<V extends object>(options: WorkingCopyOptions<V>) {
@@ -42,7 +42,7 @@ export function useWorkingCopy<V extends object>(options: WorkingCopyOptions<V>)
 
   async function save(texts: FeedbackTexts = draftSaved, merged?: V): Promise<boolean> {
     const base_version = form.draft.restoredBase() ?? version;
-    const request: FormRequest<V> = {
+    const request: OtherRequest<V> = {
       texts,
       replacesRecord: false,
       repeat: (values) => void latest.current(texts, values),

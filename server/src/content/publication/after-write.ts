@@ -1,9 +1,24 @@
+import type { ContentValues } from 'shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { RecordKey } from '../history/record-versions.repository.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
-import { findSchedule, saveProblem, takeSchedule } from './schedules.repository.ts';
+import {
+  deleteScheduleOf,
+  findSchedule,
+  saveProblem,
+  takeSchedule,
+  type StoredSchedule,
+} from './schedules.repository.ts';
 import { mergeProblem, mergeUnpublished, unpublishedPaths } from './unpublished-changes.ts';
-import { deleteCopy, findCopy, giveCopyTo, saveChangedFields } from './working-copies.repository.ts';
+import {
+  deleteCopy,
+  deleteCopyOf,
+  findCopy,
+  giveCopyTo,
+  saveChangedFields,
+  type StoredCopy,
+} from './working-copies.repository.ts';
 
 interface WrittenRecord {
   kind: ContentKind;
@@ -18,22 +33,45 @@ interface WrittenRecord {
  */
 export async function refreshUnpublished(source: ContentSource, trx: Db, written: WrittenRecord): Promise<void> {
   const { kind, record, publishedCopy } = written;
-  if (publishedCopy?.isPart === false) await deletePublished(trx, kind.entity, publishedCopy.id);
   if (publishedCopy?.isPart) await giveCopyTo(trx, publishedCopy.id, record);
+  else if (publishedCopy) await deletePublished(trx, kind.entity, publishedCopy.id);
   const copy = await findCopy(trx, kind.entity, { record });
   const schedule = await findSchedule(trx, kind.entity, { record });
   if (!copy && !schedule) return;
   const live = await kind.read(inTransactionOf(source, trx), record);
-  if (!live) return;
-  if (copy) {
-    const changed = await unpublishedPaths(trx, kind, copy, live.values);
-    if (changed.length === 0) await deleteCopy(trx, kind.entity, copy.id);
-    else await saveChangedFields(trx, copy.id, changed);
-  }
-  if (schedule?.state === 'pending' && schedule.action === 'publish') {
-    const merged = await mergeUnpublished(trx, kind, { ...schedule, record }, live.values);
-    await saveProblem(trx, schedule.id, mergeProblem(fieldsOf(kind, record), merged), 'pending');
-  }
+  if (live) await refresh(trx, kind, live.values, { copy, schedule: schedule && { ...schedule, record } });
+}
+
+interface Unpublished {
+  copy: StoredCopy | null;
+  schedule: (StoredSchedule & { record: string }) | null;
+}
+
+async function refresh(
+  trx: Db,
+  kind: ContentKind,
+  live: ContentValues,
+  { copy, schedule }: Unpublished,
+): Promise<void> {
+  if (copy) await refreshCopy(trx, kind, copy, live);
+  if (schedule) await checkSchedule(trx, kind, schedule, live);
+}
+
+async function refreshCopy(trx: Db, kind: ContentKind, copy: StoredCopy, live: ContentValues): Promise<void> {
+  const changed = await unpublishedPaths(trx, kind, copy, live);
+  if (changed.length === 0) await deleteCopy(trx, kind.entity, copy.id);
+  else await saveChangedFields(trx, copy.id, changed);
+}
+
+async function checkSchedule(
+  trx: Db,
+  kind: ContentKind,
+  schedule: StoredSchedule & { record: string },
+  live: ContentValues,
+): Promise<void> {
+  if (schedule.state !== 'pending' || schedule.action !== 'publish') return;
+  const merged = await mergeUnpublished(trx, kind, schedule, live);
+  await saveProblem(trx, schedule.id, mergeProblem(fieldsOf(kind, schedule.record), merged), 'pending');
 }
 
 /** A new record that was scheduled and is published before its time is not published again. */
@@ -41,4 +79,10 @@ async function deletePublished(trx: Db, entity: string, copy: string): Promise<v
   await deleteCopy(trx, entity, copy);
   const schedule = await findSchedule(trx, entity, { copy });
   if (schedule?.record === null) await takeSchedule(trx, entity, schedule.id);
+}
+
+/** Deletes what is not published of a record that is destroyed. */
+export async function deleteUnpublished(trx: Db, key: RecordKey): Promise<void> {
+  await deleteCopyOf(trx, key);
+  await deleteScheduleOf(trx, key);
 }

@@ -3,6 +3,7 @@ import type { Right } from 'shared-contracts/rights';
 import { trashSelectionSchema, type RestoredRecord, type TrashRow, type TrashSelection } from 'shared-contracts/trash';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { deleteVersions } from '../../content/history/record-versions.repository.ts';
+import { deleteUnpublished } from '../../content/publication/after-write.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { notInTrash, restoreRecord } from '../../content/trash/restore-record.ts';
 import { takeFromTrash } from '../../content/trash/trash.repository.ts';
@@ -127,10 +128,13 @@ async function destroySome(trx: Db, found: Promise<TrashKey[]>): Promise<number>
   return keys.length;
 }
 
-/** Deletes a record of the trash with its history; returns its title, or null when it is not in the trash. */
+/** Deletes a record of the trash with its history and its drafts; returns its title, or null when it is not in the trash. */
 async function destroy(trx: Db, entity: string, record: number): Promise<string | null> {
   const entry = await takeFromTrash(trx, entity, record);
-  if (entry) await deleteVersions(trx, { entity, record: String(record) });
+  if (!entry) return null;
+  const key = { entity, record: String(record) };
+  await deleteVersions(trx, key);
+  await deleteUnpublished(trx, key);
   return entry?.title ?? null;
 }
 
