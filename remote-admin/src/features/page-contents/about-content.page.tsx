@@ -26,8 +26,9 @@ export const AboutContentPage = () => <ContentScreen group="corporate" Form={Abo
 
 function AboutContentForm(props: ContentFormProps) {
   const lang = (path: string) => path.split('.')[1] ?? '';
-  const { form, history, preview } = useContentForm({
+  const { form, history, preview, published } = useContentForm({
     ...props,
+    labels,
     form: 'content-about',
     read: readAbout,
     write: writeAbout,
@@ -47,6 +48,7 @@ function AboutContentForm(props: ContentFormProps) {
       version={props.record.version}
       labels={labels}
       saveLabel="Kaydet"
+      published={published}
     >
       <ContentTabs
         languages={props.languages}

@@ -28,7 +28,13 @@ const blank = read({});
 export const CatalogueTextsPage = () => <ContentScreen group="catalogue" Form={CatalogueTextsForm} />;
 
 function CatalogueTextsForm(props: ContentFormProps) {
-  const { form, history, preview } = useContentForm({ ...props, form: 'content-catalogue', read, write });
+  const { form, history, preview, published } = useContentForm({
+    ...props,
+    labels,
+    form: 'content-catalogue',
+    read,
+    write,
+  });
   return (
     <FormPage
       title="Anasayfa"
@@ -45,6 +51,7 @@ function CatalogueTextsForm(props: ContentFormProps) {
       version={props.record.version}
       labels={labels}
       saveLabel="Kaydet"
+      published={published}
     >
       <ContentTabs
         languages={props.languages}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ContentGroup } from 'shared-contracts/page-contents';
+import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { contentsQuery } from './page-contents.api.ts';
@@ -8,8 +9,8 @@ import type { ContentFormProps } from './use-content-form.ts';
 
 /** Loads a content group and the languages, then renders the form. */
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
-  const contents = useQuery(contentsQuery(group));
+  const contents = useOpenedRecord(useQuery(contentsQuery(group)), { entity: 'page-contents', record: group });
   const languages = useLanguages();
-  if (!contents.isSuccess || !languages.isSuccess) return <LoadingView queries={[contents, languages]} />;
-  return <Form record={contents.data} languages={languages.data} />;
+  if (!contents.value || !languages.isSuccess) return <LoadingView queries={[...contents.queries, languages]} />;
+  return <Form {...contents.value} languages={languages.data} />;
 }

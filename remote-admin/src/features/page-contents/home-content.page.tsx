@@ -24,8 +24,9 @@ const labels = {
 export const HomeContentPage = () => <ContentScreen group="home" Form={HomeContentForm} />;
 
 function HomeContentForm(props: ContentFormProps) {
-  const { form, history, preview } = useContentForm({
+  const { form, history, preview, published } = useContentForm({
     ...props,
+    labels,
     form: 'content-home',
     read: readHome,
     write: writeHome,
@@ -46,6 +47,7 @@ function HomeContentForm(props: ContentFormProps) {
       version={props.record.version}
       labels={labels}
       saveLabel="Kaydet"
+      published={published}
     >
       <ContentTabs
         languages={props.languages}

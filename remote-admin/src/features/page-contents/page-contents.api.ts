@@ -5,5 +5,6 @@ import { readQuery } from '../../shared/query.ts';
 
 export const contentsQuery = (group: ContentGroup) => readQuery<ContentGroupRecord>(api.adminContentGroup(group));
 
-export const saveContents = (group: ContentGroup, input: object) =>
-  sendForm('PUT', api.adminContentGroup(group), { form_data: input });
+/** Saves a group; `published` names the draft that the request publishes. */
+export const saveContents = (group: ContentGroup, input: object, published: { working_copy?: string } = {}) =>
+  sendForm('PUT', api.adminContentGroup(group), { form_data: input, ...published });

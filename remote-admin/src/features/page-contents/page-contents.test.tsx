@@ -11,6 +11,7 @@ import { CatalogueTextsPage } from './catalogue-texts.page.tsx';
 import { HomeContentPage } from './home-content.page.tsx';
 import { PageHeaderPage } from './page-header.page.tsx';
 import { SharingPicturePage } from './sharing-picture.page.tsx';
+import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 const numbers = [
@@ -40,7 +41,7 @@ function open(Page: ComponentType, address: string) {
 
 async function save(): Promise<void> {
   answer(4);
-  await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(await screen.findByRole('button', { name: submitButton }));
 }
 
 function sent(): { version: number; translations: Record<string, object> } {
@@ -138,7 +139,7 @@ describe('home page content', () => {
     const title = await screen.findByRole('textbox', { name: 'Karşılama cümlesi' });
 
     await userEvent.type(title, ' dünya');
-    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(screen.getByRole('button', { name: submitButton }));
 
     expect(await screen.findByRole('button', { name: 'Karşılama görseli (tr)' })).toBeVisible();
     expect(title).toHaveValue('Merhaba dünya');

@@ -38,6 +38,9 @@ function readHeader(stored: unknown): HeaderValues {
 export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: HeaderRoute }) {
   const { form, history, preview } = useContentForm<Record<string, HeaderValues>>({
     ...props,
+    // The headers of all pages are one group: a draft of one form would hide the others.
+    publication: undefined,
+    labels,
     form: `content-header-${route}`,
     read: useCallback((stored: StoredValues) => ({ [route]: readHeader(stored[route]) }), [route]),
     write: (values) => {

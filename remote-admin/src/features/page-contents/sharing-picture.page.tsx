@@ -22,7 +22,7 @@ const blank = read({});
 export const SharingPicturePage = () => <ContentScreen group="media" Form={SharingPictureForm} />;
 
 function SharingPictureForm(props: ContentFormProps) {
-  const { form, history } = useContentForm({ ...props, form: 'content-media', read, write });
+  const { form, history, published } = useContentForm({ ...props, labels, form: 'content-media', read, write });
   return (
     <FormPage
       title="Paylaşım görseli"
@@ -33,6 +33,7 @@ function SharingPictureForm(props: ContentFormProps) {
       version={props.record.version}
       labels={labels}
       saveLabel="Kaydet"
+      published={published}
     >
       <ContentTabs
         languages={props.languages}

@@ -4,15 +4,22 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
+import { openedPublication, openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
+import { publishedForm } from '../../shared/publication/published-form.tsx';
+import { usePublication, type PublicationOptions } from '../../shared/publication/use-publication.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import type { PreviewSource } from '../../shared/content-preview/content-preview.api.ts';
 import type { HistoryButtonProps } from '../../shared/history/history-button.tsx';
 import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
 
+const entity = 'page-contents';
+
 /** Properties of every content group form. */
 export interface ContentFormProps {
   record: ContentGroupRecord;
+  /** Undefined for a form that shares its group with others: a draft is that of the whole group. */
+  publication?: OpenedPublication | undefined;
   /** The default language first. */
   languages: readonly LanguageRecord[];
 }
@@ -24,50 +31,95 @@ export interface ContentValues<T> {
 interface ContentFormOptions<T> extends ContentFormProps {
   /** Name of the form, used for its drafts. */
   form: string;
+  labels: Readonly<Record<string, string>>;
+  /** Address of the list that the form links back to. */
+  back?: string;
   read: (stored: StoredValues) => T;
   write: (values: T) => Record<string, unknown>;
 }
 
 /** A form for those keys of a content group that `read` and `write` handle; other keys of the group are not changed. */
-export function useContentForm<T>({ form, record, languages, read, write }: ContentFormOptions<T>) {
-  const { group, version, translations: stored } = record;
-  const initial = useMemo<ContentValues<T>>(
-    () => ({ translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(stored[abbr] ?? {})])) }),
-    [stored, languages, read],
-  );
+export function useContentForm<T>(options: ContentFormOptions<T>) {
+  const { form, record, publication, languages, read, write, labels, back } = options;
+  const { group } = record;
+  const valuesOf = ({ translations }: Pick<ContentGroupRecord, 'translations'>): ContentValues<T> => ({
+    translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(translations[abbr] ?? {})])),
+  });
+  const live = { version: record.version, values: valuesOf(record) };
+  const copy = publication?.copy ?? null;
+  const { initial, version, source } = openedValues({ live, copy });
   const schema = useMemo(() => contentInputSchema(group), [group]);
-  const input = ({ translations }: ContentValues<T>, replaced: number | null) => ({
-    version: replaced,
+  const body = ({ translations }: ContentValues<T>) => ({
     translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
   });
+  const input = (values: ContentValues<T>, replaced: number | null) => ({ version: replaced, ...body(values) });
+  const invalidatedPaths = [api.adminContentGroup(group), api.adminKindPublication(entity)];
   const recordForm = useRecordForm({
     form,
     // Each group has exactly one record, even before the first save.
     record: 1,
     version,
     initial,
+    live,
+    source,
     texts: { success: messages.updated },
     schema,
     input,
-    save: (input) => saveContents(group, input),
-    invalidatedPaths: [api.adminContentGroup(group)],
+    save: (sent) => saveContents(group, sent, copy ? { working_copy: copy.id } : {}),
+    invalidatedPaths,
   });
-  const restore = (restored: unknown) => {
-    const { translations } = restored as ContentGroupRecord;
-    const values = languages.map(({ abbr }) => [abbr, read(translations[abbr] ?? {})] as const);
-    recordForm.change({ translations: Object.fromEntries(values) });
-  };
+  const published = usePublishedGroup({
+    publication,
+    form: recordForm,
+    name: form,
+    live,
+    version,
+    body,
+    publish: (sent, replaced) => saveContents(group, { version: replaced, ...sent }),
+    liveOf: (found) => {
+      const saved = found as ContentGroupRecord;
+      return { version: saved.version, values: valuesOf(saved) };
+    },
+    invalidatedPaths,
+    languages,
+    labels,
+    back,
+  });
   const history: HistoryButtonProps = {
-    of: { entity: 'page-contents', record: group },
+    of: { entity, record: group },
     dirty: recordForm.dirty,
-    onRestore: restore,
+    onRestore: (restored) => recordForm.change(valuesOf(restored as ContentGroupRecord)),
   };
   const { values } = recordForm.formik;
   const preview: PreviewSource = {
-    of: { entity: 'page-contents', record: group },
+    of: { entity, record: group },
     title: contentGroupLabels[group],
     values,
     body: () => input(values, version),
   };
-  return { form: recordForm, history, preview };
+  return { form: recordForm, history, preview, published };
+}
+
+const nothing: OpenedPublication = openedPublication(entity, null, { copy: null, schedule: null });
+
+type PublishedGroup<V extends object> = Omit<
+  PublicationOptions<V>,
+  'publication' | 'onCreated' | 'onDraftSaved' | 'onDiscarded'
+> &
+  Pick<ContentFormProps, 'publication' | 'languages'> & {
+    labels: Readonly<Record<string, string>>;
+    back?: string | undefined;
+  };
+
+/** A group always exists: nothing is created, and a discarded draft leaves the form open. */
+function usePublishedGroup<V extends object>({ publication, languages, labels, back, ...options }: PublishedGroup<V>) {
+  const stay = () => undefined;
+  const actions = usePublication({
+    ...options,
+    publication: publication ?? nothing,
+    onCreated: stay,
+    onDraftSaved: stay,
+    onDiscarded: stay,
+  });
+  return publication && publishedForm({ actions, form: options.form, languages, labels, back });
 }

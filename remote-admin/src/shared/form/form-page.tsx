@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../page-header.tsx';
+import { PublicationContext } from '../publication/publication-context.ts';
+import type { PublishedForm } from '../publication/published-form.tsx';
 import { FormFrame } from './form-frame.tsx';
 import styles from './form.module.css';
 import { SaveBar } from './save-bar.tsx';
@@ -18,12 +20,8 @@ interface FormPageProps<V extends object> {
   version: number | null;
   labels: Readonly<Record<string, string>>;
   saveLabel: string;
-  /** Buttons of a record that is published; by default one that saves. */
-  bar?: ReactNode;
-  /** Content below the heading, such as the state of the record on the site. */
-  summary?: ReactNode;
-  /** Called instead of saving when the form is submitted by a key. */
-  onSubmit?: (() => void) | undefined;
+  /** State and buttons of a record that is published; by default there is one button, which saves. */
+  published?: PublishedForm | undefined;
   side?: ReactNode;
   children: ReactNode;
 }
@@ -31,29 +29,33 @@ interface FormPageProps<V extends object> {
 /** Layout of all form pages: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { title, help, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
-  const { bar, summary, onSubmit } = props;
+  const { published } = props;
   const { draft, dirty, saving } = form;
   const heading = (
     <>
       <PageHeader title={title} help={help} back={back} action={action} />
       {tabs}
-      {summary}
+      {published?.summary}
     </>
   );
   return (
-    <FormFrame
-      form={form}
-      version={version}
-      labels={labels}
-      className={styles.page}
-      heading={heading}
-      onSubmit={onSubmit}
-    >
-      <div className={styles.columns}>
-        <div className={styles.main}>{children}</div>
-        {side ? <div className={styles.side}>{side}</div> : null}
-      </div>
-      {bar ?? <SaveBar dirty={dirty} saving={saving} draft={draft.status} back={back?.to} label={saveLabel} />}
-    </FormFrame>
+    <PublicationContext value={published?.facts ?? null}>
+      <FormFrame
+        form={form}
+        version={version}
+        labels={labels}
+        className={styles.page}
+        heading={heading}
+        onSubmit={published?.onSubmit}
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          {side ? <div className={styles.side}>{side}</div> : null}
+        </div>
+        {published?.bar ?? (
+          <SaveBar dirty={dirty} saving={saving} draft={draft.status} back={back?.to} label={saveLabel} />
+        )}
+      </FormFrame>
+    </PublicationContext>
   );
 }

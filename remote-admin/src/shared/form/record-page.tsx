@@ -14,9 +14,7 @@ import { LinksButton } from '../links/links-button.tsx';
 import { FormPage } from './form-page.tsx';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OpenedPublication } from '../publication/opened-record.ts';
-import { PublicationContext } from '../publication/publication-context.ts';
-import { PublicationSummary } from '../publication/publication-summary.tsx';
-import { PublishBar } from '../publication/publish-bar.tsx';
+import { publishedForm, type PublishedForm } from '../publication/published-form.tsx';
 import { useNewPublication } from '../publication/use-new-publication.ts';
 import { useOpenedRecord } from '../publication/use-opened-record.ts';
 import { usePublication } from '../publication/use-publication.ts';
@@ -143,17 +141,8 @@ function PublishedRecordPage<R extends Versioned | null, V extends object, I, A,
     invalidatedPaths: changedPaths(props),
   });
   const languages = 'languages' in context ? (context.languages as readonly LanguageRecord[]) : [];
-  const shown = { actions, languages, labels: kind.labels };
-  return (
-    <PublicationContext value={publication.facts}>
-      <RecordFormPage
-        {...props}
-        summary={<PublicationSummary {...shown} />}
-        bar={<PublishBar {...shown} form={form} back={kind.list?.to} />}
-        onSubmit={actions.saveDraft}
-      />
-    </PublicationContext>
-  );
+  const { labels, list } = kind;
+  return <RecordFormPage {...props} published={publishedForm({ actions, form, languages, labels, back: list?.to })} />;
 }
 
 /** A part of a new record is published; the rest stays its draft. */
@@ -161,16 +150,10 @@ function restOf({ id }: { id: string }): Record<string, string> {
   return { working_copy: id, working_copy_rest: 'true' };
 }
 
-interface PageParts {
-  summary?: ReactNode;
-  bar?: ReactNode;
-  onSubmit?: () => void;
-}
-
 function RecordFormPage<R extends Versioned | null, V extends object, I, A, C extends object>(
-  props: Opened<R, V, I, A, C> & PageParts,
+  props: Opened<R, V, I, A, C> & { published?: PublishedForm },
 ) {
-  const { opened, summary, bar, onSubmit } = props;
+  const { opened, published } = props;
   const { form, version, texts, parts, history, linked, preview } = opened;
   const { list, labels, action, Fields, Side, Tabs } = props.kind;
   return (
@@ -191,9 +174,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
       version={version}
       labels={labels}
       saveLabel="Kaydet"
-      summary={summary}
-      bar={bar}
-      onSubmit={onSubmit}
+      published={published}
       side={Side ? <Side {...parts} /> : null}
     >
       <Fields {...parts} />

@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
 import { StateLabel } from './state-label.tsx';
-import { workingCopyAddress } from './use-new-publication.ts';
+import { workingCopyAddress } from './working-copy-address.ts';
 
 interface UnpublishedListProps {
   work: UnpublishedWork;

@@ -4,14 +4,7 @@ import type { ScheduledPublication, WorkingCopy, WorkingCopyRow } from 'shared-c
 import { useSearchParams } from 'shared-contracts/router';
 import { openedPublication } from './opened-record.ts';
 import { unpublishedQuery, workingCopyQuery } from './publication.api.ts';
-
-const NAME = 'taslak';
-
-/** Returns the address of the form with the draft of a new record. */
-export function workingCopyAddress(insert: string, id: string): string {
-  const [path] = insert.split('?');
-  return `${path}?${NAME}=${id}`;
-}
+import { workingCopyParam } from './working-copy-address.ts';
 
 /**
  * Returns the publication of a record that does not exist yet: the draft that the address names, or the one that was saved
@@ -20,7 +13,7 @@ export function workingCopyAddress(insert: string, id: string): string {
 export function useNewPublication(entity: string | undefined) {
   const [params, setParams] = useSearchParams();
   // The draft that is saved later is in the form already.
-  const [opened] = useState(() => (entity === undefined ? null : params.get(NAME)));
+  const [opened] = useState(() => (entity === undefined ? null : params.get(workingCopyParam)));
   const [saved, setSaved] = useState<WorkingCopy | null>(null);
   const query = useQuery({ ...workingCopyQuery(entity ?? '', opened ?? ''), enabled: opened !== null });
   const copy = saved ?? query.data ?? null;
@@ -28,7 +21,8 @@ export function useNewPublication(entity: string | undefined) {
 
   function onDraftSaved(row: WorkingCopyRow, values: object): void {
     setSaved({ ...row, form_json: JSON.stringify(values), base_json: null });
-    if (params.get(NAME) !== row.id) setParams(new URLSearchParams({ [NAME]: row.id }), { replace: true });
+    if (params.get(workingCopyParam) !== row.id)
+      setParams(new URLSearchParams({ [workingCopyParam]: row.id }), { replace: true });
   }
 
   return {

@@ -8,7 +8,7 @@ import { articlePages } from '../article.pages.tsx';
 import { panelModule, PanelModulesContext } from '../../../shared/panel-module.ts';
 import { http, stubReads, succeeded } from '../../../shared/testing/fake-server.ts';
 import { articleRecord, languages } from '../../../shared/testing/fixtures.ts';
-import { publishedRecord } from '../../../shared/testing/publication-fixtures.ts';
+import { publicationData, publishedRecord } from '../../../shared/testing/publication-fixtures.ts';
 import { singleScreenRoutes } from '../../../shared/testing/test-provider.tsx';
 
 const articleForms = panelModule({
@@ -70,5 +70,7 @@ export function serve(publication: Partial<RecordPublication> = {}, version = 3)
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(version)),
   });
-  http.publication.mockImplementation(async () => succeeded({ ...publishedRecord, ...publication }));
+  http.publication.mockImplementation(async (path) =>
+    succeeded(/\/article\/\d+$/.test(path) ? { ...publishedRecord, ...publication } : publicationData(path)),
+  );
 }

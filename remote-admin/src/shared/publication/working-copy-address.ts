@@ -1,0 +1,8 @@
+/** Query parameter that names the draft of a new record. */
+export const workingCopyParam = 'taslak';
+
+/** Returns the address of the form with the draft of a new record. */
+export function workingCopyAddress(insert: string, id: string): string {
+  const [path] = insert.split('?');
+  return `${path}?${workingCopyParam}=${id}`;
+}
