@@ -4,18 +4,6 @@ import { uuidPattern } from '../rules/uuid.ts';
 import { invalid } from '../rules/validation.ts';
 import type { FieldName } from './history.ts';
 
-/** State of a record, or of one of its languages, on the site. */
-export const publicationStateLabels = {
-  draft: 'Taslak',
-  published: 'Yayında',
-  changed: 'Yayında · değişiklik var',
-  scheduled: 'Zamanlandı',
-  withdrawn: 'Yayından kalktı',
-} as const;
-
-/** Name of a state in `publicationStateLabels`. */
-export type PublicationState = keyof typeof publicationStateLabels;
-
 /**
  * Row of the drafts that staff have saved for a record and not published: one per record, seen by everyone who may edit
  * the record.

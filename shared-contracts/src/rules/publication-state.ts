@@ -1,4 +1,16 @@
-import type { PublicationState, RecordPublication } from '../api/publication.ts';
+import type { RecordPublication } from '../api/publication.ts';
+
+/** State of a record, or of one of its languages, on the site. */
+export const publicationStateLabels = {
+  draft: 'Taslak',
+  published: 'Yayında',
+  changed: 'Yayında · değişiklik var',
+  scheduled: 'Zamanlandı',
+  withdrawn: 'Yayından kalktı',
+} as const;
+
+/** Name of a state in `publicationStateLabels`. */
+export type PublicationState = keyof typeof publicationStateLabels;
 
 /** What the state of a record follows from; a new record has a working copy only. */
 export type PublicationFacts = Pick<RecordPublication, 'active' | 'languages' | 'published_before' | 'visible_from'> & {

@@ -2,7 +2,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
-import type { PublicationState } from 'shared-contracts/publication';
+import type { PublicationState } from 'shared-contracts/publication-state';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';

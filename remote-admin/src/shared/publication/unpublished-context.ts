@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PublicationState, UnpublishedWork } from 'shared-contracts/publication';
+import type { UnpublishedWork } from 'shared-contracts/publication';
+import type { PublicationState } from 'shared-contracts/publication-state';
 
 const nothing: UnpublishedWork = { copies: [], schedules: [] };
 
