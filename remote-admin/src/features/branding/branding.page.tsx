@@ -32,7 +32,7 @@ export const BrandingPage = settingsPage(
     apiPath: api.adminBranding,
     update: {
       title: 'Görünüm',
-      help: 'Sitenin ve panelin adı, logoları ve renkleri. Kaydedince hemen geçerli olur.',
+      help: 'Sitenin ve panelin adı, logoları ve renkleri. Güncellediğinizde hemen geçerli olur.',
     },
     labels,
     // The server validates colours when it generates the preview.

@@ -25,7 +25,7 @@ const labels = {
 };
 
 const kinds = contractKinds.map((value) => ({ value, label: contractKindLabels[value] }));
-const help = 'Kaydedilen her metin değişmez bir sürüm olarak saklanır.';
+const help = 'Yayınlanan her metin değişmez bir sürüm olarak saklanır.';
 
 const kind = recordKind({
   form: 'contract',

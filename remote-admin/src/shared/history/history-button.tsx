@@ -20,7 +20,7 @@ export function HistoryButton({ of, dirty, onRestore }: HistoryButtonProps) {
   const restore = async (record: unknown) => {
     if (dirty && (await confirmReplacing()) !== 'confirm') return false;
     onRestore(record);
-    void showSuccess('Sürüm forma yüklendi.', 'Kaydedene kadar sitede hiçbir şey değişmez.');
+    void showSuccess('Sürüm forma yüklendi.', 'Yayınlayana kadar sitede hiçbir şey değişmez.');
     return true;
   };
   return (

@@ -39,7 +39,7 @@ export function VersionPanel({ of, version, isPresent, onRestore }: VersionPanel
           <Button loading={pending} onClick={() => void restore()}>
             Bu sürümden devam et
           </Button>
-          <p className={styles.help}>Sürüm forma yüklenir. Kaydedene kadar sitede hiçbir şey değişmez.</p>
+          <p className={styles.help}>Sürüm forma yüklenir. Yayınlayana kadar sitede hiçbir şey değişmez.</p>
         </div>
       )}
     </div>
