@@ -21,6 +21,7 @@ import { mediaModule } from './media/media.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
+import { presenceModule } from './presence/presence.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly ServerModule[] = [
   pageContentsModule,
   pageMetaModule,
   pictureItemsModule,
+  presenceModule,
   privacyModule,
   publicationModule,
   publicFormsModule,

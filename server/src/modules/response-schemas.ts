@@ -23,6 +23,7 @@ import type { Assignee, MessageLabel, MessageNote, StagedMessage } from 'shared-
 import type { ContentGroupRecord, PageContent } from 'shared-contracts/page-contents';
 import type { PageMetaMap, PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
+import type { PresentUser } from 'shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from 'shared-contracts/privacy';
 import type { RecordPublication, ScheduledPublication, UnpublishedWork, WithdrawnRecord, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
 import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Redirect } from 'shared-contracts/redirects';
@@ -114,6 +115,7 @@ declare module '../platform/http/response-schemas.ts' {
     PersonalData: PersonalData;
     PictureItem: PictureItem;
     PictureItemRecord: PictureItemRecord;
+    PresentUser: PresentUser;
     PreviewLinkRow: PreviewLinkRow;
     PreviewResponse: PreviewResponse;
     Product: Product;
@@ -307,6 +309,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PictureItemRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"link_url":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CPictureItemTranslation%3E"}},"required":["id","queue","active","picture","link_url","version","updated_at","translations"],"additionalProperties":false},
   "PictureItemTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "PictureUse": {"type":"object","properties":{"label":{"type":"string"},"path":{"type":"string"}},"required":["label","path"],"additionalProperties":false},
+  "PresentUser": {"type":"object","properties":{"name":{"type":"string"},"last_input_at":{"type":["string","null"]}},"required":["name","last_input_at"],"additionalProperties":false},
   "PreviewLinkRow": {"type":"object","properties":{"id":{"type":"string"},"lang":{"type":"string"},"title":{"type":"string"},"author":{"type":"string"},"created_at":{"type":"string"},"expires_at":{"type":"string"},"path":{"type":"string"}},"required":["id","lang","title","author","created_at","expires_at","path"],"additionalProperties":false},
   "PreviewResponse": {"type":"object","properties":{"address":{"type":"string"},"ends_at":{"type":"string"}},"required":["address","ends_at"],"additionalProperties":false},
   "Product": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"code":{"type":"string"},"name":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"transporter_types":{"type":"array","items":{"type":"string"}},"lang":{"type":"string"},"pictures":{"type":"array","items":{"$ref":"#/definitions/Picture"}},"content":{"type":"string"},"category":{"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"}},"required":["name","seo_name"],"additionalProperties":false},"alternates":{"type":"object","additionalProperties":{"type":"string"}}},"required":["alternates","category","code","content","id","lang","name","picture","pictures","queue","seo_name","summary","transporter_types"],"additionalProperties":false},

@@ -220,6 +220,9 @@ export const api = {
   adminHistory: '/api/admin/history',
   /** History of one record; the key is its id, or the name of a record that has none. */
   adminRecordHistory: (entity: string, record: number | string) => `/api/admin/history/${entity}/${record}` as const,
+  /** Says that a form is open; the id is a UUID of the opened form. */
+  adminPresence: (entity: string, record: number | string, id: string) =>
+    `/api/admin/presence/${entity}/${record}/${id}` as const,
   adminPublication: '/api/admin/publication',
   /** What is saved and not published of one kind of record. */
   adminKindPublication: (entity: string) => `/api/admin/publication/${entity}` as const,

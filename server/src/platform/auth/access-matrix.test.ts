@@ -235,7 +235,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'home-sections': ['home-sections.read', 'home-sections.write'],
   // Each request also needs the right of the kind whose history it reads: history.test.ts.
   history: ['account.use'],
-  // Likewise: working-copies.test.ts.
+  // Likewise: presence.test.ts, working-copies.test.ts.
+  presence: ['account.use'],
   publication: ['account.use'],
   // Each request also needs the right of the kind that it shows: preview-rights.test.ts, preview-links.test.ts.
   'preview-links': ['account.use'],

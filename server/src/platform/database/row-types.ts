@@ -261,6 +261,15 @@ export interface Drafts {
   values_json: JsonText;
 }
 
+export interface EditingPresence {
+  entity: string;
+  id: string;
+  last_input_at: Time | null;
+  last_seen_at: Time;
+  record: string;
+  user_id: number;
+}
+
 export interface FailedSignIns {
   /** Network; empty: all other networks together. */
   address: string;
@@ -908,6 +917,7 @@ export interface DB {
   data_requests: DataRequests;
   destructions: Destructions;
   drafts: Drafts;
+  editing_presence: EditingPresence;
   failed_sign_ins: FailedSignIns;
   home_section_translations: HomeSectionTranslations;
   home_sections: HomeSections;

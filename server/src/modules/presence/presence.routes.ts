@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { durations } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { presenceSchema } from 'shared-contracts/presence';
+import { uuidPattern } from 'shared-contracts/uuid';
+import { requireRight, sessionOf } from '../../platform/auth/guard.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonBody } from '../../platform/http/json-body.ts';
+import type { Services } from '../../services.ts';
+import { deleteOpenForm, deleteUnseen, otherUsers, saveOpenForm, type OpenForm } from './presence.repository.ts';
+
+/** Each request also requires the right of the kind. */
+const access = { right: 'account.use' } as const;
+
+interface FormCall {
+  Params: { entity: string; record: string; id: string };
+}
+
+/** Routes by which an open form says that it is open; the answer names who else has the record open. */
+export function presenceRoutes(app: FastifyInstance, { db, kinds }: Services): void {
+  const url = api.adminPresence(':entity', ':record', ':id');
+  const formOf = (request: FastifyRequest<FormCall>): OpenForm => {
+    const { entity, record, id } = request.params;
+    const kind = kinds.get(entity);
+    if (!kind || !uuidPattern.test(id)) throw new NotFound();
+    requireRight(request, kind.right);
+    return { id, entity, record, userId: sessionOf(request).user.id };
+  };
+
+  app.put<FormCall>(url, { config: { access, responses: 'PresentUser[]' } }, async (request) => {
+    const form = formOf(request);
+    const { typed } = jsonBody(presenceSchema, request);
+    const now = Date.now();
+    await saveOpenForm(db, form, { now: new Date(now).toISOString(), typed });
+    const since = new Date(now - durations.presenceMs).toISOString();
+    await deleteUnseen(db, since);
+    return dataEnvelope(await otherUsers(db, form, since));
+  });
+
+  app.delete<FormCall>(url, { config: { access, responses: null } }, async (request) => {
+    await deleteOpenForm(db, formOf(request));
+    return messageEnvelope('Form kapatıldı.');
+  });
+}
