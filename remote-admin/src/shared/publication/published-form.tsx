@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PublicationFacts } from 'shared-contracts/publication-state';
 import type { RecordForm } from '../form/use-record-form.ts';
+import { PresentUsers } from '../presence/present-users.tsx';
 import { PublicationSummary } from './publication-summary.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { PublicationActions } from './use-publication.ts';
@@ -30,7 +31,12 @@ interface PublishedFormOptions<V extends object> {
 export function publishedForm<V extends object>({ actions, form, ...shown }: PublishedFormOptions<V>): PublishedForm {
   return {
     facts: actions.facts,
-    summary: <PublicationSummary actions={actions} />,
+    summary: (
+      <>
+        <PublicationSummary actions={actions} />
+        <PresentUsers entity={actions.entity} record={actions.record} values={form.formik.values} />
+      </>
+    ),
     bar: <PublishBar actions={actions} form={form} {...shown} />,
     onSubmit: actions.saveDraft,
   };

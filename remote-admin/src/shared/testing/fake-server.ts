@@ -3,6 +3,7 @@ import type { ContentPreviewInput } from 'shared-contracts/content-previews';
 import type { DraftInput } from 'shared-contracts/drafts';
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
+import type { PresenceInput } from 'shared-contracts/presence';
 import { publicationData } from './publication-fixtures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,6 +31,8 @@ export const http = {
   publication: jest.fn<Promise<ApiResponse<unknown>> | undefined, [path: string]>(),
   /** Values of forms that are stored for a preview; by default all are. */
   previews: jest.fn<Promise<ApiResponse<unknown>>, [path: string, input: ContentPreviewInput]>(async () => succeeded()),
+  /** Requests of open forms; by default nobody else has the record open. */
+  presence: jest.fn<Promise<ApiResponse<unknown>> | undefined, [method: string, path: string, body?: PresenceInput]>(),
   openStream: jest.fn<
     Promise<ApiResponse<ReadableStream<Uint8Array>>>,
     [path: string, options: { signal: AbortSignal }]
@@ -64,24 +67,41 @@ export function unreachable(): never {
   throw new Error('The server did not return a response envelope');
 }
 
+const PRESENCE = '/api/admin/presence/';
+
 /** Paths that respond with a file. */
 const FILE = /\/(?:export|cv|attachments\/\d+)$/;
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname: path, search, searchParams } = new URL(request.url);
-  if (path.startsWith(api.adminDrafts)) return respond(await draftCall(`${path}${search}`, request));
-  if (path.startsWith(api.adminContentPreview('')))
-    return respond(await http.previews(path, (await request.json()) as ContentPreviewInput));
+  const answer = await formCall(`${path}${search}`, request);
+  if (answer) return respond(answer);
   if (request.method === 'POST') return respond(await received(path, request));
-  if (path.startsWith(api.adminPublication))
-    return respond((await http.publication(path)) ?? succeeded(publicationData(path)));
   if (request.headers.get('accept') === 'text/event-stream')
     return respondWithBody(await http.openStream(path, { signal: request.signal }));
   const params = decoded(searchParams);
   if (FILE.test(path)) return respondWithBody(await http.getFile(path, params));
   return respond(await (searchParams.size > 0 ? http.getJson(path, params) : http.getJson(path)));
 };
+
+/** Requests that every form sends by itself; undefined for others. */
+async function formCall(path: string, request: Request): Promise<ApiResponse<unknown> | undefined> {
+  if (path.startsWith(api.adminDrafts)) return await draftCall(path, request);
+  if (path.startsWith(api.adminContentPreview('')))
+    return await http.previews(path, (await request.json()) as ContentPreviewInput);
+  if (path.startsWith(PRESENCE)) return (await presenceCall(path, request)) ?? succeeded([]);
+  if (request.method === 'GET' && path.startsWith(api.adminPublication))
+    return (await http.publication(path)) ?? succeeded(publicationData(path));
+  return undefined;
+}
+
+async function presenceCall(path: string, request: Request): Promise<ApiResponse<unknown> | undefined> {
+  const { method } = request;
+  return method === 'PUT'
+    ? http.presence(method, path, (await request.json()) as PresenceInput)
+    : http.presence(method, path);
+}
 
 async function draftCall(path: string, request: Request): Promise<ApiResponse<unknown>> {
   const { method } = request;

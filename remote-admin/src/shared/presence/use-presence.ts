@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { durations } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import type { PresenceInput, PresentUser } from 'shared-contracts/presence';
+import { sendUnattended } from '../http.ts';
+import { whenIdle } from '../when-idle.ts';
+
+const nobody: readonly PresentUser[] = [];
+
+/**
+ * Tells the server that this form is open, and returns the other users who have the same record open. A failed request
+ * changes nothing: it only informs.
+ */
+export function usePresence(entity: string, record: string | null, values: unknown): readonly PresentUser[] {
+  const [others, setOthers] = useState(nobody);
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    if (record === null) return undefined;
+    const path = api.adminPresence(entity, record, crypto.randomUUID());
+    let sent = latest.current;
+    let isOpen = true;
+    const ping = async () => {
+      const typed = latest.current !== sent;
+      sent = latest.current;
+      const body: PresenceInput = { typed };
+      const answer = await sendUnattended<PresentUser[]>('PUT', path, body).catch(() => null);
+      if (isOpen && answer?.success) setOthers(answer.data ?? nobody);
+    };
+    const leave = () => void sendUnattended('DELETE', path).catch(() => null);
+    // The screen itself comes first.
+    void whenIdle().then(() => (isOpen ? ping() : undefined));
+    const timer = setInterval(() => void ping(), durations.presenceIntervalMs);
+    addEventListener('pagehide', leave);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [entity, record]);
+  return others;
+}
