@@ -73,6 +73,12 @@ export interface ArticleRow {
   languages: string[];
 }
 
+/** Row of `GET /api/admin/blog/authors`: a user who was the last to save one of the articles. */
+export interface ArticleAuthor {
+  id: number;
+  name: string;
+}
+
 /** `data` of `GET /api/admin/blog/{id}`. */
 export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
   updated_by: string | null;

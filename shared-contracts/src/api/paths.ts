@@ -195,6 +195,8 @@ export const api = {
   /** Revokes a preview link. */
   adminPreviewLink: (id: string) => `/api/admin/preview-links/${id}` as const,
   adminArticles: '/api/admin/blog',
+  /** Users by whom the list of articles can be filtered. */
+  adminArticleAuthors: '/api/admin/blog/authors',
   /** One article. */
   adminArticle: (id: number) => `/api/admin/blog/${id}` as const,
   adminArticleQueue: '/api/admin/blog/queue',
@@ -205,7 +207,6 @@ export const api = {
   adminMedia: '/api/admin/media',
   /** One picture of the media library. */
   adminMediaRecord: (id: number) => `/api/admin/media/${id}` as const,
-  /** Bulk operations on several pictures. */
   adminMediaList: '/api/admin/media/list',
   adminMediaFolders: '/api/admin/media/folders',
   adminContents: '/api/admin/contents',

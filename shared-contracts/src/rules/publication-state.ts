@@ -12,6 +12,17 @@ export const publicationStateLabels = {
 /** Name of a state in `publicationStateLabels`. */
 export type PublicationState = keyof typeof publicationStateLabels;
 
+/** States of the records in a list, by which it is filtered (`state`); what was never published is not a record yet. */
+export const listedStateLabels = {
+  published: publicationStateLabels.published,
+  changed: publicationStateLabels.changed,
+  scheduled: publicationStateLabels.scheduled,
+  withdrawn: publicationStateLabels.withdrawn,
+} as const;
+
+/** Name of a state in `listedStateLabels`. */
+export type ListedState = keyof typeof listedStateLabels;
+
 /** What the state of a record follows from; a new record has a working copy only. */
 export type PublicationFacts = Pick<RecordPublication, 'active' | 'languages' | 'published_before' | 'visible_from'> & {
   copy: { changed: readonly { path: string }[] } | null;

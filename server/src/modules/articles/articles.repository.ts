@@ -1,7 +1,15 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { parse } from 'secure-json-parse';
-import type { ArticleGap, ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
+import type {
+  ArticleAuthor,
+  ArticleGap,
+  ArticleRecord,
+  ArticleRow,
+  ArticleTranslation,
+} from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
+import type { ListedState } from 'shared-contracts/publication-state';
+import { hasState } from '../../content/publication/state-condition.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -9,9 +17,17 @@ import { picturesByIds } from '../media/pictures.ts';
 
 const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;
 
-export interface ArticleListRequest extends PageRequest {
+/** Filters of the list; null selects all articles. */
+export interface ArticleFilters {
   missing: ArticleGap | null;
+  state: ListedState | null;
+  /** Language that the articles have, or do not have. */
+  language: { abbr: string; isPresent: boolean } | null;
+  /** Id of the user who was the last to save them. */
+  author: number | null;
 }
+
+export type ArticleListRequest = PageRequest & ArticleFilters;
 
 /** Returns the list for the panel; a search covers all languages. */
 export async function listArticles(
@@ -21,7 +37,7 @@ export async function listArticles(
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const match = await longListMatch(db, 'article_translations', request.search);
   const all = match ? matching(db, match) : db.selectFrom('articles');
-  const found = request.missing ? all.where(gapConditions[request.missing]) : all;
+  const found = conditionsOf(request).reduce((query, condition) => query.where(condition), all);
   const rows = await found
     .select(listColumns)
     .orderBy('queue', 'desc')
@@ -64,6 +80,33 @@ const gapConditions: Readonly<Record<ArticleGap, ReturnType<typeof sql<SqlBool>>
     > (select count(*) from (${activeTexts}) as texts)`,
   summaries: sql<SqlBool>`exists (${activeTexts} and article_translations.summary = '')`,
 };
+
+function conditionsOf({ missing, state, language, author }: ArticleFilters): RawBuilder<SqlBool>[] {
+  return [
+    ...(missing ? [gapConditions[missing]] : []),
+    ...(state ? [hasState({ entity: 'article', table: 'articles', visibleFrom: 'published_at' }, state)] : []),
+    ...(language ? [inLanguage(language)] : []),
+    ...(author === null ? [] : [sql<SqlBool>`articles.updated_by = ${author}`]),
+  ];
+}
+
+function inLanguage({ abbr, isPresent }: NonNullable<ArticleFilters['language']>): RawBuilder<SqlBool> {
+  const exists = sql`exists (select 1 from article_translations
+    where article_translations.article_id = articles.id and article_translations.lang = ${abbr})`;
+  return isPresent ? sql<SqlBool>`${exists}` : sql<SqlBool>`not ${exists}`;
+}
+
+/** Returns the users who were the last to save an article, by name. */
+export async function listAuthors(db: Db): Promise<ArticleAuthor[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', db.selectFrom('articles').select('updated_by').distinct().where('updated_by', 'is not', null))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limits.idList)
+    .execute();
+}
 
 function matching(db: Db, { common, match }: ListMatch) {
   const texts = db.selectFrom('article_translations').select('article_id').where(match);

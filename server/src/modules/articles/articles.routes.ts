@@ -3,17 +3,19 @@ import { articleGapLabels } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { defaultLanguageOf } from '../../content/active-languages.ts';
+import { listedStateLabels } from 'shared-contracts/publication-state';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { orderRoutes } from '../../content/order-operations.ts';
 import { limitFreshness } from '../../platform/http/read-cache.ts';
-import { queryChoice, pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { queryChoice, queryId, queryText, pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
-import { findArticle, listArticles } from './articles.repository.ts';
+import { findArticle, listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
 import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
 import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
 
@@ -51,11 +53,14 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
   const access = { right: 'articles.read' } as const;
 
   app.get(api.adminArticles, { config: { access, responses: 'ArticleRow[]' } }, async (request) => {
-    const missing = queryChoice(request.query, 'missing', articleGapLabels);
-    const page = { ...pageRequest(request.query, limits.panelPageSize), missing };
+    const page = { ...pageRequest(request.query, limits.panelPageSize), ...(await articleFilters(db, request.query)) };
     const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
     return dataEnvelope(rows, pageMeta(page, total));
   });
+
+  app.get(api.adminArticleAuthors, { config: { access, responses: 'ArticleAuthor[]' } }, async () =>
+    dataEnvelope(await listAuthors(db)),
+  );
 
   const config = { access, responses: 'ArticleRecord' } as const;
   app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
@@ -63,6 +68,24 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
     if (!article) throw new NotFound();
     return dataEnvelope(article);
   });
+}
+
+/** Reads the filters of the list; one with an unknown value selects all articles. */
+async function articleFilters(db: Db, query: unknown): Promise<ArticleFilters> {
+  return {
+    missing: queryChoice(query, 'missing', articleGapLabels),
+    state: queryChoice(query, 'state', listedStateLabels),
+    language: await languageFilter(db, queryText(query, 'language') ?? ''),
+    author: queryId(query, 'author'),
+  };
+}
+
+/** Reads `en`, the articles in English, and `-en`, those that are not. */
+async function languageFilter(db: Db, text: string): Promise<ArticleFilters['language']> {
+  if (text === '') return null;
+  const isPresent = !text.startsWith('-');
+  const abbr = isPresent ? text : text.slice(1);
+  return (await knownLanguages(db)).has(abbr) ? { abbr, isPresent } : null;
 }
 
 function panelWrites(app: FastifyInstance, services: Services): void {

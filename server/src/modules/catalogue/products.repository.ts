@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ProductRecord, ProductRow, ProductTranslation } from 'shared-contracts/catalogue';
 import { limits } from 'shared-contracts/limits';
+import type { ListedState } from 'shared-contracts/publication-state';
+import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -14,6 +16,8 @@ export const catalogueOrder = sql`main_categories.queue desc, main_categories.id
 export interface ProductPage extends PageRequest {
   /** Null selects all categories. */
   categoryId: number | null;
+  /** Null selects all states. */
+  state: ListedState | null;
 }
 
 /** Returns the panel list in catalogue order; a search covers all languages. */
@@ -56,7 +60,7 @@ export async function listProductRows(
   };
 }
 
-function matching(db: Db, { search, categoryId }: ProductPage) {
+function matching(db: Db, { search, categoryId, state }: ProductPage) {
   const match = searchMatch(db, 'product_translations', search);
   return db
     .selectFrom('products')
@@ -67,7 +71,10 @@ function matching(db: Db, { search, categoryId }: ProductPage) {
         ? query.where('products.id', 'in', db.selectFrom('product_translations').select('product_id').where(match))
         : query,
     )
-    .$if(categoryId !== null, (query) => query.where('products.category_id', '=', categoryId ?? 0));
+    .$if(categoryId !== null, (query) => query.where('products.category_id', '=', categoryId ?? 0))
+    .$if(state !== null, (query) =>
+      state ? query.where(hasState({ entity: 'product', table: 'products' }, state)) : query,
+    );
 }
 
 interface NameRow {

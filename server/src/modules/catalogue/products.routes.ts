@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
+import { listedStateLabels } from 'shared-contracts/publication-state';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { recordRoutes } from '../../content/record-operations.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +20,8 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
   app.get(api.adminProducts, { config: { ...config, responses: 'ProductRow[]' } }, async (request) => {
     const category = queryText(request.query, 'category_id');
     const categoryId = category === undefined ? null : idOf(category);
-    const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId };
+    const state = queryChoice(request.query, 'state', listedStateLabels);
+    const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId, state };
     const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
     return dataEnvelope(rows, pageMeta(page, total));
   });

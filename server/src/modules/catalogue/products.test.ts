@@ -59,6 +59,19 @@ async function rows(query = ''): Promise<{ codes: string[]; total: number | unde
   return { codes: (body.data as ProductRow[]).map(({ code }) => code), total: body.meta?.total };
 }
 
+describe('the list of products', () => {
+  it('is filtered by state, together with category and search', async () => {
+    await add('A-1', 'Açık');
+    await add('G-1', 'Kapalı', { active: 0 });
+    await add('G-2', 'Kapalı vana', { active: 0, category_id: other });
+
+    expect(await rows('?state=published')).toEqual({ codes: ['A-1'], total: 1 });
+    expect((await rows('?state=withdrawn')).codes.toSorted()).toEqual(['G-1', 'G-2']);
+    expect(await rows(`?state=withdrawn&category_id=${other}&search=vana`)).toEqual({ codes: ['G-2'], total: 1 });
+    expect((await rows('?state=silinmis')).total).toBe(3);
+  });
+});
+
 describe('products', () => {
   it('can be created, read, changed and deleted', async () => {
     const pictures = [await addPicture(test), await addPicture(test), await addPicture(test)];

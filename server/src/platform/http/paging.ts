@@ -1,4 +1,5 @@
 import type { PageMetaData } from 'shared-contracts/envelope';
+import { limits } from 'shared-contracts/limits';
 import type { PageRequest } from '../database/page-request.ts';
 import { problems } from './problem.ts';
 
@@ -34,4 +35,10 @@ export function queryChoice<Choice extends string>(
 ): Choice | null {
   const value = queryText(query, name);
   return value !== undefined && Object.hasOwn(choices, value) ? (value as Choice) : null;
+}
+
+/** Returns a query parameter that is the id of a record; null for any other value. */
+export function queryId(query: unknown, name: string): number | null {
+  const value = queryText(query, name) ?? '';
+  return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= limits.integer ? Number(value) : null;
 }
