@@ -69,6 +69,8 @@ export interface ContentKind {
   screen(record: string): string;
   /** Public pages of the records; undefined for a kind whose records have none of their own. */
   addresses?: PageAddresses;
+  /** Fields with the id of another record that staff may set for several records at once. */
+  settable?: readonly string[];
   /** Fields whose addresses are no links. */
   fieldsWithoutLinks?: readonly string[];
   /** Returns the keys of all records. */

@@ -9,22 +9,24 @@ import { fieldsOf, inTransactionOf, type ContentKind, type StoredRecord } from '
 import { raiseVersion } from './save-record.ts';
 import { write, type WriteServices } from './write.ts';
 
-interface ContentSave {
+interface ContentSave<T> {
   kind: ContentKind;
   record: string;
   cause: VersionCause;
+  /** Returns the data of the response, which a repeated request gets too; by default the record as its form reads it. */
+  dataOf?: (saved: unknown, before: StoredRecord) => T;
 }
 
 /**
  * Saves values that the server computes from the present state of a record. `valuesOf` runs in the transaction and may
- * write to other tables. Resolves to the record as its form reads it.
+ * write to other tables.
  */
-export function saveContent(
+export function saveContent<T = unknown>(
   services: WriteServices,
   context: WriteContext,
-  { kind, record, cause }: ContentSave,
+  { kind, record, cause, dataOf = (saved) => saved as T }: ContentSave<T>,
   valuesOf: (trx: Db, current: StoredRecord) => Promise<ContentValues>,
-): Promise<unknown> {
+): Promise<T> {
   const operation = { action: 'update', entity: kind.entity, record, cause } as const;
   return write(services, context, operation, async (trx, stamp) => {
     await helpersOf(trx).lock(trx, `${kind.entity}.${record}`);
@@ -33,8 +35,9 @@ export function saveContent(
     if (!current) throw new NotFound();
     const values = await valuesOf(trx, current);
     await raiseVersion(trx, { kind, record }, null, stamp);
-    const data = await kind.save(source, record, values, stamp);
+    const saved = await kind.save(source, record, values, stamp);
     const fields = changedPaths(fieldsOf(kind, record), current.values, values);
-    return { data, entityId: kind.table ? Number(record) : null, title: current.title, fields };
+    const entityId = kind.table ? Number(record) : null;
+    return { data: dataOf(saved, current), entityId, title: current.title, fields };
   });
 }

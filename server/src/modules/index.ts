@@ -4,6 +4,7 @@ import { articlesModule } from './articles/articles.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { brandingModule } from './branding/branding.module.ts';
+import { bulkModule } from './bulk/bulk.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
@@ -43,6 +44,7 @@ export const modules: readonly ServerModule[] = [
   auditModule,
   authModule,
   brandingModule,
+  bulkModule,
   catalogueModule,
   consentsModule,
   contactInformationModule,

@@ -4,6 +4,7 @@ import type { Article, ArticleAuthor, ArticleRecord, ArticleRow, ArticleSummary 
 import type { AuditPerson, AuditRow } from 'shared-contracts/audit';
 import type { KnownBrowser, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
+import type { BulkResult } from 'shared-contracts/bulk';
 import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord, Product, ProductRecord, ProductRow, ProductSummary } from 'shared-contracts/catalogue';
 import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
@@ -58,6 +59,7 @@ declare module '../platform/http/response-schemas.ts' {
     AutomaticRedirect: AutomaticRedirect;
     BrandingPreview: BrandingPreview;
     BrandingRecord: BrandingRecord;
+    BulkResult: BulkResult;
     CategoryProducts: CategoryProducts;
     CategoryRecord: CategoryRecord;
     CheckedMessage: CheckedMessage;
@@ -203,6 +205,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "BrandingPreview": {"type":"object","properties":{"main":{"type":"string"},"second":{"type":"string"},"light":{"type":"object","additionalProperties":{"type":"string"}},"dark":{"type":"object","additionalProperties":{"type":"string"}}},"required":["main","second","light","dark"],"additionalProperties":false},
   "BrandingRecord": {"type":"object","properties":{"favIcoLogoPath":{"type":"string"},"mainLogoPath":{"type":"string"},"secondLogoPath":{"type":"string"},"mainColor":{"type":"string"},"secondColor":{"type":"string"},"projectCompanyName":{"type":"string"},"companyName":{"type":"string"},"projectCompanyUrl":{"type":"string"},"version":{"type":"number"}},"required":["companyName","favIcoLogoPath","mainColor","mainLogoPath","projectCompanyName","projectCompanyUrl","secondColor","secondLogoPath","version"],"additionalProperties":false},
   "BrokenLink": {"type":"object","properties":{"address":{"type":"string"},"field":{"type":"string"},"reason":{"type":"string","enum":["missing","unpublished"]}},"required":["address","field","reason"],"additionalProperties":false},
+  "BulkDone": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"before":{"type":["number","null"]}},"required":["id","title","before"],"additionalProperties":false},
+  "BulkFailure": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"reason":{"type":"string"}},"required":["id","title","reason"],"additionalProperties":false},
+  "BulkResult": {"type":"object","properties":{"done":{"type":"array","items":{"$ref":"#/definitions/BulkDone"}},"failed":{"type":"array","items":{"$ref":"#/definitions/BulkFailure"}}},"required":["done","failed"],"additionalProperties":false},
   "Category": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":"string"},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]},"lang":{"type":"string"}},"required":["id","queue","name","seo_name","seo_title","seo_description","lang"],"additionalProperties":false},
   "CategoryProducts": {"type":"object","properties":{"category":{"$ref":"#/definitions/Category"},"subcategories":{"type":"array","items":{"$ref":"#/definitions/Category"}},"products":{"type":"array","items":{"$ref":"#/definitions/ProductSummary"}}},"required":["category","subcategories","products"],"additionalProperties":false},
   "CategoryRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CCategoryTranslation%3E"},"main_category_id":{"type":"number"}},"required":["id","main_category_id","queue","translations","updated_at","version"],"additionalProperties":false},

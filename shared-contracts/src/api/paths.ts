@@ -207,6 +207,7 @@ export const api = {
   adminMedia: '/api/admin/media',
   /** One picture of the media library. */
   adminMediaRecord: (id: number) => `/api/admin/media/${id}` as const,
+  /** Bulk operations on several pictures. */
   adminMediaList: '/api/admin/media/list',
   adminMediaFolders: '/api/admin/media/folders',
   adminContents: '/api/admin/contents',
@@ -237,6 +238,8 @@ export const api = {
   adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
   /** A scheduled publication, by the UUID that the browser has generated. */
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
+  /** Changes several records of one kind, each for itself: `BulkResult`. */
+  adminBulk: (entity: string) => `/api/admin/bulk/${entity}` as const,
   adminTrash: '/api/admin/trash',
   adminTrashKinds: '/api/admin/trash/kinds',
   /** Restores records of one kind. */

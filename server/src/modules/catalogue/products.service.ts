@@ -93,6 +93,7 @@ export const productKind: ContentKind = {
   right: 'catalogue.write',
   screen: (key) => adminPaths.productUpdate(Number(key)),
   addresses: productAddresses,
+  settable: ['category_id'],
   records: (db) => rowKeys(db, 'products'),
   async read({ db }, key) {
     const found = await findProductRecord(db, Number(key), await defaultLanguageOf(db));

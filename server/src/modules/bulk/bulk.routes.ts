@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bulkInputSchema, type BulkAction, type BulkInput } from 'shared-contracts/bulk';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import type { ContentKind } from '../../content/content-kind.ts';
+import { deleteRightOf } from '../../content/trash/records-of.ts';
+import { requireRight } from '../../platform/auth/guard.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { changeMany } from './bulk.service.ts';
+
+const done: Readonly<Record<BulkAction, string>> = {
+  publish: 'Yayınlandı.',
+  withdraw: 'Yayından kaldırıldı.',
+  trash: messages.trashed,
+  set: messages.updated,
+};
+
+/** The route of operations on several records, for all kinds whose records staff create. */
+export async function bulkRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  formResource(app, api.adminBulk(':entity'), {
+    PUT: {
+      // The right of the kind is required too, and for the trash the right to delete its records.
+      right: 'account.use',
+      responses: 'BulkResult',
+      async handle({ request, fields, context }) {
+        const kind = kindOf(services, request);
+        const input: BulkInput = validated(bulkInputSchema, jsonField(fields, 'form_data'));
+        if (input.action === 'trash') requireRight(request, deleteRightOf(kind));
+        return messageEnvelope(done[input.action], await changeMany(services, context, kind, input));
+      },
+    },
+  });
+}
+
+function kindOf({ kinds }: Services, request: FastifyRequest): ContentKind {
+  const { entity } = request.params as { entity: string };
+  const kind = kinds.get(entity);
+  if (!kind?.rows) throw new NotFound();
+  requireRight(request, kind.right);
+  return kind;
+}

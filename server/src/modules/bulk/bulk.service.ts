@@ -1,0 +1,98 @@
+import type { BulkDone, BulkFailure, BulkInput, BulkResult } from 'shared-contracts/bulk';
+import { fieldLabel } from 'shared-contracts/content-fields';
+import { invalid } from 'shared-contracts/validation';
+import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
+import { moveToTrash } from '../../content/trash/move-to-trash.ts';
+import { saveContent } from '../../content/save-content.ts';
+import { write } from '../../content/write.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { Conflict, DomainError, Invalid } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { failuresText } from './bulk-texts.ts';
+import { changeOf, type BulkChange } from './bulk-changes.ts';
+
+/**
+ * Changes several records, each in its own transaction, so that one that cannot be changed does not stop the others. The
+ * notice of the response names those; throws `Conflict` with them if there is no other.
+ */
+export async function changeMany(
+  services: Services,
+  context: WriteContext,
+  kind: ContentKind,
+  input: BulkInput,
+): Promise<BulkResult> {
+  checkInput(kind, input);
+  const result: BulkResult = { done: [], failed: [] };
+  for (const [place, id] of input.ids.entries()) {
+    if (input.ids.indexOf(id) < place) continue;
+    const change = changeOf(kind, input, place);
+    try {
+      result.done.push(await changed(services, contextOf(context, id), { kind, id, change }));
+    } catch (error) {
+      result.failed.push(await failure(services, kind, id, error));
+    }
+  }
+  const { done, failed } = result;
+  if (done.length === 0) throw new Conflict('nothing-changed', failuresText(result), result);
+  if (failed.length > 0) context.notice = failuresText(result);
+  return result;
+}
+
+/** Each write claims the key of its request, so each record needs one of its own. */
+function contextOf({ actor, requestId, address, idempotencyKey }: WriteContext, id: number): WriteContext {
+  return {
+    actor,
+    requestId,
+    ...(address !== undefined && { address }),
+    idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}`,
+  };
+}
+
+/** Checks what concerns all records. */
+function checkInput({ fields, settable = [] }: ContentKind, { action, ids, field, values }: BulkInput): void {
+  const isState = action === 'publish' || action === 'withdraw';
+  if (isState && !('active' in fields.shared)) throw new Invalid({ action: invalid.choice });
+  if (action !== 'set') return;
+  if (!settable.includes(field)) throw new Invalid({ field: invalid.choice });
+  if (values.length !== ids.length) throw new Invalid({ values: invalid.required });
+}
+
+interface RecordChange {
+  kind: ContentKind;
+  id: number;
+  /** Null: the record is moved to the trash. */
+  change: BulkChange | null;
+}
+
+async function changed(
+  services: Services,
+  context: WriteContext,
+  { kind, id, change }: RecordChange,
+): Promise<BulkDone> {
+  if (change === null) return await trashed(services, context, kind, id);
+  const { cause, valuesOf, before } = change;
+  const dataOf = (_saved: unknown, { title, values }: StoredRecord) => ({ id, title, before: before(values) });
+  return await saveContent(services, context, { kind, record: String(id), cause, dataOf }, valuesOf);
+}
+
+function trashed(services: Services, context: WriteContext, kind: ContentKind, id: number): Promise<BulkDone> {
+  return write(services, context, { action: 'delete', entity: kind.entity }, async (trx, stamp) => {
+    const title = await moveToTrash(services, trx, { kind, id, context, stamp });
+    return { data: { id, title, before: null }, entityId: id, title };
+  });
+}
+
+/** An unexpected error is logged and stops no other record either. */
+async function failure(services: Services, kind: ContentKind, id: number, error: unknown): Promise<BulkFailure> {
+  if (!(error instanceof DomainError))
+    services.log.error({ err: error, entity: kind.entity, id }, 'bulk change failed');
+  const stored = await kind.read(services, String(id));
+  return { id, title: stored?.title ?? '', reason: reasonOf(kind, error) };
+}
+
+function reasonOf({ fields }: ContentKind, error: unknown): string {
+  if (!(error instanceof DomainError)) return 'Beklenmeyen bir hata oluştu.';
+  const errors = Object.entries(error.details.errors ?? {});
+  if (errors.length === 0) return error.userMessage;
+  return errors.map(([path, text]) => `${fieldLabel(fields, path)}: ${text}`).join(' ');
+}
