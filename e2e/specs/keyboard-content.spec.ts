@@ -75,7 +75,7 @@ test('articles are reordered by their handles and by their menus @full', async (
   await expect.poll(names).toEqual([second, first, ...others]);
   await expect(list.getByRole('button', { name: `${first}: taşı` })).toBeFocused();
 
-  const menu = list.getByRole('button', { name: `${first}: sıralama` });
+  const menu = list.getByRole('button', { name: `${first}: diğer işlemler` });
   await keyboardUser.tabTo(menu);
   await keyboardUser.choose('Başa al');
   await expect.poll(names).toEqual([first, second, ...others]);

@@ -59,7 +59,7 @@ export function reordering(address: string, row: string): Action {
   return {
     address,
     async act(user) {
-      await press(user, `${row}: sıralama`);
+      await press(user, new RegExp(`^${row}: (sıralama|diğer işlemler)$`));
       await user.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
     },
   };

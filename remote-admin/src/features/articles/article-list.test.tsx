@@ -82,7 +82,7 @@ test('a move is reverted when the server rejects it', async () => {
   http.sendForm.mockResolvedValue(rejected(409, { message: 'Liste bu arada değişti.' }));
   openPanel(routes, '/admin/pages/blog');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/move', { id: 9, after: '' });
@@ -94,7 +94,7 @@ test('a move is undone from the message, with the place that the server names', 
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded({ id: 9, after: 8 }));
   openPanel(routes, '/admin/pages/blog');
-  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   const message = await screen.findByRole('alert');
@@ -109,7 +109,7 @@ test('a row can be moved by keyboard alone', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/pages/blog');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
   const place = await screen.findByRole('textbox', { name: /Yeni sırası/, hidden: true });
   await userEvent.clear(place);
@@ -132,18 +132,18 @@ describe('on the second of three pages', () => {
 
   test('a row can be moved to the start and the end of the whole list', async () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
-    await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
     await waitFor(() => expect(moves()).toContainEqual(move({ id: 7, after: '' })));
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sona al', hidden: true }));
     await waitFor(() => expect(moves()).toContainEqual(move({ id: 9, position: 8 })));
   });
 
   test('a row can be moved to a position on another page', async () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
-    await userEvent.click(await screen.findByRole('button', { name: 'Rüzgâr yükü: sıralama' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rüzgâr yükü: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
     const place = await screen.findByRole('textbox', { name: 'Yeni sırası (1–8)', hidden: true });
     expect(place).toHaveValue('5');

@@ -7,13 +7,14 @@ import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
+import { copyAddress } from '../../shared/form/copied-record.ts';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
-import { RowMenu } from '../../shared/list/row-menu.tsx';
+import { OrderMenu, RecordMenu } from '../../shared/list/row-menu.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
@@ -64,14 +65,11 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
       <div className={styles.actions}>
         {mayWrite ? <EditLink to={edit} name={title} /> : null}
         {mayDelete ? <TrashButton name={title} onClick={onDelete} /> : null}
-        <RowMenu
-          name={title}
-          index={order.index}
-          count={order.count}
-          disabled={!order.movable}
-          onMove={order.onMove}
-          onAskPosition={order.onAskPosition}
-        />
+        {mayWrite ? (
+          <RecordMenu name={title} copyTo={copyAddress(adminPaths.articleInsert, id)} order={order} />
+        ) : (
+          <OrderMenu name={title} order={order} />
+        )}
       </div>
     </li>
   );
@@ -80,7 +78,7 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
 /** Shows whether visitors can see the article. */
 function ArticleState({ article: { id, active, published_at } }: { article: Row }) {
   const moment = new Date(published_at);
-  const state = useUnpublishedState(id) ?? stateOf(active, moment, new Date());
+  const state = stateOf({ active, moment }, useUnpublishedState(id), new Date());
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
@@ -89,7 +87,15 @@ function ArticleState({ article: { id, active, published_at } }: { article: Row 
   );
 }
 
-function stateOf(active: 0 | 1, moment: Date, now: Date): PublicationState {
+type Unpublished = ReturnType<typeof useUnpublishedState>;
+
+/** The same as `recordState` for a record that is in the list. */
+function stateOf(
+  { active, moment }: { active: 0 | 1; moment: Date },
+  unpublished: Unpublished,
+  now: Date,
+): PublicationState {
+  if (unpublished === 'scheduled') return unpublished;
   if (active === 0) return 'withdrawn';
-  return moment > now ? 'scheduled' : 'published';
+  return unpublished ?? (moment > now ? 'scheduled' : 'published');
 }

@@ -178,6 +178,18 @@ test('a row of the list says that there is a draft or a scheduled publication be
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
   });
   openPanel(list, '/admin/pages/blog');
-  expect(await screen.findByText('Yayında · değişiklik var')).toBeVisible();
+  expect(await screen.findByText('Yayında · değişiklik var', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Yayınlanmamış taslaklar' })).toBeNull();
+});
+
+test('a row of an article that was taken off the site says so, also with a draft', async () => {
+  const { form_json: _form, base_json: _base, ...row } = copyOf({});
+  http.publication.mockImplementation(async () => succeeded({ copies: [row], schedules: [] }));
+  stubReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/blog': () => succeeded([{ ...articleRow(7, 'Çelik yapılar'), active: 0 }]),
+  });
+  openPanel(list, '/admin/pages/blog');
+  expect(await screen.findByText('Yayından kalktı', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByText('Yayında · değişiklik var', { selector: 'span' })).toBeNull();
 });

@@ -34,6 +34,7 @@ const kind = recordKind({
   values: (record: ArticleRecord | null, { languages }: LanguageContext) =>
     articleValues(record, languages, new Date()),
   input: articleInput,
+  notCopied: ['published_at'],
   Fields: ArticleFields,
   Side: ArticleSide,
 });

@@ -33,7 +33,9 @@ const linksOf = (list: string) =>
     .map(({ textContent }) => textContent);
 
 const moveToFront = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `${name}: sıralama` }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${name}: (sıralama|diğer işlemler)$`) }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 };
 

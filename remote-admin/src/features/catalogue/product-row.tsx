@@ -2,8 +2,10 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
+import { publicationStateLabels } from 'shared-contracts/publication';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
+import { copyAddress } from '../../shared/form/copied-record.ts';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
@@ -33,14 +35,24 @@ export function ProductRow({ product, category, languages, order, onDelete }: Pr
       detail={
         <span className={styles.facts}>
           <span className={styles.state} data-active={active === 1 || undefined}>
-            {active === 1 ? 'Yayında' : 'Gizli'}
+            {publicationStateLabels[active === 1 ? 'published' : 'withdrawn']}
           </span>
           <span className={styles.code}>{code}</span>
           <span>{category}</span>
         </span>
       }
       aside={<LanguageMarks languages={languages} present={product.languages} />}
-      actions={mayWrite ? <RowActions name={name} to={edit} onDelete={onDelete} {...ordered} /> : null}
+      actions={
+        mayWrite ? (
+          <RowActions
+            name={name}
+            to={edit}
+            copyTo={copyAddress(adminPaths.productInsert, id)}
+            onDelete={onDelete}
+            {...ordered}
+          />
+        ) : null
+      }
     />
   );
 }

@@ -59,6 +59,7 @@ const kind = recordKind({
   values: (record: ProductRecord | null, { languages, category }: ProductContext) =>
     productValues(record, languages, category),
   input: productInput,
+  notCopied: ['code'],
   Fields: ProductFields,
   Side: ({ choices }: ProductContext) => <ProductSide labels={labels} choices={choices} />,
 });

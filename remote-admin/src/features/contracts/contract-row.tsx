@@ -2,11 +2,13 @@ import { contractKindLabels, type ContractRecord } from 'shared-contracts/contra
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
+import { copyAddress } from '../../shared/form/copied-record.ts';
 import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RecordMenu } from '../../shared/list/row-menu.tsx';
 import styles from './contracts.module.css';
 
 interface ContractRowProps {
@@ -38,6 +40,7 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
         <>
           {mayWrite ? <EditLink to={edit} name={name} /> : null}
           {mayDelete ? <TrashButton name={name} onClick={onDelete} /> : null}
+          {mayWrite ? <RecordMenu name={name} copyTo={copyAddress(adminPaths.contractInsert, id)} /> : null}
         </>
       }
     />

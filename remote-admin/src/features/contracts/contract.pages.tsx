@@ -40,6 +40,8 @@ const kind = recordKind({
   schema: contractInputSchema,
   values: (record: ContractRecord | null, { languages }: LanguageContext) => contractValues(record, languages),
   input: contractInput,
+  // The forms show the text of this kind.
+  notCopied: ['kind'],
   send: saveContract,
   Fields: ContractFields,
   Side: ContractSide,

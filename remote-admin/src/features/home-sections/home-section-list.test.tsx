@@ -91,7 +91,7 @@ test('a section can be moved to a given position by keyboard, and the server rec
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Slider: sıralama' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Slider: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
   const place = await screen.findByRole('textbox', { name: /Yeni sırası/, hidden: true });
   await userEvent.clear(place);

@@ -2,6 +2,7 @@ import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
+import { copyAddress } from '../../shared/form/copied-record.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
@@ -43,7 +44,15 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
             save={(next) => updateSection(id, sectionWithActive(section, next))}
             changes={api.adminHomeSections}
           />
-          {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
+          {mayWrite ? (
+            <RowActions
+              name={name}
+              to={to}
+              copyTo={copyAddress(adminPaths.homeSectionInsert, id)}
+              onDelete={onDelete}
+              order={order}
+            />
+          ) : null}
         </>
       }
     />

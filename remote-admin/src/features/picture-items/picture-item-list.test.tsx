@@ -111,7 +111,7 @@ describe.each(cases)('$name', ({ name, entity, address, Page, list, none, add })
     });
     openPanel(routes, address);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Türbin: sıralama' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Türbin: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
     await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 7, after: '' }));

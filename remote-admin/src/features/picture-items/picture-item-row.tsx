@@ -3,6 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
+import { copyAddress } from '../../shared/form/copied-record.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
@@ -43,7 +44,15 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
             save={(active) => updateItem(kind, item.id, itemWithActive(item, active))}
             changes={kind.call}
           />
-          {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
+          {mayWrite ? (
+            <RowActions
+              name={name}
+              to={to}
+              copyTo={copyAddress(kind.insert, item.id)}
+              onDelete={onDelete}
+              order={order}
+            />
+          ) : null}
         </>
       }
     />

@@ -58,6 +58,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   values: (record: R, context: C) => V;
   /** Converts the values to the request body; by default the values themselves. The id and the version are added. */
   input?: (values: V, record: R, replacedVersion: number | null) => object;
+  /** Fields that a copy of a record does not take over, because they must be unique or belong to the original. */
+  notCopied?: readonly (keyof V & string)[];
   errors?: (found: FieldErrors, values: V) => FieldErrors;
   confirm?: (values: V, record: R) => Promise<boolean>;
   send?: (input: I, record: R, key: string) => Promise<ApiResponse<A>>;
@@ -145,7 +147,7 @@ function historyOf({ entity, record: key }: { entity: string; record?: string },
 }
 
 /** Returns the function that converts form values to what a request saves, without the id and the version. */
-function bodyOf<R extends Versioned | null, V extends object>(
+export function bodyOf<R extends Versioned | null, V extends object>(
   kind: { input?: (values: V, record: R, replacedVersion: number | null) => object },
   record: R,
 ) {
@@ -176,7 +178,9 @@ function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, 
 export function changedPaths<R extends Versioned | null, V extends object, I, A, C extends object>({
   kind: { apiPath, invalidatedPaths = [apiPath] },
   publication,
-}: Pick<OpenedRecord<R, V, I, A, C>, 'kind' | 'publication'>): readonly string[] {
+}: Pick<OpenedRecord<R, V, I, A, C>, 'kind'> & {
+  publication?: Pick<OpenedPublication, 'entity'> | undefined;
+}): readonly string[] {
   return publication ? [...invalidatedPaths, api.adminKindPublication(publication.entity)] : invalidatedPaths;
 }
 

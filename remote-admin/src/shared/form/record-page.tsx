@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import type { WorkingCopyRow } from 'shared-contracts/publication';
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
@@ -11,6 +11,8 @@ import { useRecordId } from '../use-record-id.ts';
 import { PreviewButton } from '../content-preview/preview-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LinksButton } from '../links/links-button.tsx';
+import { copiedId } from './copied-record.ts';
+import { CopyPage } from './copy-page.tsx';
 import { FormPage } from './form-page.tsx';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OpenedPublication } from '../publication/opened-record.ts';
@@ -44,6 +46,16 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
   afterInsert: (context: C) => string = () => listOf(kind),
 ) {
   function InsertPage() {
+    const [params] = useSearchParams();
+    const [id, entity] = [copiedId(params), kind.history?.entity];
+    return id === null || entity === undefined ? <NewPage /> : <CopiedPage entity={entity} id={id} />;
+  }
+
+  function CopiedPage(of: { entity: string; id: number }) {
+    return <CopyPage {...of} {...useContext()} kind={kind} list={listOf(kind)} />;
+  }
+
+  function NewPage() {
     const { queries, context } = useContext();
     const opened = useNewPublication(kind.history?.entity);
     const navigate = useNavigate();

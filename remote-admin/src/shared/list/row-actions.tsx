@@ -1,7 +1,7 @@
 import { DeleteButton, TrashButton } from './delete-buttons.tsx';
 import { EditLink } from './edit-link.tsx';
 import type { RowOrder } from './ordered-rows.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { OrderMenu, RecordMenu } from './row-menu.tsx';
 
 interface RowActionsProps {
   name: string;
@@ -11,24 +11,21 @@ interface RowActionsProps {
   /** Records without a trash are deleted for ever. */
   isFinal?: boolean;
   order?: RowOrder;
+  /** Address that makes a draft of a new record like this one; undefined for records that are not copied. */
+  copyTo?: string;
 }
 
-/** Edit and delete actions of a row; a row of an ordered list also has its ordering menu. */
-export function RowActions({ name, to, onDelete, isFinal = false, order }: RowActionsProps) {
+/** Edit and delete actions of a row, and its menu: for ordering in an ordered list, and for copying. */
+export function RowActions({ name, to, onDelete, isFinal = false, order, copyTo }: RowActionsProps) {
   return (
     <>
       <EditLink to={to} name={name} />
       {isFinal ? <DeleteButton name={name} onClick={onDelete} /> : <TrashButton name={name} onClick={onDelete} />}
-      {order && order.count > 1 ? (
-        <RowMenu
-          name={name}
-          index={order.index}
-          count={order.count}
-          disabled={!order.movable}
-          onMove={order.onMove}
-          onAskPosition={order.onAskPosition}
-        />
-      ) : null}
+      {copyTo === undefined ? (
+        <OrderMenu name={name} order={order} />
+      ) : (
+        <RecordMenu name={name} copyTo={copyTo} order={order} />
+      )}
     </>
   );
 }
