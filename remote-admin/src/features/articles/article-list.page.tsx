@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { articleGapLabels } from 'shared-contracts/articles';
+import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
+import { listedStateLabels } from 'shared-contracts/publication';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRows } from './article-rows.tsx';
-import { articlesQuery } from './articles.api.ts';
+import { articlesQuery, authorsQuery } from './articles.api.ts';
 
 const schema = {
   search: searchFilter('Makalelerde ara'),
+  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: listedStateLabels }),
   missing: choiceFilter('eksik', { label: 'Eksikler', all: 'Tüm makaleler', options: articleGapLabels }),
+  language: choiceFilter('dil', { label: 'Dil', all: 'Tüm diller' }),
+  author: choiceFilter('yazar', { label: 'Son düzenleyen', all: 'Son düzenleyen' }),
   page: pageFilter,
 };
 
@@ -19,6 +24,8 @@ export function ArticleListPage() {
   const { search } = filters.values;
   const query = useQuery(articlesQuery(filters.params));
   const { data: languages = [] } = useLanguages();
+  // The rows come first; without the authors, the list has one filter less.
+  const { data: authors = [] } = useQuery({ ...authorsQuery(), enabled: query.isSuccess });
   return (
     <ListPage
       title="Makale"
@@ -26,12 +33,16 @@ export function ArticleListPage() {
       insert={{ to: adminPaths.articleInsert, label: 'Yeni makale', right: 'articles.write' }}
       publication="article"
       filters={filters}
+      options={{
+        language: languageOptions(languages),
+        author: authors.map(({ id, name }) => ({ value: String(id), label: name })),
+      }}
       query={query}
       empty={{ title: 'Henüz makale yok.', text: 'İlk makaleyi yazdığınızda burada görünür.' }}
       notFound={
         search
           ? { title: `“${search}” için makale bulunamadı.` }
-          : { title: 'Böyle bir makale yok.', text: 'Seçtiğiniz eksiği olan makale yok.' }
+          : { title: 'Böyle bir makale yok.', text: 'Seçtiğiniz süzgeçlere uyan makale yok.' }
       }
     >
       {(items, paged) => (
@@ -39,4 +50,12 @@ export function ArticleListPage() {
       )}
     </ListPage>
   );
+}
+
+/** `en` selects the articles in English, `-en` those that are not. */
+function languageOptions(languages: readonly LanguageRecord[]) {
+  return languages.flatMap(({ abbr, lang }) => [
+    { value: abbr, label: `${lang} var` },
+    { value: `-${abbr}`, label: `${lang} eksik` },
+  ]);
 }

@@ -1,8 +1,10 @@
-import type { ArticleRow } from 'shared-contracts/articles';
+import type { ArticleAuthor, ArticleRow } from 'shared-contracts/articles';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 export const articlesQuery = (params: Params) => listQuery<ArticleRow>(api.adminArticles, params);
+
+export const authorsQuery = () => readQuery<readonly ArticleAuthor[]>(api.adminArticleAuthors);
 
 export const deleteArticle = (id: number) => sendForm('DELETE', api.adminArticle(id), {});

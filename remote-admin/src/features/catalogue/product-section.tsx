@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
+import { listedStateLabels } from 'shared-contracts/publication';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
@@ -11,6 +12,7 @@ import { useCatalogue } from './use-catalogue.ts';
 const schema = {
   search: searchFilter('Ürünlerde ara'),
   category_id: choiceFilter('kategori', { label: 'Kategori', all: 'Tüm kategoriler', wide: true }),
+  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: listedStateLabels }),
   page: pageFilter,
 };
 
@@ -19,7 +21,7 @@ const orderHint = 'Sıralamak için bir kategori seçin: sıralama, her kategori
 
 export function ProductSection() {
   const filters = useFilters(schema);
-  const { search, category_id: category } = filters.values;
+  const { search, category_id: category, state } = filters.values;
   const { mainCategories, categories, languages } = useCatalogue();
   const query = useQuery(productsQuery(filters.params));
   const isKnown = mainCategories.isSuccess && categories.isSuccess && languages.isSuccess;
@@ -35,6 +37,7 @@ export function ProductSection() {
       publication="product"
       insert={{ to: `${adminPaths.productInsert}${category ? `?kategori=${category}` : ''}`, label: 'Yeni ürün' }}
       search={search}
+      none={state ? { title: 'Böyle bir ürün yok.', text: 'Seçtiğiniz süzgeçlere uyan ürün yok.' } : undefined}
       filters={filters}
       options={{ category_id: choices }}
       query={query}
@@ -46,7 +49,7 @@ export function ProductSection() {
           paged={paged}
           choices={choices}
           languages={languages.data ?? []}
-          movable={category !== '' && search === ''}
+          movable={category !== '' && search === '' && state === ''}
         />
       )}
     </CatalogueList>
