@@ -15,6 +15,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { OrderMenu, RecordMenu } from '../../shared/list/row-menu.tsx';
+import { RowBox, type RowSelection } from '../../shared/list/selection-box.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
@@ -23,17 +24,19 @@ interface ArticleRowProps {
   article: Row;
   languages: readonly LanguageRecord[];
   order: RowOrder;
+  select: RowSelection | undefined;
   onDelete: () => void;
 }
 
-export function ArticleRow({ article, languages, order, onDelete }: ArticleRowProps) {
+export function ArticleRow({ article, languages, order, select, onDelete }: ArticleRowProps) {
   const { drag } = order;
   const { id, title, cover } = article;
   const mayWrite = useRight('articles.write');
   const mayDelete = useRight('articles.delete');
   const edit = adminPaths.articleUpdate(id);
   return (
-    <li ref={drag.row} className={styles.row}>
+    <li ref={drag.row} className={styles.row} data-selectable={select ? true : undefined}>
+      <RowBox name={title} select={select} />
       <DragHandle drag={drag} name={title} movable={order.movable} />
       {cover ? (
         <img

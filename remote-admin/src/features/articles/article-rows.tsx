@@ -3,6 +3,9 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { useBulk } from '../../shared/bulk/use-bulk.ts';
+import { useSelection } from '../../shared/list/use-selection.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
@@ -17,6 +20,10 @@ interface ArticleRowsProps {
 
 export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRowsProps) {
   const { moveToTrash } = useTrash();
+  const mayWrite = useRight('articles.write');
+  const mayDelete = useRight('articles.delete');
+  const selection = useSelection(items.map(({ id }) => id));
+  const bulk = useBulk({ entity: 'article', noun: 'makale', list: api.adminArticles });
   const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
     moveToTrash({
@@ -28,16 +35,25 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
       linked: { entity: 'article', record: id, screen: adminPaths.articleUpdate(id) },
     });
   return (
-    <OrderedRows
-      items={items}
-      label="Makaleler"
-      nameOf={({ title }) => title}
-      url={api.adminArticles}
-      movable={movable}
-      paged={paged}
-      renderRow={(article, order) => (
-        <ArticleRow article={article} languages={languages} order={order} onDelete={() => void remove(article)} />
-      )}
-    />
+    <>
+      {mayWrite ? <BulkBar selection={selection} bulk={bulk} mayDelete={mayDelete} /> : null}
+      <OrderedRows
+        items={items}
+        label="Makaleler"
+        nameOf={({ title }) => title}
+        url={api.adminArticles}
+        movable={movable}
+        paged={paged}
+        renderRow={(article, order) => (
+          <ArticleRow
+            article={article}
+            languages={languages}
+            order={order}
+            select={mayWrite ? selection.rowOf(article.id) : undefined}
+            onDelete={() => void remove(article)}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
+import type { RowSelection } from '../../shared/list/selection-box.tsx';
 import styles from './catalogue.module.css';
 
 interface ProductRowProps {
@@ -17,10 +18,11 @@ interface ProductRowProps {
   category: string;
   languages: readonly LanguageRecord[];
   order?: RowOrder;
+  select: RowSelection | undefined;
   onDelete: () => void;
 }
 
-export function ProductRow({ product, category, languages, order, onDelete }: ProductRowProps) {
+export function ProductRow({ product, category, languages, order, select, onDelete }: ProductRowProps) {
   const { id, name, code, active, picture } = product;
   const mayWrite = useRight('catalogue.write');
   const edit = adminPaths.productUpdate(id);
@@ -30,6 +32,7 @@ export function ProductRow({ product, category, languages, order, onDelete }: Pr
       record={product.id}
       name={name}
       to={mayWrite ? edit : null}
+      select={select}
       {...ordered}
       leading={<Thumbnail picture={picture} />}
       detail={

@@ -3,8 +3,12 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { useBulk } from '../../shared/bulk/use-bulk.ts';
+import { useSelection } from '../../shared/list/use-selection.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { deleteRecord } from './catalogue.api.ts';
+import { MoveToCategory } from './move-to-category.tsx';
 import type { Choice } from './record-names.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -21,6 +25,11 @@ interface ProductRowsProps {
 export function ProductRows({ items, choices, languages, movable, paged }: ProductRowsProps) {
   const { moveToTrash } = useTrash();
   const mayWrite = useRight('catalogue.write');
+  const selection = useSelection(items.map(({ id }) => id));
+  const bulk = useBulk({ entity: 'product', noun: 'ürün', list: api.adminProducts });
+  const move = async (category: number) => {
+    if (await bulk.set(selection.chosen, 'category_id', category)) selection.clear();
+  };
   const remove = ({ id, name }: Row) =>
     moveToTrash({
       entity: 'product',
@@ -36,20 +45,31 @@ export function ProductRows({ items, choices, languages, movable, paged }: Produ
       product={product}
       category={choices.find(({ value }) => value === String(product.category_id))?.label ?? ''}
       languages={languages}
+      select={mayWrite ? selection.rowOf(product.id) : undefined}
       onDelete={() => void remove(product)}
       {...(order ? { order } : {})}
     />
   );
-  if (!movable || !mayWrite) return <ul aria-label="Ürünler">{items.map((product) => row(product))}</ul>;
   return (
-    <OrderedRows
-      items={items}
-      label="Ürünler"
-      nameOf={({ name }) => name}
-      url={api.adminProducts}
-      movable
-      paged={paged}
-      renderRow={row}
-    />
+    <>
+      {mayWrite ? (
+        <BulkBar selection={selection} bulk={bulk} mayDelete>
+          <MoveToCategory choices={choices} disabled={bulk.pending} onMove={(category) => void move(category)} />
+        </BulkBar>
+      ) : null}
+      {movable && mayWrite ? (
+        <OrderedRows
+          items={items}
+          label="Ürünler"
+          nameOf={({ name }) => name}
+          url={api.adminProducts}
+          movable
+          paged={paged}
+          renderRow={row}
+        />
+      ) : (
+        <ul aria-label="Ürünler">{items.map((product) => row(product))}</ul>
+      )}
+    </>
   );
 }

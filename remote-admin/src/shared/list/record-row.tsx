@@ -4,6 +4,7 @@ import { StateLabel } from '../publication/state-label.tsx';
 import { useUnpublishedState } from '../publication/unpublished-context.ts';
 import { DragHandle } from './drag-handle.tsx';
 import type { RowOrder } from './ordered-rows.tsx';
+import { RowBox, type RowSelection } from './selection-box.tsx';
 import styles from './record-row.module.css';
 
 interface RowNameProps {
@@ -26,6 +27,8 @@ interface RecordRowProps extends RowNameProps {
   aside?: ReactNode;
   /** Additional columns between the text and the actions, laid out by the list. */
   cells?: ReactNode;
+  /** Set in a list whose rows are selected. */
+  select?: RowSelection | undefined;
   /** Set in an ordered list. */
   order?: RowOrder;
   actions: ReactNode;
@@ -33,7 +36,7 @@ interface RecordRowProps extends RowNameProps {
 
 /** List row with a name, a line of details and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { name, to, tag, detail, record, muted, leading, aside, cells, order, actions } = props;
+  const { name, to, tag, detail, record, muted, leading, aside, cells, select, order, actions } = props;
   return (
     <li
       ref={order?.drag.row}
@@ -41,6 +44,7 @@ export function RecordRow(props: RecordRowProps) {
       data-ordered={order ? true : undefined}
       data-muted={muted || undefined}
     >
+      <RowBox name={name} select={select} />
       {order ? <DragHandle drag={order.drag} name={name} movable={order.movable} /> : null}
       {leading ? <span className={styles.mark}>{leading}</span> : null}
       <div className={styles.text}>

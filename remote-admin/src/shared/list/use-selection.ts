@@ -5,7 +5,11 @@ export function useSelection(ids: readonly number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const page = ids.join();
   useEffect(() => {
-    setChosen((before) => new Set(ids.filter((id) => before.has(id))));
+    setChosen((before) => {
+      const left = ids.filter((id) => before.has(id));
+      // The same set, so that rows are not rendered again while nothing is selected.
+      return left.length === before.size ? before : new Set(left);
+    });
     // oxlint-disable-next-line exhaustive-deps -- `page` represents `ids`, which is a new array in every render
   }, [page]);
   const toggle = (id: number) =>
@@ -18,6 +22,8 @@ export function useSelection(ids: readonly number[]) {
   return {
     chosen: ids.filter((id) => chosen.has(id)),
     has: (id: number) => chosen.has(id),
+    /** Returns what the box of a row needs. */
+    rowOf: (id: number) => ({ isSelected: chosen.has(id), onToggle: () => toggle(id) }),
     all,
     toggle,
     toggleAll: () => setChosen(new Set(all ? [] : ids)),
