@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { articleGapLabels } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
-import { listedStateLabels } from 'shared-contracts/publication';
+import { listedStateLabels } from 'shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -2,7 +2,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
-import { publicationStateLabels } from 'shared-contracts/publication';
+import { publicationStateLabels } from 'shared-contracts/publication-state';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
 import { copyAddress } from '../../shared/form/copied-record.ts';
