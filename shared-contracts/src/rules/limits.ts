@@ -27,6 +27,8 @@ export const limits = {
   summary: { max: 300 },
   seoTitle: { max: 70 },
   seoDescription: { max: 160 },
+  /** Lengths with which a search engine shows a title and a description completely, and that say enough. */
+  searchResult: { title: { min: 15, max: 60 }, description: { min: 50, max: 160 } },
   search: { max: 100 },
   richTextBytes: 300_000,
   sectionText: { max: 2_000 },
