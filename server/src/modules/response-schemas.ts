@@ -16,7 +16,7 @@ import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contract
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { ChosenLanguage, LanguageContents, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
-import type { FormerAddress, RecordLinks } from 'shared-contracts/links';
+import type { BrokenLink, FormerAddress, RecordLinks } from 'shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from 'shared-contracts/mail';
 import type { CheckedMessage, MessageRecord, MessageRow, NotCheckCount } from 'shared-contracts/mailbox';
 import type { DeletedMedia, MediaFolder, MediaItem, MediaRecord, MovedMedia, RenamedFolder, UploadedMedia } from 'shared-contracts/media';
@@ -59,6 +59,7 @@ declare module '../platform/http/response-schemas.ts' {
     AutomaticRedirect: AutomaticRedirect;
     BrandingPreview: BrandingPreview;
     BrandingRecord: BrandingRecord;
+    BrokenLink: BrokenLink;
     BulkResult: BulkResult;
     CategoryProducts: CategoryProducts;
     CategoryRecord: CategoryRecord;
@@ -204,7 +205,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AutomaticRedirect": {"type":"object","properties":{"kind":{"type":"string","enum":["article","contract"]},"id":{"type":"number"},"title":{"type":"string"},"lang":{"type":"string"},"source":{"type":"string"},"target":{"type":"string"}},"required":["kind","id","title","lang","source","target"],"additionalProperties":false},
   "BrandingPreview": {"type":"object","properties":{"main":{"type":"string"},"second":{"type":"string"},"light":{"type":"object","additionalProperties":{"type":"string"}},"dark":{"type":"object","additionalProperties":{"type":"string"}}},"required":["main","second","light","dark"],"additionalProperties":false},
   "BrandingRecord": {"type":"object","properties":{"favIcoLogoPath":{"type":"string"},"mainLogoPath":{"type":"string"},"secondLogoPath":{"type":"string"},"mainColor":{"type":"string"},"secondColor":{"type":"string"},"projectCompanyName":{"type":"string"},"companyName":{"type":"string"},"projectCompanyUrl":{"type":"string"},"version":{"type":"number"}},"required":["companyName","favIcoLogoPath","mainColor","mainLogoPath","projectCompanyName","projectCompanyUrl","secondColor","secondLogoPath","version"],"additionalProperties":false},
-  "BrokenLink": {"type":"object","properties":{"address":{"type":"string"},"field":{"type":"string"},"reason":{"type":"string","enum":["missing","unpublished"]}},"required":["address","field","reason"],"additionalProperties":false},
+  "BrokenLink": {"type":"object","properties":{"address":{"type":"string"},"field":{"type":"string"},"path":{"type":"string"},"reason":{"type":"string","enum":["missing","unpublished"]}},"required":["address","field","path","reason"],"additionalProperties":false},
   "BulkDone": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"before":{"type":["number","null"]}},"required":["id","title","before"],"additionalProperties":false},
   "BulkFailure": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"reason":{"type":"string"}},"required":["id","title","reason"],"additionalProperties":false},
   "BulkResult": {"type":"object","properties":{"done":{"type":"array","items":{"$ref":"#/definitions/BulkDone"}},"failed":{"type":"array","items":{"$ref":"#/definitions/BulkFailure"}}},"required":["done","failed"],"additionalProperties":false},

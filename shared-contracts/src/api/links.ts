@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { invalid } from '../rules/validation.ts';
+import { documentSchema, invalid } from '../rules/validation.ts';
 
 /** A record that links to a page. */
 export interface IncomingLink {
@@ -21,6 +21,8 @@ export interface BrokenLink {
   address: string;
   /** Label of the field with the link. */
   field: string;
+  /** Path of the field in the form: `translations.tr.document`. */
+  path: string;
   /** `unpublished`: the record of the page exists, and visitors do not see it. */
   reason: 'missing' | 'unpublished';
 }
@@ -32,6 +34,23 @@ export interface RecordLinks {
   /** Links of this record that lead nowhere. */
   broken: BrokenLink[];
 }
+
+/** Fields of `POST /api/admin/links/{entity}/check`. */
+export const linkCheckSchema = object({
+  /** Request body of the form; it need not be complete. */
+  values: documentSchema().test('translations', invalid.value, (values) => hasTranslations(values)),
+  /** Key of the record; empty for a new one. */
+  record: string().max(limits.code, invalid.value).default(''),
+});
+
+/** Texts by language are an object, or missing. */
+function hasTranslations(values: object): boolean {
+  const translations: unknown = 'translations' in values ? values.translations : {};
+  return typeof translations === 'object' && translations !== null && !Array.isArray(translations);
+}
+
+/** Validated fields of `POST /api/admin/links/{entity}/check`. */
+export type LinkCheckInput = InferType<typeof linkCheckSchema>;
 
 /** `form_data` of `DELETE /api/admin/links/former`: a former address of a page as `MovedAddress` names it. */
 export const formerAddressSchema = object({

@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linkCheckSchema } from 'shared-contracts/links';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import type { ContentKind } from '../../content/content-kind.ts';
 import { requireRight, sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { removeFormerAddress } from './former-addresses.service.ts';
-import { recordLinks } from './links.service.ts';
+import { brokenLinks, recordLinks } from './links.service.ts';
 
 /** Every route also requires the right of the kind that it concerns. */
 const right = 'account.use';
@@ -19,13 +22,24 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     `${api.adminLinks}/:entity/:record`,
     { config: { access: { right }, responses: 'RecordLinks' } },
     async (request) => {
-      const kind = services.kinds.get(request.params.entity);
-      if (!kind) throw new NotFound();
-      requireRight(request, kind.right);
+      const kind = allowedKind(services, request, request.params.entity);
       const { record } = request.params;
       return dataEnvelope(await recordLinks(services, { kind, record }, sessionOf(request).rights));
     },
   );
+
+  formResource(app, api.adminLinkCheck(':entity'), {
+    POST: {
+      right,
+      responses: 'BrokenLink[]',
+      async handle({ request, fields }) {
+        const kind = allowedKind(services, request, (request.params as { entity: string }).entity);
+        const sent = { ...Object.fromEntries(fields), values: jsonField(fields, 'values') };
+        const { values, record } = validated(linkCheckSchema, sent);
+        return dataEnvelope(await brokenLinks(services, { kind, record }, { ...values }));
+      },
+    },
+  });
 
   formResource(app, api.adminFormerAddresses, {
     DELETE: {
@@ -37,4 +51,11 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       },
     },
   });
+}
+
+function allowedKind({ kinds }: Services, request: FastifyRequest, entity: string): ContentKind {
+  const kind = kinds.get(entity);
+  if (!kind) throw new NotFound();
+  requireRight(request, kind.right);
+  return kind;
 }

@@ -78,8 +78,12 @@ async function describeOwner(
   return [{ entity: auditEntityLabels[entity] ?? entity, record, title: stored.title, screen, fields }];
 }
 
-function labelOf({ kind, record }: LinksOf, { lang, field }: RecordLink): string {
-  return fieldLabel(fieldsOf(kind, record), lang === '' ? field : translationPath(lang, field));
+function labelOf({ kind, record }: LinksOf, link: RecordLink): string {
+  return fieldLabel(fieldsOf(kind, record), pathOf(link));
+}
+
+function pathOf({ lang, field }: Pick<RecordLink, 'lang' | 'field'>): string {
+  return lang === '' ? field : translationPath(lang, field);
 }
 
 /**
@@ -91,7 +95,7 @@ export async function brokenLinks(source: ContentSource, of: LinksOf, values: Co
   const broken: BrokenLink[] = [];
   for (const link of linksIn(of.kind, of.record, values, source.config.publicUrl)) {
     const reason = await faultOf(source, link.target);
-    if (reason) broken.push({ address: link.target, field: labelOf(of, link), reason });
+    if (reason) broken.push({ address: link.target, field: labelOf(of, link), path: pathOf(link), reason });
   }
   return broken;
 }

@@ -161,10 +161,10 @@ it('links that no page answers are listed with the reason; pages, files and redi
 
   const { broken } = await linksOf(id);
   expect(broken).toEqual([
-    { address: '/makale/yok', field: 'Metin (tr)', reason: 'missing' },
-    { address: '/olmayan', field: 'Metin (tr)', reason: 'missing' },
-    { address: '/makale/taslak', field: 'Metin (tr)', reason: 'unpublished' },
-    { address: '/?urun=yok', field: 'Metin (tr)', reason: 'missing' },
+    { address: '/makale/yok', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'missing' },
+    { address: '/olmayan', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'missing' },
+    { address: '/makale/taslak', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'unpublished' },
+    { address: '/?urun=yok', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'missing' },
   ]);
 });
 
@@ -172,6 +172,47 @@ it('values are checked for broken links before they are saved', async () => {
   const values = { translations: { tr: { document: linksTo('/yok', '/iletisim') } } };
   const broken = await brokenLinks(app.services, { kind: articleKind, record: '0' }, values);
   expect(broken.map(({ address }) => address)).toEqual(['/yok']);
+});
+
+describe('the check of a form', () => {
+  const check = (fields: object, entity = 'article', by = staff) =>
+    by.call({ url: `/api/admin/links/${entity}/check`, form: { ...fields } });
+  const values = { translations: { tr: { document: linksTo('/makale/yok', '/iletisim') }, en: null } };
+
+  it('finds the broken links of values that are not saved, and writes nothing', async () => {
+    const entries = () => app.services.db.selectFrom('audit').select('id').execute();
+    const before = await entries();
+    const { status, body } = await check({ values });
+    expect([status, body.data]).toEqual([
+      200,
+      [{ address: '/makale/yok', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'missing' }],
+    ]);
+    expect(await entries()).toEqual(before);
+    expect(await app.services.db.selectFrom('content_refs').selectAll().execute()).toEqual([]);
+  });
+
+  it('accepts a form that is not complete, of a record or of a new one', async () => {
+    expect((await check({ values: {} })).body.data).toEqual([]);
+    const { id } = await create('Köprü');
+    const own = { translations: { tr: { title: '', document: linksTo('/makale/kopru') } } };
+    expect((await check({ values: own, record: id })).body.data).toEqual([]);
+  });
+
+  it('requires the right of the kind', async () => {
+    expect((await check({ values }, 'article', await signIn(app, 'hr'))).status).toBe(403);
+    expect((await check({ values }, 'user')).status).toBe(404);
+    expect((await check({ values }, 'article', await signIn(app, 'editor'))).status).toBe(200);
+  });
+
+  it.each([
+    ['no values', {}],
+    ['a list', { values: [] }],
+    ['texts that are a list', { values: { translations: [] } }],
+    ['texts that are null', { values: { translations: null } }],
+    ['the key of a record that is too long', { values: {}, record: 'x'.repeat(61) }],
+  ])('rejects %s', async (_name, fields) => {
+    expect((await check(fields)).status).toBe(422);
+  });
 });
 
 describe('a changed address', () => {
