@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
 import { useFormField } from '../form/use-form-field.ts';
+import { usePictureTexts } from '../media/picture-texts.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import styles from './fields.module.css';
 
@@ -61,7 +62,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
  * value.
  */
 function ChosenPicture({ picture, label }: { picture: Picture; label: string }) {
-  const [alt, setAlt] = useState(picture.alt);
+  const alt = usePictureTexts().get(picture.id) ?? picture.alt;
   const [isTextDialogOpen, setTextDialogOpen] = useState(false);
   const mayEditText = useRight('media.write');
   return (
@@ -85,10 +86,7 @@ function ChosenPicture({ picture, label }: { picture: Picture; label: string }) 
           <PictureTextDialog
             id={picture.id}
             onClose={() => setTextDialogOpen(false)}
-            onSaved={(saved) => {
-              setAlt(saved);
-              setTextDialogOpen(false);
-            }}
+            onSaved={() => setTextDialogOpen(false)}
           />
         ) : null}
       </Suspense>
