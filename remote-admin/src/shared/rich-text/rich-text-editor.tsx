@@ -14,6 +14,7 @@ import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
 import { usePastedImages } from './use-pasted-images.ts';
+import { usePictureTextChange } from './use-picture-text-change.ts';
 
 interface RichTextEditorProps {
   id: string;
@@ -52,6 +53,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
   });
 
   const pastedImages = usePastedImages(editor, lang);
+  usePictureTextChange(editor, id);
 
   // The value was replaced from outside: a restored draft, or the newer version of the record.
   useEffect(() => {
