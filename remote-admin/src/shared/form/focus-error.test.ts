@@ -13,6 +13,12 @@ test('focuses the invalid field', async () => {
   await waitFor(() => expect(field('title')).toHaveFocus());
 });
 
+test('waits for a field that is rendered later, such as an editor in another language tab', async () => {
+  focusField('late');
+  setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<input id="late">'), 150);
+  await waitFor(() => expect(field('late')).toHaveFocus());
+});
+
 test('does not move the focus from another field that the user has focused meanwhile', async () => {
   jest.useFakeTimers();
   focusField('title');
