@@ -16,7 +16,7 @@ export interface FeedbackTexts {
 
 export interface FeedbackOptions<T = unknown> extends FeedbackTexts {
   /** Returns a second line of the success message. */
-  detail?: (data: T | undefined) => string | undefined;
+  detail?: (data: T | undefined) => string | undefined | Promise<string | undefined>;
   /** Returns what the success message offers, such as undoing the call. */
   action?: (data: T | undefined) => NoticeAction | undefined;
   /** API paths that the call changes: refetched after success, before the response is returned. */
@@ -62,12 +62,13 @@ type Invalidate = ReturnType<typeof useInvalidate>;
 /** Shows a success with all that it says besides, and with the action that takes it back. */
 async function showDone<T>(
   answer: ApiResponse<T>,
-  { success, undo: own, detail, action }: FeedbackOptions<T> & { success: string },
+  { success, undo: undoCall, detail, action }: FeedbackOptions<T> & { success: string },
   invalidate: Invalidate,
 ): Promise<void> {
   const moved = answer.moved ? (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved) : null;
-  const text = [answer.notice, moved?.text, await mergedText(answer), detail?.(answer.data)].filter(Boolean).join('\n');
-  const undo = own ?? moved?.undo;
+  const own = [await mergedText(answer), await detail?.(answer.data)];
+  const text = [answer.notice, moved?.text, ...own].filter(Boolean).join('\n');
+  const undo = undoCall ?? moved?.undo;
   const takingBack = undo && { label: undo.label, run: () => void takeBack(undo, invalidate) };
   await showSuccess(success, text || undefined, action?.(answer.data) ?? takingBack);
 }

@@ -1,5 +1,5 @@
 import { articleInputSchema, type ArticleRecord } from 'shared-contracts/articles';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
@@ -25,6 +25,11 @@ const kind = recordKind({
   history: { entity: 'article' },
   linked: 'article',
   isShown: true,
+  checked: {
+    fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'document' },
+    pagePath: publicPaths.article,
+    pictures: ({ cover_id }: ArticleValues) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
+  },
   apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
   insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter. Yayınlayana kadar sitede görünmez.' },

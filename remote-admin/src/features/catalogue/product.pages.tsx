@@ -5,6 +5,7 @@ import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { productPath } from './catalogue-addresses.ts';
 import { productsOfPath } from './catalogue.sections.ts';
 import { categoryChoices, type Choice } from './record-names.ts';
 import { ProductSide } from './product-side.tsx';
@@ -47,6 +48,12 @@ const kind = recordKind({
   history: { entity: 'product' },
   linked: 'product',
   isShown: true,
+  checked: {
+    fields: { title: ['name'], description: ['summary'], document: 'document' },
+    pagePath: productPath,
+    pictures: ({ media }: ProductValues) =>
+      media.map((picture, index) => ({ path: 'media', label: `${index + 1}. ürün görseli`, picture })),
+  },
   apiPath: api.adminProducts,
   list: { to: adminPaths.catalogue, label: 'Ürünler' },
   insert: {

@@ -5,7 +5,7 @@ import {
   type ContractRecord,
 } from 'shared-contracts/contracts';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -32,6 +32,10 @@ const kind = recordKind({
   history: { entity: 'contract' },
   linked: 'contract',
   isShown: true,
+  checked: {
+    fields: { title: ['seo_title', 'name'], description: ['seo_description'], document: 'document' },
+    pagePath: publicPaths.contract,
+  },
   apiPath: api.adminContracts,
   list: { to: adminPaths.contracts, label: 'Sözleşmeler' },
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },

@@ -3,6 +3,8 @@ import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
+import type { CheckedKind } from '../content-check/content-check.ts';
+import { useCheck } from '../content-check/use-check.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { PreviewSource } from '../content-preview/content-preview.api.ts';
 import type { HistoryOf } from '../history/history.api.ts';
@@ -44,6 +46,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   linked?: string;
   /** Pages of the site show the records: a form can be previewed. The entity is that of the history. */
   isShown?: boolean;
+  /** What is checked before publishing; undefined for a kind whose records have no page of their own. */
+  checked?: CheckedKind<V>;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
@@ -100,6 +104,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     ...(record ? { id: record.id, version: replacedVersion } : {}),
     ...(publication ? asPublished(body(values, replacedVersion)) : body(values, replacedVersion)),
   });
+  const check = useCheck(opened);
   const form = useRecordForm<V, I, A>({
     form: kind.form,
     record: recordNumber(record),
@@ -111,6 +116,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     schema: kind.schema,
     input,
     errors: kind.errors,
+    savedDetail: check.savedDetail,
     confirm: confirm && ((values) => confirm(values, record)),
     save: senderOf(opened),
     invalidatedPaths: changedPaths(opened),
@@ -127,6 +133,8 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     /** The record in the links between records; null for a new one, and for one without a public page. */
     linked: linkedOf(kind.linked, record),
     parts: { ...context, record, values },
+    /** Null for a kind that is not checked. */
+    check: check.buttonOf(values, () => body(values, version)),
     /** Null for a kind whose records no page shows. */
     preview: previewOf(kind, record, { title: texts.title, values, body: () => input(values, version) }),
     /** Null for a new record, and for a kind without a history. */

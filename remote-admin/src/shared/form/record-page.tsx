@@ -8,6 +8,7 @@ import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
+import { CheckButton } from '../content-check/check-button.tsx';
 import { PreviewButton } from '../content-preview/preview-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LinksButton } from '../links/links-button.tsx';
@@ -166,7 +167,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
   props: Opened<R, V, I, A, C> & { published?: PublishedForm },
 ) {
   const { opened, published } = props;
-  const { form, version, texts, parts, history, linked, preview } = opened;
+  const { form, version, texts, parts, history, linked, preview, check } = opened;
   const { list, labels, action, Fields, Side, Tabs } = props.kind;
   return (
     <FormPage
@@ -176,6 +177,7 @@ function RecordFormPage<R extends Versioned | null, V extends object, I, A, C ex
       action={
         <>
           {preview ? <PreviewButton {...preview} /> : null}
+          {check ? <CheckButton {...check} /> : null}
           {history ? <HistoryButton {...history} /> : null}
           {linked ? <LinksButton of={linked} /> : null}
           {props.record ? action : null}

@@ -2,14 +2,14 @@ import type { VersionConflict } from 'shared-contracts/envelope';
 import type { ApiResponse } from 'shared-contracts/http';
 import type { DraftState } from '../drafts/use-draft.ts';
 import { useInvalidate } from '../query.ts';
-import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
+import { useFeedback, type FeedbackOptions } from '../use-feedback.ts';
 import { isConflict } from './conflict.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { useNewerVersion } from './use-newer-version.ts';
 
 /** A request with the values of a form. */
 export interface FormRequest<V> {
-  texts: FeedbackTexts;
+  texts: Pick<FeedbackOptions, 'success' | 'failure' | 'detail'>;
   send: (values: V) => Promise<ApiResponse<unknown>>;
   /** False if the version in a conflict is not that of the record. */
   replacesRecord?: boolean;

@@ -30,6 +30,8 @@ export interface RecordFormOptions<V, I, A> {
   called?: string;
   initial: V;
   texts: FeedbackTexts;
+  /** Returns a second line of the message after a save. */
+  savedDetail?: ((sent: V) => Promise<string | undefined>) | undefined;
   schema: InputSchema<I>;
   /**
    * Converts the values, valid or not, to the request body; `replaced` is the version to overwrite. By default the
@@ -68,10 +70,9 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, un
 
 /** Manages the form of one record: values and messages, saving with feedback, version conflicts, and drafts. */
 export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
-  const { form, record, version, called, initial, confirm, save, texts } = options;
+  const { form, record, version, called, initial, confirm, save } = options;
   const { live = { version, values: initial }, source = String(version) } = options;
-  const { invalidatedPaths = [] } = options;
-  const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
+  const { invalidatedPaths = [], errors: errorsOf = (found) => found, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const invalidate = useInvalidate();
@@ -114,6 +115,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     const { value, errors: found } = checked(options, sent, replacedVersion);
     if (found) return setServerErrors(found);
     repeat.current = null;
+    const texts = feedbackOf(options, sent);
     const answer = await deliver(sent, { texts, send: () => save(value, createKey.current) });
     if (!answer?.success) return;
     createKey.current = crypto.randomUUID();
@@ -177,6 +179,10 @@ function useShownErrors<V extends object>(
     // oxlint-disable-next-line exhaustive-deps -- runs only for a new submit attempt, not when an error changes
   }, [submitCount, isSubmitting]);
   return shown;
+}
+
+function feedbackOf<V extends object, I, A>({ texts, savedDetail }: RecordFormOptions<V, I, A>, sent: V) {
+  return savedDetail ? { ...texts, detail: () => savedDetail(sent) } : texts;
 }
 
 /** Validates what would be sent; the errors are those of the form fields. */

@@ -5,6 +5,7 @@ import { Link } from 'shared-contracts/router';
 import { LoadingView } from '../states/loading.view.tsx';
 import { StateDot } from '../state-dot.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
+import { brokenReasons } from './broken-reasons.ts';
 import { linksQuery, type LinksOf } from './links.api.ts';
 import styles from './links.module.css';
 
@@ -63,15 +64,13 @@ function Incoming({ link: { entity, title, screen, fields } }: { link: IncomingL
   );
 }
 
-const reasons = { missing: 'Bu adreste sayfa yok', unpublished: 'Sayfası yayında değil' } as const;
-
 function Broken({ link: { address, field, reason } }: { link: BrokenLink }) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{address}</span>
       <span className={styles.reason}>
         <StateDot tone={reason === 'missing' ? 'bad' : 'warn'} />
-        {reasons[reason]} · {field}
+        {brokenReasons[reason]} · {field}
       </span>
     </li>
   );

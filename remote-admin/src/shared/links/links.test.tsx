@@ -16,7 +16,7 @@ const links: RecordLinks = {
     { entity: 'Makale', record: '8', title: 'Tünel', screen: '/admin/pages/blog/update?id=8', fields: ['Metin (tr)'] },
     { entity: 'Yönlendirme', record: '1', title: '/eski', screen: null, fields: ['Yeni adres'] },
   ],
-  broken: [{ address: '/makale/yok', field: 'Metin (tr)', reason: 'missing' }],
+  broken: [{ address: '/makale/yok', field: 'Metin (tr)', path: 'translations.tr.document', reason: 'missing' }],
 };
 
 afterEach(() => Swal.close());

@@ -1,0 +1,65 @@
+import type { CheckedContent, CheckedFields } from 'shared-contracts/content-check';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import type { Picture } from 'shared-contracts/pictures';
+import { slugify } from 'shared-contracts/slug';
+
+/** A picture of the media library in the form; null if none is chosen. */
+export interface FormPicture {
+  path: string;
+  label: string;
+  picture: Picture | null;
+}
+
+/** What is checked in the form of a kind of record with a public page. */
+export interface CheckedKind<V> {
+  fields: CheckedFields;
+  /** Returns the path of the page. */
+  pagePath: (slug: string) => string;
+  /** Returns the pictures that all languages share. */
+  pictures?(values: V): readonly FormPicture[];
+}
+
+/** What a form contains, and how it is checked. */
+export interface CheckedForm<V extends object = object> {
+  kind: CheckedKind<V>;
+  /** Default language first. */
+  languages: readonly LanguageRecord[];
+  values: V;
+  /** Alternative texts that were saved since the form was opened, by picture. */
+  pictureTexts: ReadonlyMap<number, string>;
+}
+
+/** Input of the rules. Visitors do not see inactive languages. */
+export function checkedContent<V extends object>(form: CheckedForm<V>): CheckedContent {
+  const { kind, languages, values, pictureTexts } = form;
+  const pictures = kind.pictures?.(values) ?? [];
+  return {
+    languages: languages.filter(({ active }) => active === 1),
+    fields: kind.fields,
+    translations: translationsOf(values),
+    pictures: pictures.flatMap(({ path, label, picture }) =>
+      picture ? [{ id: picture.id, path, label, alt: pictureTexts.get(picture.id) ?? picture.alt }] : [],
+    ),
+  };
+}
+
+function translationsOf(values: object): CheckedContent['translations'] {
+  return 'translations' in values ? (values.translations as CheckedContent['translations']) : {};
+}
+
+/** Returns the path of the page in a language, with the address that would be generated if none is typed. */
+export function pagePathOf<V extends object>({ kind, values }: CheckedForm<V>, language: string): string {
+  const texts = translationsOf(values)[language] ?? {};
+  const { seo_name: typed } = texts;
+  const name = texts[kind.fields.title.at(-1) ?? ''];
+  const generated = slugify(typeof name === 'string' ? name : '');
+  return kind.pagePath((typeof typed === 'string' && typed) || generated || '…');
+}
+
+/** Returns what is said after publishing; undefined without warnings, and if the rules could not be loaded. */
+export async function warningsText<V extends object>(form: CheckedForm<V>): Promise<string | undefined> {
+  const rules = await import('shared-contracts/content-check').catch(() => null);
+  const found = rules?.checkContent(checkedContent(form)) ?? [];
+  const count = found.filter(({ severity }) => severity === 'warning').length;
+  return count === 0 ? undefined : `Denetleyicide ${count} uyarı var.`;
+}

@@ -1,0 +1,29 @@
+import { usePictureTexts } from '../media/picture-texts.ts';
+import type { CheckButtonProps } from './check-button.tsx';
+import { warningsText, type CheckedForm, type CheckedKind } from './content-check.ts';
+
+interface CheckedRecord<V> {
+  kind: { checked?: CheckedKind<V>; linked?: string };
+  /** Null for a new one. */
+  record: { id?: number } | null;
+  /** Context of the fields, with the languages of the site. */
+  context: object;
+}
+
+/** Returns what a form shows of the checks of its kind. */
+export function useCheck<V extends object>({ kind: { checked, linked }, record, context }: CheckedRecord<V>) {
+  const pictureTexts = usePictureTexts();
+  if (!checked || linked === undefined || !('languages' in context)) return unchecked;
+  const form = { kind: checked, languages: context.languages as CheckedForm['languages'], pictureTexts };
+  return {
+    /** Returns what is said after the values were saved. */
+    savedDetail: (sent: V) => warningsText({ ...form, values: sent }),
+    /** Returns the button of the form; `body` is the request body of the values. */
+    buttonOf: (values: V, body: () => object): CheckButtonProps => ({
+      form: { ...form, values },
+      links: { entity: linked, record: record?.id, body },
+    }),
+  };
+}
+
+const unchecked = { savedDetail: undefined, buttonOf: () => null };
