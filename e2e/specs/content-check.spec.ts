@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { MediaItem } from 'shared-contracts/media';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { pictureSrc } from 'shared-contracts/pictures';
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { PanelFormPage } from '../pages/panel-form.page.ts';
+
+const link = { type: 'link', attrs: { href: '/makale/olmayan-bir-sayfa' } };
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Köprü yazısı', marks: [link] }] };
+const heading = { type: 'heading', attrs: { level: 4 }, content: [{ type: 'text', text: 'Deney' }] };
+
+/** Creates an article with a skipped heading level, a picture without text and a broken link. */
+async function createArticle(page: Page): Promise<number> {
+  const title = `Çelik köprülerde yorulma ${Date.now()}`;
+  const summary = 'Çelik köprülerde yorulma çatlakları nerede başlar, nasıl bulunur ve nasıl önlenir?';
+  const [library] = await callPanel<MediaItem[]>(page, api.adminMedia);
+  const picture = { type: 'image', attrs: { src: library ? pictureSrc(library) : '', srcset: null, alt: '' } };
+  const document = { type: 'doc', content: [heading, paragraph, picture] };
+  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
+  const form_data = JSON.stringify({ ...facts, translations: { tr: { title, summary, document } } });
+  return (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id;
+}
+
+test('the check of a page leads to its faults, corrects a picture in place, and never blocks', async ({
+  staffPage: page,
+}) => {
+  await page.goto(adminPaths.articleUpdate(await createArticle(page)));
+  const form = new PanelFormPage(page);
+  const open = page.getByRole('button', { name: /^Denetle, \d+ bulgu$/ });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: 'Denetle' });
+  const turkish = drawer.getByRole('list', { name: 'Türkçe bulguları' });
+  await expect(turkish).toContainText('“Deney” bir başlık düzeyi atlıyor.');
+  await expect(drawer.getByRole('list', { name: 'Bozuk bağlantılar' })).toContainText('/makale/olmayan-bir-sayfa');
+  // The editor shows the skipped level of the text itself.
+  expect(await axeViolations(page)).toEqual(['heading-order: h4']);
+
+  await turkish.getByRole('textbox', { name: 'Alternatif metin' }).fill('Kaynak dikişinde bir çatlak');
+  await turkish.getByRole('button', { name: 'Uygula' }).click();
+  await expect(turkish.getByRole('textbox')).toBeHidden();
+  await turkish.getByRole('button', { name: 'Göster' }).first().click();
+  await expect(drawer).toBeHidden();
+  await expect(form.editor).toBeFocused();
+  await expect(form.editor.getByRole('img', { name: 'Kaynak dikişinde bir çatlak' })).toBeAttached();
+
+  await form.save();
+  await expect(page.locator('.swal2-toast')).toContainText(/Denetleyicide \d+ uyarı var\./);
+  await form.editor.getByRole('heading', { name: 'Deney' }).click();
+  await form.tool('Başlık').first().click();
+  await open.click();
+  await expect(turkish).toBeHidden();
+});
