@@ -80,7 +80,11 @@ function Language({ texts: { name, title, description }, path, children }: Langu
   return (
     <section className={styles.group}>
       <h3>{name}</h3>
-      <SearchPreview title={title.text} path={path} description={description.text} />
+      {title.text || description.text ? (
+        <div className={styles.preview}>
+          <SearchPreview title={title.text} path={path} description={description.text} />
+        </div>
+      ) : null}
       {children}
     </section>
   );

@@ -35,7 +35,9 @@ export function LinkCheck({ check, onShow }: LinkCheckProps) {
                 <p>
                   <StateDot tone={reason === 'missing' ? 'bad' : 'warn'} />
                   <span>
-                    <strong>{address}</strong> {brokenReasons[reason]} · {field}
+                    <strong>{address}</strong>
+                    <br />
+                    {brokenReasons[reason]} · {field}
                   </span>
                 </p>
                 <Button size="compact-sm" variant="default" onClick={() => onShow(path)}>

@@ -4,12 +4,12 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import type { ArticleRecord } from 'shared-contracts/articles';
 import type { BrokenLink } from 'shared-contracts/links';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { articlePages } from '../../features/articles/article.pages.tsx';
-import { http, rejected, stubReads, succeeded } from '../testing/fake-server.ts';
-import { articleRecord, languages } from '../testing/fixtures.ts';
-import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
-import { openPanel } from '../testing/open-panel.tsx';
-import { singleScreenRoutes } from '../testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
+import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { articlePages } from './article.pages.tsx';
 
 const address = '/admin/pages/blog/update?id=7';
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
