@@ -17,6 +17,7 @@ import {
 import type { MailboxKind } from './mailbox.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
+import { recordApi } from './record-paths.ts';
 
 /**
  * Paths of the public site in the default language (product §2). Use `pathInLanguage` for other languages.
@@ -219,33 +220,7 @@ export const api = {
   adminSiteSettings: '/api/admin/settings/site',
   adminBranding: '/api/admin/settings/branding',
   adminBrandingPreview: '/api/admin/settings/branding/preview',
-  adminHistory: '/api/admin/history',
-  /** History of one record; the key is its id, or the name of a record that has none. */
-  adminRecordHistory: (entity: string, record: number | string) => `/api/admin/history/${entity}/${record}` as const,
-  /** Says that a form is open; the id is a UUID of the opened form. */
-  adminPresence: (entity: string, record: number | string, id: string) =>
-    `/api/admin/presence/${entity}/${record}/${id}` as const,
-  adminPublication: '/api/admin/publication',
-  /** What is saved and not published of one kind of record. */
-  adminKindPublication: (entity: string) => `/api/admin/publication/${entity}` as const,
-  /** Publication of one record. */
-  adminRecordPublication: (entity: string, record: number | string) =>
-    `/api/admin/publication/${entity}/${record}` as const,
-  /** Takes a record, or some of its languages, off the site. */
-  adminWithdrawal: (entity: string, record: number | string) =>
-    `/api/admin/publication/${entity}/${record}/withdrawn` as const,
-  /** A draft that staff have saved for a record, by the UUID that the browser has generated. */
-  adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
-  /** A scheduled publication, by the UUID that the browser has generated. */
-  adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
-  /** Changes several records of one kind, each for itself: `BulkResult`. */
-  adminBulk: (entity: string) => `/api/admin/bulk/${entity}` as const,
-  adminTrash: '/api/admin/trash',
-  adminTrashKinds: '/api/admin/trash/kinds',
-  /** Restores records of one kind. */
-  adminTrashRestore: '/api/admin/trash/restore',
-  /** Deletes everything in the trash that the user may delete. */
-  adminTrashAll: '/api/admin/trash/all',
+  ...recordApi,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
   /** Addresses that visitors did not find: `MissingAddress`. */
