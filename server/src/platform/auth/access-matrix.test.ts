@@ -237,6 +237,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   history: ['account.use'],
   // Likewise: presence.test.ts, working-copies.test.ts.
   presence: ['account.use'],
+  // Likewise: bulk.test.ts.
+  bulk: ['account.use'],
   publication: ['account.use'],
   // Each request also needs the right of the kind that it shows: preview-rights.test.ts, preview-links.test.ts.
   'preview-links': ['account.use'],
