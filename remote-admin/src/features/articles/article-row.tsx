@@ -7,7 +7,7 @@ import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { copyAddress } from '../../shared/form/copied-record.ts';
+import { copyAddress } from '../../shared/list/copy-address.ts';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';

@@ -5,7 +5,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { publicationStateLabels } from 'shared-contracts/publication-state';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
-import { copyAddress } from '../../shared/form/copied-record.ts';
+import { copyAddress } from '../../shared/list/copy-address.ts';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -2,7 +2,7 @@ import { contractKindLabels, type ContractRecord } from 'shared-contracts/contra
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
-import { copyAddress } from '../../shared/form/copied-record.ts';
+import { copyAddress } from '../../shared/list/copy-address.ts';
 import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';

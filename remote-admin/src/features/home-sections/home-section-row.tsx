@@ -2,7 +2,7 @@ import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
-import { copyAddress } from '../../shared/form/copied-record.ts';
+import { copyAddress } from '../../shared/list/copy-address.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';

@@ -3,7 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
-import { copyAddress } from '../../shared/form/copied-record.ts';
+import { copyAddress } from '../../shared/list/copy-address.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';

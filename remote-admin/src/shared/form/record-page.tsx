@@ -12,7 +12,7 @@ import { CheckButton } from '../content-check/check-button.tsx';
 import { PreviewButton } from '../content-preview/preview-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LinksButton } from '../links/links-button.tsx';
-import { copiedId } from './copied-record.ts';
+import { copiedId } from '../list/copy-address.ts';
 import { CopyPage } from './copy-page.tsx';
 import { FormPage } from './form-page.tsx';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
