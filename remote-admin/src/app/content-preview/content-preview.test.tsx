@@ -115,7 +115,7 @@ test('sends nothing when it is closed', async () => {
   await openPreview();
   await userEvent.click(screen.getByRole('button', { name: 'Önizlemeyi kapat' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Başlık' }), ' yeni');
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 1_200)));
 
   expect(frames()).toEqual([]);
   expect(titles()).toEqual(['Çelik yapılar']);
