@@ -12,7 +12,7 @@ interface PresentUsersProps {
   entity: string;
   /** Key of the record; null for one that does not exist yet. */
   record: string | null;
-  /** Values of the form, to recognise input. */
+  /** Values of the form, to recognise input; null while they are those of the record. */
   values: unknown;
 }
 

@@ -34,7 +34,7 @@ export function publishedForm<V extends object>({ actions, form, ...shown }: Pub
     summary: (
       <>
         <PublicationSummary actions={actions} />
-        <PresentUsers entity={actions.entity} record={actions.record} values={form.formik.values} />
+        <PresentUsers entity={actions.entity} record={actions.record} values={form.dirty ? form.formik.values : null} />
       </>
     ),
     bar: <PublishBar actions={actions} form={form} {...shown} />,
