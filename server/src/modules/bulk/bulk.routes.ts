@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { bulkInputSchema, type BulkAction, type BulkInput } from 'shared-contracts/bulk';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { allowedKind } from '../../content/allowed-kind.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { requireRight } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -28,19 +28,12 @@ export async function bulkRoutes(app: FastifyInstance, services: Services): Prom
       right: 'account.use',
       responses: 'BulkResult',
       async handle({ request, fields, context }) {
-        const kind = kindOf(services, request);
+        const kind = allowedKind(services, request);
+        if (!kind.rows) throw new NotFound();
         const input: BulkInput = validated(bulkInputSchema, jsonField(fields, 'form_data'));
         if (input.action === 'trash') requireRight(request, deleteRightOf(kind));
         return messageEnvelope(done[input.action], await changeMany(services, context, kind, input));
       },
     },
   });
-}
-
-function kindOf({ kinds }: Services, request: FastifyRequest): ContentKind {
-  const { entity } = request.params as { entity: string };
-  const kind = kinds.get(entity);
-  if (!kind?.rows) throw new NotFound();
-  requireRight(request, kind.right);
-  return kind;
 }

@@ -2,19 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { versionNoteSchema } from 'shared-contracts/history';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { requireRight } from '../../platform/auth/guard.ts';
+import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import {
-  historyKind,
-  noteVersion,
-  recordHistory,
-  restoredRecord,
-  versionDetail,
-  type HistoryOf,
-} from './history.service.ts';
+import { noteVersion, recordHistory, restoredRecord, versionDetail, type HistoryOf } from './history.service.ts';
 
 interface RecordParams {
   entity: string;
@@ -31,11 +24,10 @@ const access = { right: 'account.use' } as const;
 /** Routes of the history of all kinds. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   const url = `${api.adminHistory}/:entity/:record`;
-  const historyOf = (request: FastifyRequest<{ Params: RecordParams }>): HistoryOf => {
-    const kind = historyKind(services, request.params.entity);
-    requireRight(request, kind.right);
-    return { kind, record: request.params.record };
-  };
+  const historyOf = (request: FastifyRequest): HistoryOf => ({
+    kind: allowedKind(services, request),
+    record: pathParameter(request, 'record'),
+  });
 
   app.get<{ Params: RecordParams }>(url, { config: { access, responses: 'VersionRow[]' } }, async (request) =>
     dataEnvelope(await recordHistory(services, historyOf(request))),

@@ -2,7 +2,6 @@ import { fieldKind, fieldLabel, valueAt, type ContentValues } from 'shared-contr
 import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import { changedPaths } from 'shared-contracts/merge';
 import { limits } from 'shared-contracts/limits';
-import type { Right } from 'shared-contracts/rights';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
@@ -14,13 +13,6 @@ import type { Services } from '../../services.ts';
 export interface HistoryOf {
   kind: ContentKind;
   record: string;
-}
-
-/** Returns the kind of an entity, with the right that its history requires. Throws 404 for an entity without one. */
-export function historyKind({ kinds }: Pick<Services, 'kinds'>, entity: string): ContentKind & { right: Right } {
-  const kind = kinds.get(entity);
-  if (!kind) throw new NotFound();
-  return kind;
 }
 
 /** Returns the versions of a record, the newest first. A record that no write has changed since it exists has none. */

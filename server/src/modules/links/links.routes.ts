@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { linkCheckSchema } from 'shared-contracts/links';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { ContentKind } from '../../content/content-kind.ts';
-import { requireRight, sessionOf } from '../../platform/auth/guard.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { allowedKind } from '../../content/allowed-kind.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -22,7 +21,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     `${api.adminLinks}/:entity/:record`,
     { config: { access: { right }, responses: 'RecordLinks' } },
     async (request) => {
-      const kind = allowedKind(services, request, request.params.entity);
+      const kind = allowedKind(services, request);
       const { record } = request.params;
       return dataEnvelope(await recordLinks(services, { kind, record }, sessionOf(request).rights));
     },
@@ -33,7 +32,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       right,
       responses: 'BrokenLink[]',
       async handle({ request, fields }) {
-        const kind = allowedKind(services, request, (request.params as { entity: string }).entity);
+        const kind = allowedKind(services, request);
         const sent = { ...Object.fromEntries(fields), values: jsonField(fields, 'values') };
         const { values, record } = validated(linkCheckSchema, sent);
         return dataEnvelope(await brokenLinks(services, { kind, record }, { ...values }));
@@ -51,11 +50,4 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       },
     },
   });
-}
-
-function allowedKind({ kinds }: Services, request: FastifyRequest, entity: string): ContentKind {
-  const kind = kinds.get(entity);
-  if (!kind) throw new NotFound();
-  requireRight(request, kind.right);
-  return kind;
 }

@@ -3,7 +3,8 @@ import { durations } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { presenceSchema } from 'shared-contracts/presence';
 import { uuidPattern } from 'shared-contracts/uuid';
-import { requireRight, sessionOf } from '../../platform/auth/guard.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { allowedKind } from '../../content/allowed-kind.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
@@ -22,9 +23,8 @@ export function presenceRoutes(app: FastifyInstance, { db, kinds }: Services): v
   const url = api.adminPresence(':entity', ':record', ':id');
   const formOf = (request: FastifyRequest<FormCall>): OpenForm => {
     const { entity, record, id } = request.params;
-    const kind = kinds.get(entity);
-    if (!kind || !uuidPattern.test(id)) throw new NotFound();
-    requireRight(request, kind.right);
+    allowedKind({ kinds }, request);
+    if (!uuidPattern.test(id)) throw new NotFound();
     return { id, entity, record, userId: sessionOf(request).user.id };
   };
 

@@ -3,8 +3,8 @@ import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from 'shared-contracts/publication';
 import { uuidPattern } from 'shared-contracts/uuid';
+import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
-import { requireRight } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -24,14 +24,9 @@ const FORM_LIMITS = { bytes: 3 * limits.jsonFieldBytes + 200_000 };
 
 /** Routes of drafts that staff share, of scheduled publications and of taking records off the site, for all kinds. */
 export function publicationRoutes(app: FastifyInstance, services: Services): void {
-  const kindOf = (request: FastifyRequest): ContentKind => {
-    const kind = services.kinds.get(paramOf(request, 'entity'));
-    if (!kind) throw new NotFound();
-    requireRight(request, kind.right);
-    return kind;
-  };
+  const kindOf = (request: FastifyRequest) => allowedKind(services, request);
   const itemOf = (request: FastifyRequest) => {
-    const [kind, id] = [kindOf(request), paramOf(request, 'id')];
+    const [kind, id] = [kindOf(request), pathParameter(request, 'id')];
     if (!uuidPattern.test(id)) throw new NotFound();
     return { kind, id };
   };
@@ -46,7 +41,7 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
       async handle({ request, fields, context }) {
         const kind = kindOf(request);
         const input = validated(withdrawalSchema, jsonField(fields, 'form_data'));
-        const of = { kind, record: paramOf(request, 'record'), input };
+        const of = { kind, record: pathParameter(request, 'record'), input };
         return messageEnvelope('Yayından kaldırıldı.', await withdraw(services, context, of));
       },
     },
@@ -64,7 +59,8 @@ function reads(app: FastifyInstance, services: Services, { kindOf, itemOf }: { k
   app.get(
     api.adminRecordPublication(':entity', ':record'),
     { config: { access, responses: 'RecordPublication' } },
-    async (request) => dataEnvelope(await recordPublication(services, kindOf(request), paramOf(request, 'record'))),
+    async (request) =>
+      dataEnvelope(await recordPublication(services, kindOf(request), pathParameter(request, 'record'))),
   );
 
   app.get(api.adminWorkingCopy(':entity', ':id'), { config: { access, responses: 'WorkingCopy' } }, async (request) => {
@@ -131,10 +127,6 @@ function scheduleWrites(app: FastifyInstance, services: Services, itemOf: ItemOf
     },
     FORM_LIMITS,
   );
-}
-
-function paramOf({ params }: FastifyRequest, name: string): string {
-  return (params as Readonly<Record<string, string>>)[name] ?? '';
 }
 
 /** Returns a checked JSON field as text. */
