@@ -2,6 +2,7 @@ import type { ConsentChoice } from 'shared-contracts/consents';
 import { consentCategories } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
+import { uuidPattern } from 'shared-contracts/uuid';
 import { array, object, string, type Schema } from 'yup';
 import { Invalid } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
@@ -10,11 +11,10 @@ import { findRevision, insertConsent } from './consents.repository.ts';
 
 export { saveRevision } from './consents.repository.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Upper estimate in bytes of one row including its indexes. */
 const CONSENT_BYTES = 1_024;
 
-const uuid = () => string().required(invalid.required).max(limits.code, invalid.value).matches(UUID, invalid.value);
+const uuid = () => string().required(invalid.required).max(limits.code, invalid.value).matches(uuidPattern, invalid.value);
 
 export const consentChoiceSchema: Schema<ConsentChoice> = object({
   id: uuid(),
