@@ -90,10 +90,10 @@ export interface ContentKind {
   /** Deletes the record in an open transaction. Throws 404 without it, `Conflict` when it must not be deleted. */
   remove?(source: ContentSource, record: string, stamp: Stamp): Promise<void>;
   /**
-   * Returns the path of the page that shows a record with these values, without the language; null when no page shows
-   * this record. Absent for kinds that no page shows.
+   * Returns the path of the page that shows a record with these values, without the language; null when no page does. For
+   * kinds without `addresses` whose records are shown on a page all the same.
    */
-  address?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
+  shownOn?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
   /** Returns the values with which visitors would see the record, for example as active. By default the values. */
   asPublished?(values: ContentValues): ContentValues;
   /** Absent when staff create no records of this kind. */

@@ -11,12 +11,11 @@ import {
   type ArticleRecord,
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
-import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { searchText } from '../../platform/database/search.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
-import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -104,10 +103,6 @@ export const articleKind: ContentKind = {
   create: async ({ db }, values, stamp, id) => createdRecord(await addArticle(db, stamp, articleInput(values), id)),
   async remove({ db }, key) {
     if (!(await deleteArticle(db, Number(key)))) throw new NotFound();
-  },
-  async address({ db }, key, lang) {
-    const slug = await shownSlug(db, articleSlugs, Number(key), lang);
-    return slug === null ? null : publicPaths.article(slug);
   },
   asPublished: (values) => asActive({ ...values, published_at: pastTime(values.published_at) }),
   rows: {

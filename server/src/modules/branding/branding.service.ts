@@ -67,7 +67,7 @@ export const brandingKind: ContentKind = {
     checkColours(branding);
     return (await savedChange(source, stamp, branding, null)).data;
   },
-  address: async () => publicPaths.home,
+  shownOn: async () => publicPaths.home,
 };
 
 /** Returns the colour roles that the two colours would produce. Rejects an invalid colour, as saving does. */

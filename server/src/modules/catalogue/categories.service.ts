@@ -133,7 +133,7 @@ export function categoryKind(level: CategoryLevel): ContentKind {
       slugs: categorySlugs,
       ...(level === 'category' && { parent: { field: 'main_category_id', entity: 'main-category' } }),
     },
-    async address({ db }, key, lang) {
+    async shownOn({ db }, key, lang) {
       const slug = await shownSlug(db, categorySlugs, Number(key), lang);
       return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ kategori: slug })}`;
     },

@@ -11,12 +11,11 @@ import {
   type ProductRecord,
   type ProductTranslationInput,
 } from 'shared-contracts/catalogue';
-import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import { searchText } from '../../platform/database/search.ts';
-import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -107,10 +106,6 @@ export const productKind: ContentKind = {
   async remove({ db }, key) {
     const { id } = await record(db, Number(key));
     await deleteProduct(db, id);
-  },
-  async address({ db }, key, lang) {
-    const slug = await shownSlug(db, productSlugs, Number(key), lang);
-    return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
   },
   asPublished: asActive,
   rows: {

@@ -110,7 +110,7 @@ export const contactItemKind: ContentKind = {
     const { id } = await readContactItem(db, Number(key));
     await deleteContactItem(db, id);
   },
-  address: async () => publicPaths.contact,
+  shownOn: async () => publicPaths.contact,
   rows: { table: 'contact_information', order: 'contact_information' },
 };
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { contentPreviewSchema, previewLinkSchema } from 'shared-contracts/content-previews';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
+import { uuidPattern } from 'shared-contracts/uuid';
+import type { ContentKind } from '../../content/content-kind.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
@@ -11,7 +13,7 @@ import { jsonBody } from '../../platform/http/json-body.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { saveContentPreview, shownKind, type ShownKind } from './content-previews.service.ts';
+import { saveContentPreview, shownKind } from './content-previews.service.ts';
 import { createPreviewLink, entityOfLink, previewLinks, revokePreviewLink } from './preview-links.service.ts';
 
 /** Every route also requires the right of the kind that it shows. */
@@ -19,7 +21,6 @@ const right = 'account.use';
 const access = { right } as const;
 /** The values are JSON inside JSON: quotes become two bytes, and most letters beyond ASCII are two as well. */
 const bodyLimit = 3 * limits.draft.values;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface OneOf {
   Params: { id: string };
@@ -32,7 +33,7 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
     { bodyLimit, config: { access, responses: null } },
     async (request) => {
       const { id } = request.params;
-      if (!UUID.test(id)) throw new NotFound();
+      if (!uuidPattern.test(id)) throw new NotFound();
       const input = jsonBody(contentPreviewSchema, request);
       const kind = allowedKind(services, sessionOf(request), input.entity);
       await saveContentPreview(services, kind, { id, userId: sessionOf(request).user.id, input });
@@ -73,7 +74,7 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
 }
 
 /** Returns a kind that the user may preview. */
-function allowedKind(services: Services, { rights }: StaffSession, entity: string): ShownKind {
+function allowedKind(services: Services, { rights }: StaffSession, entity: string): ContentKind {
   const kind = shownKind(services, entity);
   if (!rights.has(kind.right)) throw new Forbidden();
   return kind;

@@ -7,6 +7,7 @@ import { inBatches, type RetentionRun } from '../../platform/database/retention-
 import type { Db } from '../../platform/database/tables.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
+import { isShownKind } from '../../content/shown-page.ts';
 import type { Services } from '../../services.ts';
 import {
   deletePreviewsBefore,
@@ -18,20 +19,17 @@ import {
 
 /** Values of a record that are shown without being saved. */
 export interface ShownValues {
-  kind: ShownKind;
+  kind: ContentKind;
   /** Null for a new record. */
   record: string | null;
   values: ContentValues;
 }
 
-/** A kind whose records are shown on a page of the site. */
-export type ShownKind = ContentKind & Required<Pick<ContentKind, 'address'>>;
-
 /** Returns the kind of an entity that pages of the site show. Throws 404 for all others. */
-export function shownKind({ kinds }: Pick<Services, 'kinds'>, entity: string): ShownKind {
+export function shownKind({ kinds }: Pick<Services, 'kinds'>, entity: string): ContentKind {
   const kind = kinds.get(entity);
-  if (!kind?.address) throw new NotFound();
-  return { ...kind, address: kind.address };
+  if (!kind || !isShownKind(kind)) throw new NotFound();
+  return kind;
 }
 
 /**
@@ -40,7 +38,7 @@ export function shownKind({ kinds }: Pick<Services, 'kinds'>, entity: string): S
  */
 export async function saveContentPreview(
   { db }: Pick<Services, 'db'>,
-  kind: ShownKind,
+  kind: ContentKind,
   { id, userId, input }: { id: string; userId: number; input: ContentPreviewInput },
 ): Promise<void> {
   requireNewRecords(kind, input.record);

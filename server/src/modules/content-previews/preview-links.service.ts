@@ -3,7 +3,7 @@ import type { PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-
 import { limits } from 'shared-contracts/limits';
 import { contentPreviewPaths } from 'shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
-import { inTransactionOf } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { write } from '../../content/write.ts';
 import { equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
@@ -11,7 +11,7 @@ import { inBatches, type RetentionRun } from '../../platform/database/retention-
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { parseValues, requireNewRecords, type ShownKind } from './content-previews.service.ts';
+import { parseValues, requireNewRecords } from './content-previews.service.ts';
 import {
   deleteLinksExpiredBefore,
   findLink,
@@ -31,7 +31,7 @@ const PURPOSE = 'preview-link';
 export async function createPreviewLink(
   services: Services,
   context: WriteContext,
-  kind: ShownKind,
+  kind: ContentKind,
   input: PreviewLinkInput,
 ): Promise<PreviewLinkRow> {
   const { record, lang, values_json, days } = input;

@@ -11,11 +11,10 @@ import {
   type ContractRecord,
   type ContractTranslationInput,
 } from 'shared-contracts/contracts';
-import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
-import { resolveSlug, shownSlug, slugsOf } from '../../content/slugs.ts';
+import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -104,10 +103,6 @@ export const contractContent: ContentKind = {
     await deleteContract(db, id);
   },
   rows: { table: 'contracts', deleteRight: 'contracts.delete', slugs: contractSlugs },
-  async address({ db }, key, lang) {
-    const slug = await shownSlug(db, contractSlugs, Number(key), lang);
-    return slug === null ? null : publicPaths.contract(slug);
-  },
 };
 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

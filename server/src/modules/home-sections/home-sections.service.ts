@@ -90,7 +90,7 @@ export const homeSectionKind: ContentKind = {
     const { id } = await record(db, Number(key));
     await deleteSection(db, id);
   },
-  address: async () => publicPaths.home,
+  shownOn: async () => publicPaths.home,
   asPublished: asActive,
   rows: { table: 'home_sections', order: 'home_sections' },
 };

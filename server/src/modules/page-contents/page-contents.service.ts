@@ -110,7 +110,7 @@ export const pageContentsKind: ContentKind = {
     if (!isGroup(group)) throw new NotFound();
     return contentGroupKind(group).save(source, group, values, stamp);
   },
-  address: async (_source, group, _lang, values) => pageOf(group, values),
+  shownOn: async (_source, group, _lang, values) => pageOf(group, values),
 };
 
 const groupPages: Readonly<Partial<Record<string, string>>> = {

@@ -104,7 +104,7 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
       const { id } = await record(db, kind, Number(key));
       await deleteItem(db, kind, id);
     },
-    address: async () => publicPaths.home,
+    shownOn: async () => publicPaths.home,
     asPublished: asActive,
     rows: { table: kind.table, order: kind.table, pictures: { field: 'media_id', required: true } },
   };

@@ -5,6 +5,7 @@ import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/con
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';
 import { defaultVisitor } from '../../modules/releases/serving/visitor.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
+import { shownPage } from '../../content/shown-page.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { DomainError, Invalid, NotFound } from '../../platform/errors.ts';
@@ -145,7 +146,7 @@ async function savedAddress(
   const shown = kind.asPublished?.(values) ?? values;
   if (record !== null) await kind.save(source, record, shown, stamp);
   const key = record ?? (await kind.create?.(source, shown, stamp))?.id;
-  return key === undefined ? null : kind.address(source, String(key), lang, shown);
+  return key === undefined ? null : shownPage(source, kind, { record: String(key), lang, values: shown });
 }
 
 function filledValues({ kind, record, values }: PreviewedRecord, { details }: Invalid) {
