@@ -30,7 +30,6 @@ export interface StoredRecord {
 
 /** What restoring a deleted record needs to know about the rows of its kind. */
 export interface RecordRows {
-  table: VersionGuard['table'];
   /** Right that deleting and restoring require; the right of the kind by default. */
   deleteRight?: Right;
   /** Set if staff order the records. */

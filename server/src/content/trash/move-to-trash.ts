@@ -42,7 +42,7 @@ export async function moveToTrash(
   { kind, id, context, stamp }: Deletion,
 ): Promise<string> {
   const { entity } = kind;
-  const { remove, rows } = requireRecords(kind);
+  const { remove, rows, table } = requireRecords(kind);
   const inside = inTransactionOf(source, trx);
   const record = String(id);
   // The lock of a save: one that ends between reading and removing would be in no version.
@@ -51,7 +51,7 @@ export async function moveToTrash(
   if (!stored) throw new NotFound();
   const position = rows.order ? await positionOf(trx, { entity, order: rows.order, id }) : null;
   const addresses = rows.slugs ? await formerSlugsOf(trx, rows.slugs, id) : [];
-  const stamps = await stampsOf(trx, rows.table, id);
+  const stamps = await stampsOf(trx, table, id);
   const number = await recordEvent(trx, { kind, record, stored, context, stamp, cause: 'delete' });
   await remove(inside, record, stamp);
   await addToTrash(trx, {

@@ -31,7 +31,7 @@ export async function restoreRecord(
 ): Promise<RestoredRecord & { title: string }> {
   const entry = await takeFromTrash(trx, kind.entity, id);
   if (!entry) throw notInTrash();
-  const { create, rows } = requireRecords(kind);
+  const { create, rows, table } = requireRecords(kind);
   const inside = inTransactionOf(source, trx);
   const stored = await valuesAt(trx, kind, String(id), entry.number);
   if (!stored) throw refused(entry.title, 'Saklanan hâli bulunamadı.');
@@ -42,7 +42,7 @@ export async function restoreRecord(
   });
   if (rows.slugs) await addFormerSlugs(trx, rows.slugs, id, entry.addresses);
   if (rows.order && entry.position) await returnToPosition(trx, { order: rows.order, id }, entry.position);
-  await restoreStamps(trx, { table: rows.table, id }, entry.number + 1, entry.stamps);
+  await restoreStamps(trx, { table, id }, entry.number + 1, entry.stamps);
   const restored = await kind.read(inside, String(id));
   if (restored)
     await recordEvent(trx, { kind, record: String(id), stored: restored, context, stamp, cause: 'restore' });

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/tables.ts';
-import type { RecordRows } from '../content-kind.ts';
+import type { VersionGuard } from '../version-guard.ts';
 import type { Stamps } from './trash.repository.ts';
 
-type Stamped = RecordRows['table'];
+type Stamped = VersionGuard['table'];
 
 export async function stampsOf(trx: Db, table: Stamped, id: number): Promise<Stamps> {
   return await trx

@@ -106,7 +106,6 @@ export const articleKind: ContentKind = {
   },
   asPublished: (values) => asActive({ ...values, published_at: pastTime(values.published_at) }),
   rows: {
-    table: 'articles',
     deleteRight: 'articles.delete',
     order: 'articles',
     slugs: articleSlugs,

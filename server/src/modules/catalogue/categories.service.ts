@@ -128,7 +128,6 @@ export function categoryKind(level: CategoryLevel): ContentKind {
       await deleteCategory(db, id);
     },
     rows: {
-      table: 'categories',
       order: 'categories',
       slugs: categorySlugs,
       ...(level === 'category' && { parent: { field: 'main_category_id', entity: 'main-category' } }),

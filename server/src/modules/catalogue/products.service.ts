@@ -109,7 +109,6 @@ export const productKind: ContentKind = {
   },
   asPublished: asActive,
   rows: {
-    table: 'products',
     order: 'products',
     slugs: productSlugs,
     pictures: { field: 'media', required: false },

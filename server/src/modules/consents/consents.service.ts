@@ -14,7 +14,8 @@ export { saveRevision } from './consents.repository.ts';
 /** Upper estimate in bytes of one row including its indexes. */
 const CONSENT_BYTES = 1_024;
 
-const uuid = () => string().required(invalid.required).max(limits.code, invalid.value).matches(uuidPattern, invalid.value);
+const uuid = () =>
+  string().required(invalid.required).max(limits.code, invalid.value).matches(uuidPattern, invalid.value);
 
 export const consentChoiceSchema: Schema<ConsentChoice> = object({
   id: uuid(),

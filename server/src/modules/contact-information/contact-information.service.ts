@@ -111,7 +111,7 @@ export const contactItemKind: ContentKind = {
     await deleteContactItem(db, id);
   },
   shownOn: async () => publicPaths.contact,
-  rows: { table: 'contact_information', order: 'contact_information' },
+  rows: { order: 'contact_information' },
 };
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

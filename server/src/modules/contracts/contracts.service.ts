@@ -102,7 +102,7 @@ export const contractContent: ContentKind = {
       throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
     await deleteContract(db, id);
   },
-  rows: { table: 'contracts', deleteRight: 'contracts.delete', slugs: contractSlugs },
+  rows: { deleteRight: 'contracts.delete', slugs: contractSlugs },
 };
 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

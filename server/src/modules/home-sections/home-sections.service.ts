@@ -92,7 +92,7 @@ export const homeSectionKind: ContentKind = {
   },
   shownOn: async () => publicPaths.home,
   asPublished: asActive,
-  rows: { table: 'home_sections', order: 'home_sections' },
+  rows: { order: 'home_sections' },
 };
 
 function read(form: unknown): Input {

@@ -106,7 +106,7 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
     },
     shownOn: async () => publicPaths.home,
     asPublished: asActive,
-    rows: { table: kind.table, order: kind.table, pictures: { field: 'media_id', required: true } },
+    rows: { order: kind.table, pictures: { field: 'media_id', required: true } },
   };
 }
 

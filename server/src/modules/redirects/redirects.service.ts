@@ -126,7 +126,7 @@ export const redirectKind: ContentKind = {
   async remove({ db }, key) {
     if (!(await deleteRedirect(db, Number(key)))) throw new NotFound();
   },
-  rows: { table: 'redirects' },
+  rows: {},
 };
 
 export function removeRedirect(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {

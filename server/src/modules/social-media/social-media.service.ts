@@ -101,7 +101,7 @@ export const socialLinkKind: ContentKind = {
     const { id } = await readSocialLink(db, Number(key));
     await deleteSocialLink(db, id);
   },
-  rows: { table: 'social_media', order: 'social_media' },
+  rows: { order: 'social_media' },
 };
 
 /**
