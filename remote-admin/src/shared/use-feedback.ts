@@ -5,7 +5,7 @@ import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
 import { ask, preloadDialogs, showFailure, showSuccess, type Notice, type NoticeAction } from './dialogs.ts';
 import { useInvalidate } from './query.ts';
-import type { Undo } from './undo.ts';
+import type { Undo } from './links/moved-addresses.ts';
 
 export interface FeedbackTexts {
   /** Message after success; undefined for a call that only reads. */
@@ -21,8 +21,6 @@ export interface FeedbackOptions<T = unknown> extends FeedbackTexts {
   action?: (data: T | undefined) => NoticeAction | undefined;
   /** API paths that the call changes: refetched after success, before the response is returned. */
   changes?: readonly string[];
-  /** Takes the change back; offered by the message after success. */
-  undo?: Undo;
 }
 
 /** Returns why no response came and, with unsaved input, that nothing typed is lost. */
@@ -62,15 +60,14 @@ type Invalidate = ReturnType<typeof useInvalidate>;
 /** Shows a success with all that it says besides, and with the action that takes it back. */
 async function showDone<T>(
   answer: ApiResponse<T>,
-  { success, undo: undoCall, detail, action }: FeedbackOptions<T> & { success: string },
+  { success, detail, action }: FeedbackOptions<T> & { success: string },
   invalidate: Invalidate,
 ): Promise<void> {
   const moved = answer.moved ? (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved) : null;
   const own = [await mergedText(answer), await detail?.(answer.data)];
   const text = [answer.notice, moved?.text, ...own].filter(Boolean).join('\n');
-  const undo = undoCall ?? moved?.undo;
-  const takingBack = undo && { label: undo.label, run: () => void takeBack(undo, invalidate) };
-  await showSuccess(success, text || undefined, action?.(answer.data) ?? takingBack);
+  const undoMove = moved && { label: moved.undo.label, run: () => void takeBack(moved.undo, invalidate) };
+  await showSuccess(success, text || undefined, action?.(answer.data) ?? undoMove ?? undefined);
 }
 
 async function takeBack({ call, success, changes }: Undo, invalidate: Invalidate): Promise<void> {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { messages } from 'shared-contracts/messages';
 import { scannerPath, type MissingAddress } from 'shared-contracts/redirects';
 import { api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
@@ -70,7 +71,7 @@ function Actions({ missing: { path, ignored, answered }, name, redirectTo }: Act
     run(() => ignoreMissing(path, 1), {
       success: 'Yok sayıldı.',
       changes,
-      undo: { label: 'Geri al', call: () => ignoreMissing(path, 0), success: 'Yeniden listede.', changes },
+      action: () => ({ label: messages.undo, run: () => void show() }),
     });
   const show = () => run(() => ignoreMissing(path, 0), { success: 'Yeniden listede.', changes });
   return (

@@ -1,8 +1,17 @@
 import type { MovedAddress } from 'shared-contracts/envelope';
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
-import type { Undo } from '../undo.ts';
 import { removeFormerAddress } from './links.api.ts';
+
+/** Takes back what a message reports. */
+export interface Undo {
+  label: string;
+  call: () => Promise<ApiResponse<unknown>>;
+  /** Message after it was taken back. */
+  success: string;
+  /** API paths that taking it back changes. */
+  changes: readonly string[];
+}
 
 /** Returns what a save has done with changed addresses, and how that is taken back. */
 export function movedFeedback(moved: readonly MovedAddress[]): { text: string; undo: Undo } {
