@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMemo } from 'react';
@@ -9,6 +8,8 @@ import { useRight } from 'shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
+import { SelectionBar } from '../../shared/list/selection-bar.tsx';
+import { RowBox } from '../../shared/list/selection-box.tsx';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { deleteRedirect, deleteRedirects } from './redirects.api.ts';
@@ -27,37 +28,28 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
   const shownIds = useMemo(() => items.map(({ id }) => id), [items]);
   const selection = useSelection(shownIds);
   const { moveToTrash, pending } = useTrash();
-  const count = selection.chosen.length;
   const remove = ({ id, source }: Redirect) =>
     moveToTrash({ entity, ids: [id], subject: source, call: () => deleteRedirect(id), changes });
   const removeChosen = async () => {
     const ids = selection.chosen;
     const call = () => deleteRedirects(ids);
-    if (await moveToTrash({ entity, ids, subject: `${count} yönlendirme`, call, changes })) selection.clear();
+    if (await moveToTrash({ entity, ids, subject: `${ids.length} yönlendirme`, call, changes })) selection.clear();
   };
   return (
     <>
       {mayWrite ? (
-        <div className={styles.bar}>
-          <Checkbox
-            label={count > 0 ? `${count} seçildi` : 'Sayfadakilerin tümünü seç'}
-            checked={selection.all}
-            indeterminate={count > 0 && !selection.all}
-            onChange={selection.toggleAll}
-          />
-          {count > 0 ? (
-            <Button
-              size="xs"
-              variant="light"
-              color="red"
-              loading={pending}
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => void removeChosen()}
-            >
-              Seçilenleri çöpe taşı
-            </Button>
-          ) : null}
-        </div>
+        <SelectionBar selection={selection}>
+          <Button
+            size="xs"
+            variant="light"
+            color="red"
+            loading={pending}
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => void removeChosen()}
+          >
+            Seçilenleri çöpe taşı
+          </Button>
+        </SelectionBar>
       ) : null}
       <ul aria-label="Yönlendirmeler">
         {items.map((redirect) => (
@@ -71,15 +63,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
                 {redirect.target}
               </>
             }
-            leading={
-              mayWrite ? (
-                <Checkbox
-                  aria-label={`${redirect.source}: seç`}
-                  checked={selection.has(redirect.id)}
-                  onChange={() => selection.toggle(redirect.id)}
-                />
-              ) : null
-            }
+            leading={mayWrite ? <RowBox name={redirect.source} select={selection.rowOf(redirect.id)} /> : null}
             aside={<Moment iso={redirect.updated_at} />}
             actions={
               mayWrite ? (

@@ -81,7 +81,8 @@ test('selected redirects are moved to the trash together, and restored together'
 
   await userEvent.click(await screen.findByRole('checkbox', { name: '/bir: seç' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '/uc: seç' }));
-  expect(screen.getByRole('checkbox', { name: '2 seçildi' })).toBePartiallyChecked();
+  expect(screen.getByRole('checkbox', { name: 'Tümünü seç' })).toBePartiallyChecked();
+  expect(screen.getByText('2 seçildi')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri çöpe taşı' }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { delete_list: [1, 3] }));
