@@ -113,7 +113,7 @@ const problemTexts: Readonly<Record<LoadedKind, string | null>> = {
   nothing: 'Önizleme yüklenemedi.',
 };
 const stateTexts: Readonly<Record<LoadedKind, string>> = {
-  page: 'Formdaki hâliyle gösteriliyor; kaydedene kadar sitede değişmez.',
+  page: 'Formdaki hâliyle gösteriliyor; yayınlayana kadar sitede değişmez.',
   message: 'Sayfa gösterilemiyor; nedeni aşağıda.',
   nothing: '',
 };

@@ -1,10 +1,12 @@
 import { ask } from '../dialogs.ts';
 
-/** Asks before a draft is deleted; resolves to whether the user has confirmed. */
-export async function confirmDiscard(name = ''): Promise<boolean> {
+/**
+ * Asks before a draft is deleted; resolves to whether the user has confirmed. `kept` says what stays as it is.
+ */
+export async function confirmDiscard(name = '', kept = 'Kaydedilmiş içerik değişmez.'): Promise<boolean> {
   const decision = await ask({
     title: 'Taslak silinsin mi?',
-    text: 'Taslakta yazdıklarınız geri getirilemez. Kaydedilmiş içerik değişmez.',
+    text: `Taslakta yazdıklarınız geri getirilemez. ${kept}`,
     confirm: 'Taslağı sil',
     cancel: 'Vazgeç',
     danger: true,

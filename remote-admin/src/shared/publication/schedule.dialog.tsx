@@ -36,7 +36,7 @@ export function ScheduleDialog({ actions, onClose }: ScheduleDialogProps) {
           Formun şimdiki hâli bu zamanda yayınlanır; sonraki değişiklikleriniz taslakta kalır. Saat, İstanbul saatidir.
         </p>
         <div className={styles.moment}>
-          <DayInput label="Gün" value={day} onChange={setDay} error={error || undefined} />
+          <DayInput label="Gün" data-autofocus value={day} onChange={setDay} error={error || undefined} />
           <TimeInput label="Yayın saati" visibleLabel="Saat" value={time} onChange={setTime} />
         </div>
         <div className={styles.buttons}>

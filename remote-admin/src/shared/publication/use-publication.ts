@@ -100,7 +100,7 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
   }
 
   async function discard(): Promise<void> {
-    if (!copy || !(await confirmDiscard(copy.title))) return;
+    if (!copy || !(await confirmDiscard(copy.title, 'Sitedeki içerik değişmez.'))) return;
     const answer = await run(() => discardWorkingCopy(entity, copy), { success: 'Taslak silindi.', changes });
     if (answer?.success) onDiscarded();
   }
