@@ -9,15 +9,22 @@ export interface ArticleCounts {
   drafts: number;
 }
 
+/** Drafts are new articles that were never published, and those that visitors do not see. */
 export async function countArticles(db: Db): Promise<ArticleCounts> {
-  const { articles, drafts } = await db
+  const { articles, inactive } = await db
     .selectFrom('articles')
     .select((select) => [
       select.fn.countAll<number>().as('articles'),
-      select.fn.count<number>('id').filterWhere('active', '=', 0).as('drafts'),
+      select.fn.count<number>('id').filterWhere('active', '=', 0).as('inactive'),
     ])
     .executeTakeFirstOrThrow();
-  return { articles, drafts };
+  const { unpublished } = await db
+    .selectFrom('working_copies')
+    .select((select) => select.fn.countAll<number>().as('unpublished'))
+    .where('entity', '=', 'article')
+    .where('record', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { articles, drafts: inactive + unpublished };
 }
 
 export async function countContracts(db: Db): Promise<number> {

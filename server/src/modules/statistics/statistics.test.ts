@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseAction } from 'shared-contracts/release-management';
 import type { Statistics } from 'shared-contracts/statistics';
 import { saveJobTime } from '../../platform/jobs/job-times.repository.ts';
@@ -41,6 +42,15 @@ it('counts the stored records', async () => {
     unread_contact: 0,
     unread_applications: 0,
   });
+});
+
+it('counts a new article that was saved and not published as a draft', async () => {
+  const staff = await signIn(test, 'editor');
+  const url = `/api/admin/publication/article/copies/${randomUUID()}`;
+  await staff.call({ url, form: { _method: 'PUT', form_data: { rev: 0 }, form: {}, values: {} } });
+  expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 2 });
+  await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
+  expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 1 });
 });
 
 it('lists what visitors are missing', async () => {
