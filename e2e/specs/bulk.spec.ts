@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';
-
-/** Creates an article, which is the first of the list. */
-async function createArticle(page: Page, title: string): Promise<void> {
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: `${title}.` }] };
-  const texts = { title, document: { type: 'doc', content: [paragraph] } };
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: texts } });
-  await callPanel<{ id: number }>(page, api.adminArticles, { form_data });
-}
 
 test('several articles are taken off the site, found by their state, published and trashed; one is copied', async ({
   staffPage,
@@ -22,8 +12,8 @@ test('several articles are taken off the site, found by their state, published a
   const slugs = ['toplu-baraj', 'toplu-kopru'];
   const statuses = () =>
     Promise.all(slugs.map(async (slug) => (await page.request.get(publicPaths.article(slug))).status()));
-  await createArticle(staffPage, 'Toplu baraj');
-  await createArticle(staffPage, 'Toplu köprü');
+  await createArticle(staffPage, { title: 'Toplu baraj' });
+  await createArticle(staffPage, { title: 'Toplu köprü' });
   const list = new PanelListPage(staffPage, adminPaths.articles);
   const bar = staffPage.getByRole('group', { name: 'Seçilenler' });
   const choose = async () => {

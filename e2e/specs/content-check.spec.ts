@@ -3,30 +3,27 @@ import type { MediaItem } from 'shared-contracts/media';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { pictureSrc } from 'shared-contracts/pictures';
 import { axeViolations } from '../fixtures/axe-violations.ts';
+import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
-const link = { type: 'link', attrs: { href: '/makale/olmayan-bir-sayfa' } };
-const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Köprü yazısı', marks: [link] }] };
 const heading = { type: 'heading', attrs: { level: 4 }, content: [{ type: 'text', text: 'Deney' }] };
 
 /** Creates an article with a skipped heading level, a picture without text and a broken link. */
-async function createArticle(page: Page): Promise<number> {
+async function faultyArticle(page: Page): Promise<number> {
   const title = `Çelik köprülerde yorulma ${Date.now()}`;
   const summary = 'Çelik köprülerde yorulma çatlakları nerede başlar, nasıl bulunur ve nasıl önlenir?';
   const [library] = await callPanel<MediaItem[]>(page, api.adminMedia);
   const picture = { type: 'image', attrs: { src: library ? pictureSrc(library) : '', srcset: null, alt: '' } };
-  const document = { type: 'doc', content: [heading, paragraph, picture] };
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: { title, summary, document } } });
-  return (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id;
+  const link = paragraph('Köprü yazısı', '/makale/olmayan-bir-sayfa');
+  return (await createArticle(page, { title, summary, blocks: [heading, link, picture] })).id;
 }
 
 test('the check of a page leads to its faults, corrects a picture in place, and never blocks', async ({
   staffPage: page,
 }) => {
-  await page.goto(adminPaths.articleUpdate(await createArticle(page)));
+  await page.goto(adminPaths.articleUpdate(await faultyArticle(page)));
   const form = new PanelFormPage(page);
   const open = page.getByRole('button', { name: /^Denetle, \d+ bulgu$/ });
   await open.click();

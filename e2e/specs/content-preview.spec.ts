@@ -1,25 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
+import { createArticle } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
 const name = `Asma köprü ${Date.now()}`;
-
-/** Creates an article of its own, so that no other journey changes it. */
-async function createArticle(page: Page): Promise<{ id: number; path: string }> {
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Köprünün hikâyesi.' }] };
-  const texts = { title: name, summary: 'İlk özet', document: { type: 'doc', content: [paragraph] } };
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: texts } });
-  const { id, translations } = await callPanel<{ id: number; translations: { tr: { seo_name: string } } }>(
-    page,
-    api.adminArticles,
-    { form_data },
-  );
-  return { id, path: `/makale/${translations.tr.seo_name}` };
-}
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Önizleme' });
 const shownPage = (page: Page): FrameLocator => page.frameLocator('iframe:not([data-hidden])');
@@ -38,7 +25,8 @@ const contentOf = (html: string) =>
 
 test('the preview shows what the form contains, and is the page after saving', async ({ staffPage }) => {
   await staffPage.setViewportSize({ width: 1360, height: 850 });
-  const { id, path } = await createArticle(staffPage);
+  const { id, slug } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
+  const path = publicPaths.article(slug);
   const form = await openPreview(staffPage, id);
   await form.name.fill(`${name} ve deprem`);
   await expect(shownPage(staffPage).getByRole('heading', { name: `${name} ve deprem` })).toBeVisible();
@@ -60,7 +48,7 @@ test('nothing runs in the frame, and the panel with its preview is accessible', 
   await staffPage.setViewportSize({ width: 1360, height: 850 });
   const reports: string[] = [];
   staffPage.on('console', (message) => reports.push(message.text()));
-  const { id } = await createArticle(staffPage);
+  const { id } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
   await openPreview(staffPage, id);
   const frame = staffPage.frames().find((one) => one.url().includes('/onizleme/'));
   expect(await frame?.locator('script').count()).toBe(0);
@@ -73,7 +61,7 @@ test('nothing runs in the frame, and the panel with its preview is accessible', 
 
 test('a link shows the page without an account until it is revoked', async ({ staffPage, browser, site }) => {
   await staffPage.setViewportSize({ width: 390, height: 844 });
-  const { id } = await createArticle(staffPage);
+  const { id } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
   await openPreview(staffPage, id);
   await staffPage.getByRole('button', { name: 'Önizleme bağlantısı' }).click();
   const dialog = staffPage.getByRole('dialog', { name: 'Önizleme bağlantısı' });

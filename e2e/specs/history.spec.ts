@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { adminPaths } from 'shared-contracts/paths';
+import { createArticle } from '../fixtures/create-article.ts';
 import { completeFirstSignIn, createMember } from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Özet' });
 const toast = (page: Page, text: string | RegExp) => expect(page.locator('.swal2-toast')).toContainText(text);
-
-/** Creates an article of its own, so that no other journey changes it. */
-async function createArticle(page: Page): Promise<number> {
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Köprünün hikâyesi.' }] };
-  const texts = { title: `Köprü ${Date.now()}`, summary: 'İlk özet', document: { type: 'doc', content: [paragraph] } };
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: texts } });
-  return (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id;
-}
 
 async function openForm(page: Page, id: number): Promise<PanelFormPage> {
   await page.goto(adminPaths.articleUpdate(id));
@@ -29,7 +20,7 @@ test('two people edit one article: other fields are merged, the same field is ch
   browser,
   site,
 }) => {
-  const id = await createArticle(staffPage);
+  const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, summary: 'İlk özet' });
   const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
   await completeFirstSignIn(colleague, await createMember(staffPage));
   const own = await openForm(staffPage, id);

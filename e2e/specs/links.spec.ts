@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
 const toast = (page: Page) => page.locator('.swal2-toast');
 
-interface Created {
-  id: number;
-  slug: string;
-}
-
 /** Creates an article whose text links to an address. */
-async function createArticle(page: Page, title: string, href: string = publicPaths.contact): Promise<Created> {
-  const text = { type: 'text', text: 'Köprü yazısı', marks: [{ type: 'link', attrs: { href } }] };
-  const document = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] };
-  const slug = `${title.toLowerCase()}-${Date.now()}`;
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: { title, seo_name: slug, document } } });
-  return { id: (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id, slug };
+function linkingArticle(page: Page, title: string, href: string = publicPaths.contact) {
+  const seo_name = `${title.toLowerCase()}-${Date.now()}`;
+  return createArticle(page, { title, seo_name, blocks: [paragraph('Köprü yazısı', href)] });
 }
 
 async function statusOf(page: Page, path: string): Promise<[status: number, location: string | undefined]> {
@@ -29,9 +20,9 @@ async function statusOf(page: Page, path: string): Promise<[status: number, loca
 test('a changed address is redirected until that is taken back, and the page says who links to it', async ({
   staffPage: page,
 }) => {
-  const bridge = await createArticle(page, 'Viyaduk');
+  const bridge = await linkingArticle(page, 'Viyaduk');
   const former = publicPaths.article(bridge.slug);
-  const tunnel = await createArticle(page, 'Tunel', former);
+  const tunnel = await linkingArticle(page, 'Tunel', former);
   await page.goto(adminPaths.articleUpdate(bridge.id));
   const form = new PanelFormPage(page);
   const address = page.getByRole('textbox', { name: 'Adres', exact: true });
@@ -61,14 +52,15 @@ test('an address that a visitor did not find becomes a redirect to the nearest p
   browser,
   site,
 }) => {
-  const article = await createArticle(page, 'Baraj');
+  const article = await linkingArticle(page, 'Baraj');
   const missing = `/makale/${article.slug}-eski.html`;
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
   await visitor.goto(missing);
   await expect(visitor).toHaveURL(publicPaths.notFound);
   await visitor.goto('/wp-login.php');
 
-  await page.goto(`${adminPaths.redirects}?bolum=bulunamayan&ara=baraj`);
+  // Other journeys miss pages too.
+  await page.goto(`${adminPaths.redirects}?bolum=bulunamayan&ara=${article.slug}`);
   await page.getByRole('link', { name: `${missing}: yönlendir` }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni yönlendirme' });
   await expect(dialog.getByRole('textbox', { name: 'Yeni adres' })).toHaveValue(publicPaths.article(article.slug));

@@ -1,33 +1,19 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
 const toast = (page: Page, text: string) => expect(page.locator('.swal2-toast')).toContainText(text);
-const article = (title: string) => {
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Metin.' }] };
-  return { title, document: { type: 'doc', content: [paragraph] } };
-};
-
-/** Creates an article of its own, so that no other journey changes it. */
-async function createArticle(page: Page, slug: string): Promise<number> {
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const translations = {
-    tr: { ...article('Eski köprü'), seo_name: slug },
-    en: { ...article('Old bridge'), seo_name: `${slug}-en` },
-  };
-  const form_data = JSON.stringify({ ...facts, translations });
-  return (await callPanel<{ id: number }>(page, api.adminArticles, { form_data })).id;
-}
 
 test('a draft beside a live article is published language by language, and the article is taken down', async ({
   staffPage: page,
   page: visitor,
 }) => {
   const slug = `kopru-${Date.now()}`;
-  const id = await createArticle(page, slug);
+  const english = { title: 'Old bridge', seo_name: `${slug}-en` };
+  const { id } = await createArticle(page, { title: 'Eski köprü', seo_name: slug }, { en: english });
   const shown = async (path: string) => {
     await visitor.goto(path);
     return visitor.getByRole('heading', { level: 1 }).textContent();

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';
-
-/** Creates an article, which is the first of the list. */
-async function createArticle(page: Page, title: string): Promise<void> {
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: `${title}.` }] };
-  const texts = { title, document: { type: 'doc', content: [paragraph] } };
-  const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  const form_data = JSON.stringify({ ...facts, translations: { tr: texts } });
-  await callPanel<{ id: number }>(page, api.adminArticles, { form_data });
-}
 
 test('an article is moved to the trash, undone, restored from the trash with its place, and deleted for ever', async ({
   staffPage,
@@ -20,8 +10,8 @@ test('an article is moved to the trash, undone, restored from the trash with its
   const title = 'Çöpe giden köprü';
   const address = publicPaths.article('cope-giden-kopru');
   const statusOf = async () => (await page.request.get(address)).status();
-  await createArticle(staffPage, title);
-  await createArticle(staffPage, 'Üstteki yazı');
+  await createArticle(staffPage, { title });
+  await createArticle(staffPage, { title: 'Üstteki yazı' });
   const list = new PanelListPage(staffPage, adminPaths.articles);
   await list.open();
   await expect(list.rows.nth(1)).toContainText(title);
