@@ -84,7 +84,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
 
 const nothing: UnpublishedWork = { copies: [], schedules: [] };
 
-/** A failed request hides the drafts and not the list. Whoever may not create records sees none. */
+/** A failed request hides the drafts and not the list. A user who may not create records sees none. */
 function useUnpublished({
   publication,
   insert,

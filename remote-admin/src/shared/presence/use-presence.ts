@@ -5,14 +5,14 @@ import type { PresenceInput, PresentUser } from 'shared-contracts/presence';
 import { sendUnattended } from '../http.ts';
 import { whenIdle } from '../when-idle.ts';
 
-const nobody: readonly PresentUser[] = [];
+const noUsers: readonly PresentUser[] = [];
 
 /**
  * Tells the server that this form is open, and returns the other users who have the same record open. A failed request
  * changes nothing: it only informs.
  */
 export function usePresence(entity: string, record: string | null, values: unknown): readonly PresentUser[] {
-  const [others, setOthers] = useState(nobody);
+  const [others, setOthers] = useState(noUsers);
   const latest = useRef(values);
   latest.current = values;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePresence(entity: string, record: string | null, values: unkno
       sent = latest.current;
       const body: PresenceInput = { typed };
       const answer = await sendUnattended<PresentUser[]>('PUT', path, body).catch(() => null);
-      if (isOpen && answer?.success) setOthers(answer.data ?? nobody);
+      if (isOpen && answer?.success) setOthers(answer.data ?? noUsers);
     };
     const leave = () => void sendUnattended('DELETE', path).catch(() => null);
     // The screen itself comes first.

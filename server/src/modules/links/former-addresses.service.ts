@@ -11,7 +11,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Removes the redirect of a former address; the address then has no page. Whoever may write the record may do that.
+ * Removes the redirect of a former address; the address then has no page. A user who may write the record may do that.
  * Throws 404 if the address is not a former one.
  */
 export async function removeFormerAddress(
