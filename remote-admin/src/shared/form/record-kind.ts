@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import type { CheckedKind } from '../content-check/content-check.ts';
 import { useCheck } from '../content-check/use-check.ts';
@@ -228,4 +228,9 @@ export async function send<A>(
   const fields = { form_data: input, ...additional };
   if (!record) return await sendForm('POST', apiPath, fields, key);
   return await sendForm('PUT', record.id === undefined ? apiPath : `${apiPath}/${record.id}`, fields);
+}
+
+/** Returns the address of the list of a kind; the dashboard for a kind without one. */
+export function listOf({ list }: { list?: { to: string } }): string {
+  return list?.to ?? adminPaths.dashboard;
 }

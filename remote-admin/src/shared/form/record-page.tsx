@@ -1,27 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
-import type { WorkingCopyRow } from 'shared-contracts/publication';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { copiedId } from '../list/copy-address.ts';
+import { useNewPublication } from '../publication/use-new-publication.ts';
+import { useOpenedRecord } from '../publication/use-opened-record.ts';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { useRecordId } from '../use-record-id.ts';
-import { CheckButton } from '../content-check/check-button.tsx';
-import { PreviewButton } from '../content-preview/preview-button.tsx';
-import { HistoryButton } from '../history/history-button.tsx';
-import { LinksButton } from '../links/links-button.tsx';
-import { copiedId } from '../list/copy-address.ts';
 import { CopyPage } from './copy-page.tsx';
-import { FormPage } from './form-page.tsx';
-import { useDraftForms } from '../drafts/use-draft-forms.ts';
-import type { OpenedPublication } from '../publication/opened-record.ts';
-import { publishedForm, type PublishedForm } from '../publication/published-form.tsx';
-import { useNewPublication } from '../publication/use-new-publication.ts';
-import { useOpenedRecord } from '../publication/use-opened-record.ts';
-import { usePublication } from '../publication/use-publication.ts';
-import { changedPaths, send, useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
+import { PublishedRecordPage } from './published-record-page.tsx';
+import { RecordFormPage, type RecordPageProps } from './record-form-page.tsx';
+import { listOf, useKindForm, type RecordKind, type Versioned } from './record-kind.ts';
 
 /** Additional context of the fields, and the queries that load it. */
 interface LoadedContext<C> {
@@ -97,17 +88,6 @@ function publishedKey(history: { entity: string; record?: string } | undefined) 
   return history?.record === undefined ? undefined : { entity: history.entity, record: history.record };
 }
 
-type RecordPageProps<R extends Versioned | null, V extends object, I, A, C extends object> = OpenedRecord<
-  R,
-  V,
-  I,
-  A,
-  C
-> & {
-  /** Called after the draft of a new record was saved. */
-  onDraftSaved?: ((saved: WorkingCopyRow, values: object) => void) | undefined;
-};
-
 /** Record form on its own page: with the buttons of publication, or with one that saves. */
 export function RecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
   props: RecordPageProps<R, V, I, A, C>,
@@ -116,84 +96,6 @@ export function RecordPage<R extends Versioned | null, V extends object, I, A, C
   const { publication } = props;
   if (publication) return <PublishedRecordPage {...props} publication={publication} opened={opened} />;
   return <RecordFormPage {...props} opened={opened} />;
-}
-
-type Opened<R extends Versioned | null, V extends object, I, A, C extends object> = RecordPageProps<R, V, I, A, C> & {
-  opened: ReturnType<typeof useKindForm<R, V, I, A, C>>;
-};
-
-function PublishedRecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
-  props: Opened<R, V, I, A, C> & { publication: OpenedPublication },
-) {
-  const { kind, record, context, publication, onDraftSaved, opened } = props;
-  const { form, live, version, body } = opened;
-  const navigate = useNavigate();
-  const draftForm = useDraftForms()(kind.form);
-  const createKey = useRef(crypto.randomUUID());
-  const actions = usePublication<V>({
-    publication,
-    form,
-    name: kind.form,
-    live,
-    version,
-    body: (values) => ({ ...body(values, version) }),
-    publish: (request, replaced) =>
-      send(kind.apiPath, {
-        input: record ? { id: record.id, version: replaced, ...request } : request,
-        record,
-        key: createKey.current,
-        ...(publication.copy && !record ? { fields: restOf(publication.copy) } : {}),
-      }),
-    liveOf: (found) => {
-      const saved = found as NonNullable<R>;
-      return { version: saved.version, values: kind.values(saved, context) };
-    },
-    onCreated: (id) => void navigate(draftForm?.update(id) ?? listOf(kind)),
-    onDraftSaved: (saved, values) => onDraftSaved?.(saved, values),
-    onDiscarded: () => (record ? undefined : void navigate(listOf(kind))),
-    invalidatedPaths: changedPaths(props),
-  });
-  const languages = 'languages' in context ? (context.languages as readonly LanguageRecord[]) : [];
-  const { labels, list } = kind;
-  return <RecordFormPage {...props} published={publishedForm({ actions, form, languages, labels, back: list?.to })} />;
-}
-
-/** A part of a new record is published; the rest stays its draft. */
-function restOf({ id }: { id: string }): Record<string, string> {
-  return { working_copy: id, working_copy_rest: 'true' };
-}
-
-function RecordFormPage<R extends Versioned | null, V extends object, I, A, C extends object>(
-  props: Opened<R, V, I, A, C> & { published?: PublishedForm },
-) {
-  const { opened, published } = props;
-  const { form, version, texts, parts, history, linked, preview, check } = opened;
-  const { list, labels, action, Fields, Side, Tabs } = props.kind;
-  return (
-    <FormPage
-      title={texts.title}
-      help={texts.help ?? ''}
-      {...(list ? { back: list } : {})}
-      action={
-        <>
-          {preview ? <PreviewButton {...preview} /> : null}
-          {check ? <CheckButton {...check} /> : null}
-          {history ? <HistoryButton {...history} /> : null}
-          {linked ? <LinksButton of={linked} /> : null}
-          {props.record ? action : null}
-        </>
-      }
-      tabs={Tabs ? <Tabs {...parts} /> : null}
-      form={form}
-      version={version}
-      labels={labels}
-      saveLabel="Kaydet"
-      published={published}
-      side={Side ? <Side {...parts} /> : null}
-    >
-      <Fields {...parts} />
-    </FormPage>
-  );
 }
 
 interface RecordFromIdProps {
@@ -213,8 +115,4 @@ export function RecordFromId({ list, children }: RecordFromIdProps) {
 
 function areLoaded(queries: readonly UseQueryResult[]): boolean {
   return queries.every(({ isSuccess }) => isSuccess);
-}
-
-function listOf({ list }: { list?: { to: string } }): string {
-  return list?.to ?? adminPaths.dashboard;
 }
