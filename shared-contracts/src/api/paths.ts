@@ -6,7 +6,6 @@ import {
   loginPath,
   notFoundPath,
   pageVisitsEndpoint,
-  panelPath,
   pathInLanguage,
   releaseFaultsEndpoint,
   releaseHealthEndpoint,
@@ -15,8 +14,8 @@ import {
   statusEndpoint,
 } from '../rules/initial-paths.ts';
 import type { MailboxKind } from './mailbox.ts';
-import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
+import { previewSegment } from './content-preview-paths.ts';
 import { recordApi } from './record-paths.ts';
 
 /**
@@ -41,115 +40,8 @@ export const publicPaths = {
 
 export { loginPath, pathInLanguage, splitLanguage };
 
-/**
- * Paths of the panel screens (product §2).
- * @example
- * ```ts
- * adminPaths.articleUpdate(7); // '/admin/pages/blog/update?id=7'
- * ```
- */
-export const adminPaths = {
-  root: panelPath,
-  dashboard: '/admin/dashboard',
-  articles: '/admin/pages/blog',
-  articleInsert: '/admin/pages/blog/insert',
-  /** Form of an existing article. */
-  articleUpdate: (id: number) => `/admin/pages/blog/update?id=${id}` as const,
-  contracts: '/admin/contracts',
-  contractInsert: '/admin/contract-insert',
-  /** Form of an existing contract. */
-  contractUpdate: (id: number) => `/admin/contract-update?id=${id}` as const,
-  users: '/admin/users',
-  userInsert: '/admin/user-insert',
-  /** Form of an existing user. */
-  userUpdate: (id: number) => `/admin/user-update?id=${id}` as const,
-  /** Screen that resets the password of a user. */
-  userResetPassword: (id: number) => `/admin/user-reset-password?id=${id}` as const,
-  audit: '/admin/audit',
-  trash: '/admin/trash',
-  homePage: '/admin/pages/home',
-  catalogueTexts: '/admin/pages/home/catalogue',
-  aboutPage: '/admin/pages/about',
-  pageMeta: '/admin/page-meta',
-  /** Form of the page metadata of a route. */
-  pageMetaUpdate: (route: MetaRoute) => `/admin/page-meta/update?route=${route}` as const,
-  /** Form of the header of a page. */
-  pageHeaderUpdate: (route: MetaRoute) => `/admin/page-meta/header?route=${route}` as const,
-  sharingPicture: '/admin/page-meta/sharing',
-  homeSections: '/admin/home-sections',
-  homeSectionInsert: '/admin/home-sections/insert',
-  /** Form of an existing home section. */
-  homeSectionUpdate: (id: number) => `/admin/home-sections/update?id=${id}` as const,
-  sliders: '/admin/sliders',
-  sliderInsert: '/admin/sliders/insert',
-  /** Form of an existing slide. */
-  sliderUpdate: (id: number) => `/admin/sliders/update?id=${id}` as const,
-  certificates: '/admin/certificates',
-  certificateInsert: '/admin/certificates/insert',
-  /** Form of an existing certificate. */
-  certificateUpdate: (id: number) => `/admin/certificates/update?id=${id}` as const,
-  catalogue: '/admin/catalogue',
-  productInsert: '/admin/catalogue/product-insert',
-  /** Form of an existing product. */
-  productUpdate: (id: number) => `/admin/catalogue/product-update?id=${id}` as const,
-  categoryInsert: '/admin/catalogue/category-insert',
-  /** Form of an existing category. */
-  categoryUpdate: (id: number) => `/admin/catalogue/category-update?id=${id}` as const,
-  mainCategoryInsert: '/admin/catalogue/main-category-insert',
-  /** Form of an existing main category. */
-  mainCategoryUpdate: (id: number) => `/admin/catalogue/main-category-update?id=${id}` as const,
-  media: '/admin/media',
-  /** Media library with one picture open. */
-  mediaRecord: (id: number) => `/admin/media?id=${id}` as const,
-  contactInformation: '/admin/settings/contact-information',
-  socialMedia: '/admin/settings/social-media',
-  siteSettings: '/admin/settings/site',
-  branding: '/admin/settings/branding',
-  redirects: '/admin/redirects',
-  languages: '/admin/languages',
-  /** Form of the static texts of a language. */
-  languageTexts: (id: number) => `/admin/languages/texts?id=${id}` as const,
-  contactMessages: '/admin/contact',
-  applications: '/admin/human-resources',
-  /** Path of an inbox with one message open. */
-  mailboxMessage: (kind: MailboxKind, id: number) => `/admin/${kind}?ileti=${id}` as const,
-  contactTemplates: '/admin/contact/templates',
-  applicationTemplates: '/admin/human-resources/templates',
-  mail: '/admin/mail',
-  spamRules: '/admin/spam-rules',
-  privacy: '/admin/privacy',
-  privacyRequestInsert: '/admin/privacy/request-insert',
-  /** Form of an existing data subject request. */
-  privacyRequestUpdate: (id: number) => `/admin/privacy/request-update?id=${id}` as const,
-  privacyPerson: '/admin/privacy/person',
-  privacyRetention: '/admin/privacy/retention',
-  privacyDestructions: '/admin/privacy/destructions',
-  privacyConsents: '/admin/privacy/consents',
-  support: '/admin/support',
-  supportDesk: '/admin/support/desk',
-  supportInsert: '/admin/support/insert',
-  /** Support request with its answers. */
-  supportRequest: (id: number) => `/admin/support/request?id=${id}` as const,
-  releases: '/admin/releases',
-  /** Releases of a unit. */
-  unitReleases: (unit: Unit) => `/admin/releases/unit?name=${unit}` as const,
-  releaseLog: '/admin/releases/log',
-  releaseKeys: '/admin/releases/keys',
-  account: '/admin/account',
-  notFound: '/admin/404',
-} as const;
-
-/** Query parameter that names the record that a list shows in a dialog. */
-export const dialogParam = 'kayit';
-
-/**
- * Returns the address of a list with a record open in its dialog.
- * @param list - address of the list
- * @param record - id of the record
- */
-export function dialogAddress(list: string, record: number | string): string {
-  return `${list}?${dialogParam}=${record}`;
-}
+export { adminPaths, dialogAddress, dialogParam } from './panel-paths.ts';
+export { contentPreviewPaths, previewLanguageParam } from './content-preview-paths.ts';
 
 /**
  * Addresses of the API endpoints (product §7). Those below `/api/admin` require a staff session. Slugs and language
@@ -360,25 +252,6 @@ export const api = {
   pageVisits: pageVisitsEndpoint,
   /** Stores the choice in the consent notice: `ConsentChoice`. */
   consents: consentsEndpoint,
-} as const;
-
-const previewSegment = 'onizleme';
-
-/** Query parameter of a content preview with the language to show. */
-export const previewLanguageParam = 'dil';
-
-/**
- * Addresses of pages that show unpublished content.
- * @example
- * ```ts
- * `${contentPreviewPaths.form(id)}?${previewLanguageParam}=en`; // '/onizleme/4f0c…?dil=en'
- * ```
- */
-export const contentPreviewPaths = {
-  /** What a form contains now, for the user who fills it in; the panel shows it in a frame. The query has the language. */
-  form: (id: string) => `/${previewSegment}/${id}` as const,
-  /** A preview link, for people without an account. */
-  link: (token: string) => `/${previewSegment}/b/${token}` as const,
 } as const;
 
 /**

@@ -1,0 +1,19 @@
+/** First path segment of the pages that show unpublished content. */
+export const previewSegment = 'onizleme';
+
+/** Query parameter of a content preview with the language to show. */
+export const previewLanguageParam = 'dil';
+
+/**
+ * Addresses of pages that show unpublished content.
+ * @example
+ * ```ts
+ * `${contentPreviewPaths.form(id)}?${previewLanguageParam}=en`; // '/onizleme/4f0c…?dil=en'
+ * ```
+ */
+export const contentPreviewPaths = {
+  /** What a form contains now, for the user who fills it in; the panel shows it in a frame. The query has the language. */
+  form: (id: string) => `/${previewSegment}/${id}` as const,
+  /** A preview link, for people without an account. */
+  link: (token: string) => `/${previewSegment}/b/${token}` as const,
+} as const;
