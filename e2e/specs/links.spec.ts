@@ -47,6 +47,15 @@ test('a changed address is redirected until that is taken back, and the page say
   await expect(broken).toContainText(former);
 });
 
+test('moving a page to the trash names the records that link to it', async ({ staffPage: page }) => {
+  const bridge = await linkingArticle(page, 'Rihtim');
+  await linkingArticle(page, 'Liman', publicPaths.article(bridge.slug));
+  await page.goto(`${adminPaths.articles}?ara=Rihtim`);
+  await page.getByRole('button', { name: 'Rihtim: çöpe taşı' }).click();
+  await expect(toast(page)).toContainText('Çöpe Taşındı!');
+  await expect(toast(page)).toContainText('Bağlantı verenler: Liman.');
+});
+
 test('an address that a visitor did not find becomes a redirect to the nearest page in two clicks', async ({
   staffPage: page,
   browser,

@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import type { ApiResponse } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
-import { useNavigate } from 'shared-contracts/router';
-import { ask, type Question } from './dialogs.ts';
-import { incomingLinksText, linksAddress, type LinkedRecord } from './links/incoming-links.ts';
+import { ask } from './dialogs.ts';
 import { useFeedback } from './use-feedback.ts';
 
 interface Deletion {
@@ -12,15 +10,6 @@ interface Deletion {
   call: () => Promise<ApiResponse<unknown>>;
   /** API paths of the lists that contained the record. */
   changes?: readonly string[];
-  /** Set for a record with a public page: the question says how many others link to it. */
-  linked?: LinkedRecord;
-}
-
-/** Returns the part of the question about the records that link to the deleted one, with the way to their list. */
-async function linksQuestion(linked: LinkedRecord | undefined): Promise<Pick<Question, 'text' | 'deny'> | null> {
-  const text = linked && (await incomingLinksText(linked));
-  if (text === undefined) return null;
-  return { text: `${messages.confirmDelete.text}\n${text}`, deny: 'Bağlantı verenleri göster' };
 }
 
 /**
@@ -29,21 +18,14 @@ async function linksQuestion(linked: LinkedRecord | undefined): Promise<Pick<Que
  */
 export function useConfirmedDelete() {
   const { pending, run } = useFeedback();
-  const navigate = useNavigate();
   const confirmAndDelete = useCallback(
-    async ({ subject, call, changes = [], linked }: Deletion): Promise<boolean> => {
-      const decision = await ask({
-        ...messages.confirmDelete,
-        ...(await linksQuestion(linked)),
-        subject,
-        danger: true,
-      });
-      if (decision === 'deny' && linked) await navigate(linksAddress(linked));
+    async ({ subject, call, changes = [] }: Deletion): Promise<boolean> => {
+      const decision = await ask({ ...messages.confirmDelete, subject, danger: true });
       if (decision !== 'confirm') return false;
       const answer = await run(call, { success: messages.deleted, failure: messages.deleteFailed, changes });
       return answer?.success ?? false;
     },
-    [run, navigate],
+    [run],
   );
   return { pending, confirmAndDelete };
 }

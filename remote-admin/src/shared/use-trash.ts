@@ -4,7 +4,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import type { RestoredRecord } from 'shared-contracts/trash';
 import { sendForm } from './http.ts';
-import { incomingLinksText, type LinkedRecord } from './links/incoming-links.ts';
+import { incomingLinksText } from './links/incoming-links.ts';
 import { useFeedback } from './use-feedback.ts';
 
 /** Records of one kind that are moved to the trash. */
@@ -18,8 +18,8 @@ interface Trashed {
   call: () => Promise<ApiResponse<unknown>>;
   /** API paths of the lists that contained them. */
   changes: readonly string[];
-  /** Set for a record with a public page: the message says how many others link to it. */
-  linked?: LinkedRecord;
+  /** The records have public pages: the message says who links to them. */
+  isLinked?: boolean;
 }
 
 /** Restores records of one kind; all of them or none. */
@@ -36,9 +36,10 @@ export function restoredNotes(restored: readonly RestoredRecord[] = []): string 
 export function useTrash() {
   const { pending, run } = useFeedback();
   const moveToTrash = useCallback(
-    async ({ entity, ids, subject, call, changes, linked }: Trashed): Promise<boolean> => {
+    async ({ entity, ids, subject, call, changes, isLinked = false }: Trashed): Promise<boolean> => {
       // Before the deletion: the links are known only while the record has its addresses.
-      const links = linked && (await incomingLinksText(linked));
+      const [record] = ids;
+      const links = isLinked && record !== undefined ? await incomingLinksText({ entity, record }) : undefined;
       const restore = () =>
         void run(() => restoreFromTrash(entity, ids), {
           success: messages.restored,

@@ -1,6 +1,6 @@
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
@@ -32,7 +32,7 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
       subject: title,
       call: () => deleteArticle(id),
       changes: [api.adminArticles],
-      linked: { entity: 'article', record: id, screen: adminPaths.articleUpdate(id) },
+      isLinked: true,
     });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
@@ -37,7 +37,7 @@ export function ProductRows({ items, choices, languages, movable, paged }: Produ
       subject: name,
       call: () => deleteRecord(api.adminProducts, id),
       changes: [api.adminProducts],
-      linked: { entity: 'product', record: id, screen: adminPaths.productUpdate(id) },
+      isLinked: true,
     });
   const row = (product: Row, order?: RowOrder) => (
     <ProductRow

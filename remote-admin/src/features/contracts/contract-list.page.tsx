@@ -24,7 +24,7 @@ export function ContractListPage() {
       subject: name,
       call: () => deleteContract(id),
       changes: [api.adminContracts],
-      linked: { entity: 'contract', record: id, screen: adminPaths.contractUpdate(id) },
+      isLinked: true,
     });
   return (
     <ListPage

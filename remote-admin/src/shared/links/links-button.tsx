@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'shared-contracts/router';
-import { linksParam } from './incoming-links.ts';
 import type { LinksOf } from './links.api.ts';
 
 const LinksDrawer = lazy(async () => ({ default: (await import('./links-drawer.tsx')).LinksDrawer }));
+
+/** Query parameter that opens the links. */
+const linksParam = 'baglantilar';
 
 /** Opens the links of a record. They are kept in the address, so that other screens can lead to them. */
 export function LinksButton({ of }: { of: LinksOf }) {

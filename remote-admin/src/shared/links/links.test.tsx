@@ -5,8 +5,9 @@ import type { RecordLinks } from 'shared-contracts/links';
 import { http, rejected, stubReads, succeeded, unreachable } from '../testing/fake-server.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';
-import { useConfirmedDelete } from '../use-confirmed-delete.ts';
+
 import { useFeedback } from '../use-feedback.ts';
+import { useTrash } from '../use-trash.ts';
 import { LinksButton } from './links-button.tsx';
 
 const address = '/admin/pages/blog/update?id=7';
@@ -63,43 +64,46 @@ describe('the links of a record', () => {
   });
 });
 
-describe('the question before a deletion', () => {
-  const linked = { entity: 'article', record: 7, screen: address };
+describe('the message after a record was moved to the trash', () => {
   const Screen = () => {
-    const { confirmAndDelete } = useConfirmedDelete();
-    const deletion = { subject: 'Köprü', call: async () => succeeded(await http.sendForm('DELETE', '/x', {})), linked };
+    const { moveToTrash } = useTrash();
+    const call = async () => succeeded(await http.sendForm('DELETE', '/x', {}));
+    const trashed = { entity: 'article', ids: [7], subject: 'Köprü', call, changes: [], isLinked: true };
     return (
-      <button type="button" onClick={() => void confirmAndDelete(deletion)}>
-        Sil
+      <button type="button" onClick={() => void moveToTrash(trashed)}>
+        Çöpe taşı
       </button>
     );
   };
-  const routes = singleScreenRoutes('/admin/pages/blog', Screen);
-  const question = async () => {
-    openPanel(routes, '/admin/pages/blog');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
-    return within(
-      await screen.findByText('Emin Misin?!').then((title) => title.closest('.swal2-popup') as HTMLElement),
-    );
+  const message = async () => {
+    openPanel(singleScreenRoutes('/admin/pages/blog', Screen), '/admin/pages/blog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Çöpe taşı' }));
+    const title = await screen.findByText('Çöpe Taşındı!');
+    return title.closest('.swal2-popup') as HTMLElement;
+  };
+  const linking = (...titles: string[]) => {
+    const incoming = titles.map((title, index) => ({ ...links.incoming[0], record: String(index), title }));
+    stubReads({ [linksCall]: () => succeeded({ incoming, broken: [] }) });
   };
 
-  test('says how many records link to the page, and leads to their list without deleting', async () => {
-    const { router } = openPanel(routes, '/admin/pages/blog');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
-    expect(await screen.findByText(/2 kayıt bu sayfaya bağlantı veriyor\./)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Bağlantı verenleri göster', hidden: true }));
-    await waitFor(() => expect(router.state.location.search).toBe('?id=7&baglantilar=ac'));
-    expect(http.sendForm).not.toHaveBeenCalled();
+  test('names the records that link to the page', async () => {
+    linking('Tünel', 'Baraj');
+    expect(await message()).toHaveTextContent('Bağlantı verenler: Tünel, Baraj.');
+  });
+
+  test('counts the records beyond the third', async () => {
+    linking('Tünel', 'Baraj', 'Liman', 'Yol', 'Rıhtım');
+    expect(await message()).toHaveTextContent('Bağlantı verenler: Tünel, Baraj, Liman ve 2 kayıt daha.');
   });
 
   test.each([
     ['nothing links to the page', () => succeeded({ incoming: [], broken: [] })],
-    ['the number is not known', unreachable],
-  ])('is the usual one when %s', async (_name, answer) => {
+    ['the links are not known', unreachable],
+  ])('names only the record when %s', async (_name, answer) => {
     stubReads({ [linksCall]: answer });
-    const dialog = await question();
-    expect(dialog.queryByText(/bağlantı veriyor/)).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'Bağlantı verenleri göster', hidden: true })).toBeNull();
+    const shown = await message();
+    expect(shown).toHaveTextContent('Köprü');
+    expect(shown).not.toHaveTextContent('Bağlantı verenler');
   });
 });
 
