@@ -93,8 +93,6 @@ export interface ContentKind {
    * kinds without `addresses` whose records are shown on a page all the same.
    */
   shownOn?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
-  /** Returns the values with which visitors would see the record, for example as active. By default the values. */
-  asPublished?(values: ContentValues): ContentValues;
   /** Absent when staff create no records of this kind. */
   rows?: RecordRows;
 }
@@ -107,11 +105,6 @@ export function createdRecord({ data }: { data: { id: number } }): CreatedRecord
 /** Returns the handle of an open transaction as a source. */
 export function inTransactionOf(source: ContentSource, trx: Db): ContentSource {
   return { config: source.config, kinds: source.kinds, db: trx };
-}
-
-/** Returns the values of a record that has a switch for visitors, switched on. */
-export function asActive(values: ContentValues): ContentValues {
-  return { ...values, active: 1 };
 }
 
 /** Returns the fields of one record of a kind. */

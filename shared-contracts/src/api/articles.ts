@@ -132,7 +132,7 @@ export const articleFields: ContentFields = {
   },
   translated: {
     title: { kind: 'text', label: 'Başlık' },
-    seo_name: { kind: 'value', label: 'Adres' },
+    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     summary: { kind: 'text', label: 'Özet' },
     document: { kind: 'richText', label: 'Metin' },
     seo_title: { kind: 'text', label: 'Arama başlığı' },

@@ -206,7 +206,7 @@ export const mainCategoryFields: ContentFields = {
   shared: {},
   translated: {
     name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres' },
+    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     seo_title: { kind: 'text', label: 'Arama başlığı' },
     seo_description: { kind: 'text', label: 'Arama açıklaması' },
   },
@@ -219,7 +219,7 @@ export const categoryFields: ContentFields = {
   },
   translated: {
     name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres' },
+    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     seo_title: { kind: 'text', label: 'Arama başlığı' },
     seo_description: { kind: 'text', label: 'Arama açıklaması' },
   },
@@ -235,7 +235,7 @@ export const productFields: ContentFields = {
   },
   translated: {
     name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres' },
+    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     summary: { kind: 'text', label: 'Özet' },
     transporter_types: { kind: 'set', label: 'Türler' },
     document: { kind: 'richText', label: 'Metin' },

@@ -105,7 +105,7 @@ export const contractFields: ContentFields = {
   },
   translated: {
     name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres' },
+    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     document: { kind: 'richText', label: 'Metin' },
     seo_title: { kind: 'text', label: 'Arama başlığı' },
     seo_description: { kind: 'text', label: 'Arama açıklaması' },

@@ -14,6 +14,8 @@ export interface ContentField {
   kind: FieldKind;
   /** Turkish label as in the form. */
   label: string;
+  /** An empty value is replaced by a generated one when it is saved, such as an address by one made of the title. */
+  isGenerated?: true;
 }
 
 /** Fields by name, in the order of the form. */
@@ -55,13 +57,23 @@ export function translationPath(language: string, field?: string): string {
  * ```
  */
 export function fieldLabel(fields: ContentFields, path: string): string {
-  const shared = declared(fields.shared, path);
-  if (shared) return shared.label;
   const [top, language, field] = path.split('.');
-  if (top !== 'translations' || language === undefined) return path;
-  if (field === undefined) return `Çeviri (${language})`;
-  const label = declared(fields.translated, field)?.label;
-  return label === undefined ? path : `${label} (${language})`;
+  const isTranslated = top === 'translations' && language !== undefined;
+  if (isTranslated && field === undefined) return `Çeviri (${language})`;
+  const label = fieldAt(fields, path)?.label;
+  if (label === undefined) return path;
+  return isTranslated ? `${label} (${language})` : label;
+}
+
+/**
+ * Returns the field at a path; `undefined` for a whole language, and if no field has the path.
+ * @param fields - fields of the kind of content
+ * @param path - path in the notation of `mergeRecord`
+ */
+export function fieldAt(fields: ContentFields, path: string): ContentField | undefined {
+  const [top, language, field] = path.split('.');
+  if (top !== 'translations' || language === undefined) return declared(fields.shared, path);
+  return field === undefined ? undefined : declared(fields.translated, field);
 }
 
 /**
@@ -71,8 +83,8 @@ export function fieldLabel(fields: ContentFields, path: string): string {
  */
 export function fieldKind(fields: ContentFields, path: string): FieldKind | 'translation' {
   const [top, language, field] = path.split('.');
-  if (top !== 'translations' || language === undefined) return declared(fields.shared, path)?.kind ?? 'value';
-  return field === undefined ? 'translation' : (declared(fields.translated, field)?.kind ?? 'value');
+  if (top === 'translations' && language !== undefined && field === undefined) return 'translation';
+  return fieldAt(fields, path)?.kind ?? 'value';
 }
 
 /**

@@ -1,9 +1,10 @@
 import { parse } from 'secure-json-parse';
-import { fieldLabel, valueAt, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
+import { fieldAt, fieldLabel, valueAt, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
 import { changedPaths, mergeRecord, type MergeResult } from 'shared-contracts/merge';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldsOf, type ContentKind } from '../content-kind.ts';
 import { valuesAt } from '../history/record-version.ts';
+import { STATE_FIELD } from './site-state.ts';
 
 /** Values that were made from a version of a record and are not published. */
 export interface Unpublished {
@@ -11,9 +12,6 @@ export interface Unpublished {
   base_version: number | null;
   values_json: string;
 }
-
-/** The state of being on the site is what publishing sets; it is no change of its own. */
-const STATE_FIELD = 'active';
 
 /** Returns the values of a working copy or of a scheduled publication. */
 export function unpublishedValues({ values_json }: Pick<Unpublished, 'values_json'>): ContentValues {
@@ -43,7 +41,8 @@ export async function unpublishedPaths(
   const { record } = unpublished;
   if (record === null || live === null) return named(changedPaths(kind.fields, {}, unpublishedValues(unpublished)));
   const { value } = await mergeUnpublished(trx, kind, { ...unpublished, record }, live);
-  return named(changedPaths(fieldsOf(kind, record), live, value)).filter((path) => !isGenerated(path, value));
+  const fields = fieldsOf(kind, record);
+  return named(changedPaths(fields, live, value)).filter((path) => !isGenerated(fields, path, value));
 }
 
 /** Returns why merging is impossible, by the labels of the fields; empty if it is possible. */
@@ -53,11 +52,12 @@ export function mergeProblem(fields: ContentFields, { conflicts }: MergeResult):
   return `Zamanlandıktan sonra şu alanlar değişti: ${labels.join(', ')}.`;
 }
 
-/** Checks for an address that was left empty, so that it is generated: it is no change of the present one. */
-function isGenerated(path: string, values: ContentValues): boolean {
-  return path.endsWith('.seo_name') && valueAt(values, path) === '';
+/** Checks for a field that was left empty, so that its value is generated: it is no change of the present one. */
+function isGenerated(fields: ContentFields, path: string, values: ContentValues): boolean {
+  return (fieldAt(fields, path)?.isGenerated ?? false) && valueAt(values, path) === '';
 }
 
+/** The state of being on the site is what publishing sets; it is no change of its own. */
 function named(paths: readonly string[]): string[] {
   return paths.filter((path) => path !== STATE_FIELD);
 }

@@ -3,7 +3,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   articleFields,
   articleInputSchema,
@@ -104,7 +104,6 @@ export const articleKind: ContentKind = {
   async remove({ db }, key) {
     if (!(await deleteArticle(db, Number(key)))) throw new NotFound();
   },
-  asPublished: (values) => asActive({ ...values, published_at: pastTime(values.published_at) }),
   rows: {
     deleteRight: 'articles.delete',
     order: 'articles',
@@ -112,11 +111,6 @@ export const articleKind: ContentKind = {
     pictures: { field: 'cover_id', required: false },
   },
 };
-
-/** Returns the time if it is past, otherwise the present one: an article with a later time is not public yet. */
-function pastTime(time: unknown): unknown {
-  return typeof time === 'string' && Date.parse(time) > Date.now() ? new Date().toISOString() : time;
-}
 
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return trashRecord(services, context, articleKind, id);

@@ -2,6 +2,7 @@ import type { BulkInput } from 'shared-contracts/bulk';
 import { fieldLabel, type ContentValues } from 'shared-contracts/content-fields';
 import type { VersionCause } from 'shared-contracts/history';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
+import { isOnSite, offSite, onSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy } from '../../content/publication/working-copies.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict } from '../../platform/errors.ts';
@@ -34,9 +35,10 @@ function publication({ entity }: ContentKind, record: string): BulkChange {
     cause: 'update',
     before: noValue,
     async valuesOf(trx, { values }) {
-      if (values.active === 0) return { ...values, active: 1 };
-      const isLater = typeof values.published_at === 'string' && Date.parse(values.published_at) > Date.now();
-      if (isLater) throw unchanged('Yayın tarihi ileride; o zaman kendiliğinden görünür.');
+      if (!isOnSite(values)) return onSite(values);
+      const from = visibleFrom(values);
+      if (from !== null && Date.parse(from) > Date.now())
+        throw unchanged('Yayın tarihi ileride; o zaman kendiliğinden görünür.');
       const copy = await findCopy(trx, entity, { record });
       throw unchanged(copy ? 'Zaten yayında; taslağındaki değişiklikler formundan yayınlanır.' : 'Zaten yayında.');
     },
@@ -47,8 +49,8 @@ const withdrawal: BulkChange = {
   cause: 'withdraw',
   before: noValue,
   async valuesOf(_trx, { values }) {
-    if (values.active === 0) throw unchanged('Zaten yayında değil.');
-    return { ...values, active: 0 };
+    if (!isOnSite(values)) throw unchanged('Zaten yayında değil.');
+    return offSite(values);
   },
 };
 

@@ -3,6 +3,7 @@ import { fieldLabel } from 'shared-contracts/content-fields';
 import { invalid } from 'shared-contracts/validation';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
 import { moveToTrash } from '../../content/trash/move-to-trash.ts';
+import { hasSiteState } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
 import { write } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -51,7 +52,7 @@ function contextOf({ actor, requestId, address, idempotencyKey }: WriteContext, 
 /** Checks what concerns all records. */
 function checkInput({ fields, settable = [] }: ContentKind, { action, ids, field, values }: BulkInput): void {
   const isState = action === 'publish' || action === 'withdraw';
-  if (isState && !('active' in fields.shared)) throw new Invalid({ action: invalid.choice });
+  if (isState && !hasSiteState({ fields })) throw new Invalid({ action: invalid.choice });
   if (action !== 'set') return;
   if (!settable.includes(field)) throw new Invalid({ field: invalid.choice });
   if (values.length !== ids.length) throw new Invalid({ values: invalid.required });

@@ -3,7 +3,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   productFields,
   productInputSchema,
@@ -107,7 +107,6 @@ export const productKind: ContentKind = {
     const { id } = await record(db, Number(key));
     await deleteProduct(db, id);
   },
-  asPublished: asActive,
   rows: {
     order: 'products',
     slugs: productSlugs,

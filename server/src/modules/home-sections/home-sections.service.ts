@@ -2,7 +2,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   homeSectionFields,
   homeSectionInputSchema,
@@ -91,7 +91,6 @@ export const homeSectionKind: ContentKind = {
     await deleteSection(db, id);
   },
   shownOn: async () => publicPaths.home,
-  asPublished: asActive,
   rows: { order: 'home_sections' },
 };
 

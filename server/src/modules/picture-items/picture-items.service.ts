@@ -2,7 +2,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
-import { asActive, createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
+import { createdRecord, rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import {
   pictureItemFields,
   pictureItemInputSchema,
@@ -105,7 +105,6 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
       await deleteItem(db, kind, id);
     },
     shownOn: async () => publicPaths.home,
-    asPublished: asActive,
     rows: { order: kind.table, pictures: { field: 'media_id', required: true } },
   };
 }

@@ -4,6 +4,7 @@ import { limits } from 'shared-contracts/limits';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
 import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
+import { isOnSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
@@ -34,23 +35,18 @@ export async function recordPublication(
   if (!live) throw new NotFound();
   const copy = await findCopy(db, entity, { record });
   const schedule = await findSchedule(db, entity, { record });
-  const { active, visibleFrom, languages } = stateOf(live.values);
+  const languages = languagesOf(live.values);
   const before = await recordedLanguages(db, { entity, record });
   return {
     copy: copy && toWorkingCopy(kind, copy),
     schedule: schedule && toScheduled(schedule),
-    active,
-    visible_from: visibleFrom,
+    active: isOnSite(live.values),
+    visible_from: visibleFrom(live.values),
     languages,
     published_before: [...new Set([...languages, ...before])],
   };
 }
 
-/** Reads the state from the fields that kinds with such a state have in common. */
-function stateOf({ active, published_at, translations }: ContentValues) {
-  return {
-    active: active !== 0,
-    visibleFrom: typeof published_at === 'string' ? published_at : null,
-    languages: Object.entries(translations ?? {}).flatMap(([language, texts]) => (texts ? [language] : [])),
-  };
+function languagesOf({ translations }: ContentValues): string[] {
+  return Object.entries(translations ?? {}).flatMap(([language, texts]) => (texts ? [language] : []));
 }

@@ -7,6 +7,7 @@ import {
   unpublishedPaths,
   unpublishedValues,
 } from '../../content/publication/unpublished-changes.ts';
+import { hasSiteState } from '../../content/publication/site-state.ts';
 import type { SentValues } from '../../content/publication/working-copies.repository.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import { write } from '../../content/write.ts';
@@ -36,7 +37,7 @@ export async function saveSchedule(
   const { kind, id, input } = save;
   const due_at = new Date(input.due_at).toISOString();
   if (due_at <= new Date().toISOString()) throw new Invalid({ due_at: 'Gelecek bir zaman seçin.' });
-  const isWithdrawable = 'active' in kind.fields.shared && input.record !== null;
+  const isWithdrawable = hasSiteState(kind) && input.record !== null;
   if (input.action === 'withdraw' && !isWithdrawable) throw new Invalid({ action: invalid.choice });
   const languages = await tried(services, { ...save, input: { ...input, due_at } });
   const author = { author_id: context.actor.id, author_name: context.actor.name };

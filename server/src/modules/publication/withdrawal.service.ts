@@ -3,6 +3,7 @@ import type { Withdrawal, WithdrawnRecord } from 'shared-contracts/publication';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
+import { hasSiteState, offSite } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -23,11 +24,11 @@ export async function withdraw(
   context: WriteContext,
   { kind, record, input: { languages } }: WithdrawalOf,
 ): Promise<WithdrawnRecord> {
-  if (languages === null && !('active' in kind.fields.shared)) throw new Invalid({ languages: invalid.required });
+  if (languages === null && !hasSiteState(kind)) throw new Invalid({ languages: invalid.required });
   if (languages?.includes(await defaultLanguageOf(services.db)))
     throw new Invalid({ languages: 'Varsayılan dil tek başına yayından kaldırılamaz.' });
   const saved = await saveContent(services, context, { kind, record, cause: 'withdraw' }, async (_trx, { values }) =>
-    languages === null ? { ...values, active: 0 } : withoutLanguages(values, languages),
+    languages === null ? offSite(values) : withoutLanguages(values, languages),
   );
   return { record: saved };
 }

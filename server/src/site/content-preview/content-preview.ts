@@ -5,6 +5,7 @@ import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/con
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';
 import { defaultVisitor } from '../../modules/releases/serving/visitor.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
+import { asVisible } from '../../content/publication/site-state.ts';
 import { shownPage } from '../../content/shown-page.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -143,7 +144,7 @@ async function savedAddress(
   { kind, record, values, lang }: PreviewedRecord,
 ): Promise<string | null> {
   const stamp = { now: new Date().toISOString(), userId: null };
-  const shown = kind.asPublished?.(values) ?? values;
+  const shown = asVisible(kind, values);
   if (record !== null) await kind.save(source, record, shown, stamp);
   const key = record ?? (await kind.create?.(source, shown, stamp))?.id;
   return key === undefined ? null : shownPage(source, kind, { record: String(key), lang, values: shown });
