@@ -26,7 +26,8 @@ test('an article is drafted, scheduled, published, taken down, trashed and broug
     await keyboardUser.choose(item);
   };
   await choose('Zamanla…');
-  await expect(page.getByRole('textbox', { name: 'Gün' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByText('Formun şimdiki hâli')).toBeFocused();
+  await keyboardUser.tabTo(page.getByRole('textbox', { name: 'Gün' }));
   await keyboardUser.activate('button', 'Zamanla');
   await keyboardUser.expectToast('Zamanlandı.');
   await expect(more).toBeFocused();

@@ -32,11 +32,12 @@ export function ScheduleDialog({ actions, onClose }: ScheduleDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Yayını zamanla" size={460}>
       <div className={styles.dialog}>
-        <p>
+        {/* Not the day field: focus opens its calendar, which covers the buttons. */}
+        <p data-autofocus tabIndex={-1}>
           Formun şimdiki hâli bu zamanda yayınlanır; sonraki değişiklikleriniz taslakta kalır. Saat, İstanbul saatidir.
         </p>
         <div className={styles.moment}>
-          <DayInput label="Gün" data-autofocus value={day} onChange={setDay} error={error || undefined} />
+          <DayInput label="Gün" value={day} onChange={setDay} error={error || undefined} />
           <TimeInput label="Yayın saati" visibleLabel="Saat" value={time} onChange={setTime} />
         </div>
         <div className={styles.buttons}>
