@@ -1,6 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { federation, remoteEntry } from './federation.ts';
@@ -8,21 +8,14 @@ import { stableFederationIds } from './stable-federation-ids.ts';
 
 /**
  * Chunk with everything that only the panel's start needs, under a fixed name, so that the panel's document can preload
- * it. axios is loaded after the start.
+ * it. Other chunks that are loaded on demand have names. A module of the federation runtime must stay in the chunk that
+ * waits for it.
  */
 const httpChunk = {
   name: 'http',
-  chunks: 'async',
+  chunks: (chunk: Chunk) => !chunk.name && !chunk.canBeInitial(),
+  type: /^javascript/,
   enforce: true,
-  test: /[\\/](?:shared-contracts[\\/]src[\\/]runtime[\\/]http|shell[\\/]src[\\/]session[\\/](?:follow-session|watch-expiry))\.ts$/,
-} as const;
-
-/** axios with the module that imports it: one file instead of two. */
-const axiosChunk = {
-  name: 'axios',
-  chunks: 'async',
-  enforce: true,
-  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http-client)\b/,
 } as const;
 
 /** Returns the configuration of the bundle that runs in the browser. */
@@ -46,7 +39,9 @@ export function clientBundle(options: UnitOptions): Configuration {
       ...common.optimization,
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      ...(unit === 'shell' ? { splitChunks: { cacheGroups: { http: httpChunk, axios: axiosChunk } } } : {}),
+      ...(unit === 'shell'
+        ? { splitChunks: { cacheGroups: { default: false, defaultVendors: false, http: httpChunk } } }
+        : {}),
     },
     plugins: [
       federation(options),

@@ -15,6 +15,9 @@ const screens = Object.entries(release.screens ?? {}).filter(([, { reads }]) =>
   reads.every((address) => !address.includes('{id}')),
 );
 
+/** Documents of the panel are served only to top-level navigations. */
+const navigation = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' };
+
 /** Addresses of the API that this document has requested, without the calls that the shell reports to. */
 function requestedReads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -42,6 +45,20 @@ test('a record that is opened by its address is requested with the document', as
   await expect(staffPage.getByRole('heading', { level: 1, name: 'Makaleyi Düzenle' })).toBeVisible();
   await expect.poll(() => staffPage.evaluate(() => globalThis.vitrin?.reads?.size)).toBe(0);
   expect((await requestedReads(staffPage)).filter((address) => address === '/api/admin/blog/1')).toHaveLength(1);
+});
+
+test('every script that a screen needs is requested with its document', async ({ staffPage }) => {
+  await staffPage.addInitScript(() => {
+    document.addEventListener('vitrin:ready', () => {
+      const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+      document.documentElement.dataset.scriptsAtReady = scripts.filter((name) => name.endsWith('.js')).join(' ');
+    });
+  });
+  await staffPage.goto('/admin/pages/blog');
+  await expect(staffPage.locator('html')).toHaveAttribute('data-scripts-at-ready', /shell\.js/);
+  const html = await (await staffPage.request.get('/admin/pages/blog', { headers: navigation })).text();
+  const atReady = await staffPage.evaluate(() => document.documentElement.dataset.scriptsAtReady?.split(' ') ?? []);
+  for (const script of atReady) expect(html).toContain(new URL(script).pathname);
 });
 
 test('the article list needs no chunk for forms, schemas, menus or dragging', () => {

@@ -30,6 +30,6 @@ function sanitizeMarkup(markup: string): string {
 
 async function loadCleaner(): Promise<void> {
   if (sanitizer) return;
-  const { default: purify } = await import('dompurify');
+  const { default: purify } = await import(/* webpackChunkName: "sanitizer" */ 'dompurify');
   sanitizer = (markup) => purify.sanitize(markup, { ADD_ATTR: ['target'] });
 }

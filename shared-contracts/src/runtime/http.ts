@@ -26,7 +26,7 @@ function preloadClient(): void {
 }
 
 function loadClient() {
-  return import('./http-client.ts');
+  return import(/* webpackChunkName: "axios" */ './http-client.ts');
 }
 
 interface ClientCall extends Omit<AxiosRequestConfig, 'headers'> {
