@@ -6,7 +6,7 @@ import { listedStateLabels } from 'shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
-import { useIsIdle } from '../../shared/use-is-idle.ts';
+import { useIdleQuery } from '../../shared/use-idle-query.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRows } from './article-rows.tsx';
 import { articlesQuery, authorsQuery } from './articles.api.ts';
@@ -25,8 +25,7 @@ export function ArticleListPage() {
   const { search } = filters.values;
   const query = useQuery(articlesQuery(filters.params));
   const { data: languages = [] } = useLanguages();
-  // The rows come first: this request also loads the HTTP client.
-  const { data: authors = [] } = useQuery({ ...authorsQuery(), enabled: useIsIdle() });
+  const authors = useIdleQuery(authorsQuery()) ?? [];
   return (
     <ListPage
       title="Makale"
