@@ -1,9 +1,9 @@
-import { CloseButton, TextInput } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import styles from './list.module.css';
+import styles from './filter-controls.module.css';
 
 const DEBOUNCE_MS = 300;
 
@@ -34,16 +34,20 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     search(next);
   };
   return (
-    <TextInput
-      type="search"
-      className={styles.search}
-      aria-label={label}
-      placeholder={label}
-      maxLength={limits.search.max}
-      value={typed}
-      onChange={(event) => change(event.currentTarget.value)}
-      leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={typed ? <CloseButton aria-label="Aramayı temizle" onClick={() => change('')} /> : null}
-    />
+    <span className={`${styles.control} ${styles.search}`}>
+      <IconSearch className={styles.lens} size={18} aria-hidden />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        maxLength={limits.search.max}
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {typed ? (
+        <CloseButton className={styles.clear ?? ''} aria-label="Aramayı temizle" onClick={() => change('')} />
+      ) : null}
+    </span>
   );
 }
