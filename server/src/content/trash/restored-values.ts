@@ -2,15 +2,8 @@ import type { ContentValues, TranslationValues } from 'shared-contracts/content-
 import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../active-languages.ts';
 import type { RecordRows } from '../content-kind.ts';
+import { withExistingPictures, type RestoredValues } from '../existing-pictures.ts';
 import { nextFreeSlug, type Slugged } from '../slugs.ts';
-import { picturesIn } from '../text-pictures.repository.ts';
-import { missingHashes, missingPictures } from './pictures.repository.ts';
-
-export interface RestoredValues {
-  values: ContentValues;
-  /** What differs from the deleted record, as sentences for the user. */
-  notes: string[];
-}
 
 const listFormat = new Intl.ListFormat('tr', { type: 'conjunction' });
 
@@ -51,20 +44,4 @@ async function withFreeSlugs(
       notes.push(`“${former}” adresi (${lang}) artık başka bir kayıtta; yeni adres: ${seo_name}.`);
   }
   return { values: { ...shared, translations: restored }, notes };
-}
-
-async function withExistingPictures(
-  trx: Db,
-  pictures: RecordRows['pictures'],
-  values: ContentValues,
-): Promise<RestoredValues> {
-  const field = pictures?.field ?? '';
-  const ids = [values[field]].flat().filter((id) => typeof id === 'number');
-  const missing = await missingPictures(trx, ids);
-  const inTexts = await missingHashes(trx, picturesIn(JSON.stringify(values.translations ?? {})));
-  const count = missing.size + inTexts.length;
-  const notes = count > 0 ? [`${count} görsel artık yok.`] : [];
-  if (missing.size === 0 || pictures?.required) return { values, notes };
-  const left = ids.filter((id) => !missing.has(id));
-  return { values: { ...values, [field]: Array.isArray(values[field]) ? left : (left[0] ?? null) }, notes };
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** Returns those of the pictures that the library no longer has. */
 export async function missingPictures(db: Db, ids: readonly number[]): Promise<Set<number>> {
