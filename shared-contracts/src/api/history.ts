@@ -64,6 +64,8 @@ export interface VersionDetail extends VersionRow {
  */
 export interface RestoredVersion {
   record: unknown;
+  /** What the record lacks that the version had, as sentences for the user. */
+  notes: string[];
 }
 
 /** `form_data` of the request that changes the note of a version; an empty note removes it. */

@@ -37,6 +37,7 @@ function answer(reads: Parameters<typeof stubReads>[0] = {}): void {
     [`${path}/2/restored`]: () =>
       succeeded({
         record: { ...restored, translations: { tr: { ...restored.translations['tr'], title: 'Eski yapılar' } } },
+        notes: ['1 görsel artık yok.'],
       }),
     ...reads,
   });
@@ -84,6 +85,7 @@ test('continuing from a version fills the form; nothing is sent before it is sav
 
   await waitFor(async () => expect(await title()).toHaveValue('Eski yapılar'));
   expect(screen.queryByRole('dialog', { name: 'Geçmiş' })).toBeNull();
+  expect(await screen.findByText(/1 görsel artık yok/)).toBeInTheDocument();
   expect(http.sendForm).not.toHaveBeenCalled();
 
   http.sendForm.mockResolvedValue(succeeded());

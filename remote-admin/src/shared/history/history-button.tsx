@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { lazy, Suspense, useState } from 'react';
+import type { RestoredVersion } from 'shared-contracts/history';
 import { ask, showSuccess } from '../dialogs.ts';
 import type { HistoryOf } from './history.api.ts';
 
@@ -17,10 +18,10 @@ export interface HistoryButtonProps {
 /** Opens the history of a record; a version that is restored fills the form and is saved like any other input. */
 export function HistoryButton({ of, dirty, onRestore }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const restore = async (record: unknown) => {
+  const restore = async ({ record, notes }: RestoredVersion) => {
     if (dirty && (await confirmReplacing()) !== 'confirm') return false;
     onRestore(record);
-    void showSuccess('Sürüm forma yüklendi.', 'Yayınlayana kadar sitede hiçbir şey değişmez.');
+    void showSuccess('Sürüm forma yüklendi.', [...notes, 'Yayınlayana kadar sitede hiçbir şey değişmez.'].join('\n'));
     return true;
   };
   return (

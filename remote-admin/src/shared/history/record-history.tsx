@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { versionCauseLabels, type VersionRow } from 'shared-contracts/history';
+import { versionCauseLabels, type RestoredVersion, type VersionRow } from 'shared-contracts/history';
 import { exactTime } from 'shared-contracts/relative-time';
 import { Moment } from '../list/moment.tsx';
 import { LoadingView } from '../states/loading.view.tsx';
@@ -13,7 +13,7 @@ import { VersionPanel } from './version-panel.tsx';
 interface RecordHistoryProps {
   of: HistoryOf;
   /** Fills the form with a version; resolves to false if the user decides against it. */
-  onRestore: (record: unknown) => Promise<boolean>;
+  onRestore: (restored: RestoredVersion) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -22,8 +22,8 @@ export function RecordHistory({ of, onRestore, onClose }: RecordHistoryProps) {
   useRestoreFocus();
   const query = useQuery(historyQuery(of));
   const [opened, setOpened] = useState<number | null>(null);
-  const restore = async (record: unknown) => {
-    if (await onRestore(record)) onClose();
+  const restore = async (restored: RestoredVersion) => {
+    if (await onRestore(restored)) onClose();
   };
   return (
     <Drawer opened onClose={onClose} position="right" size={560} title="Geçmiş">
@@ -33,7 +33,7 @@ export function RecordHistory({ of, onRestore, onClose }: RecordHistoryProps) {
           of={of}
           opened={opened}
           onOpen={(number) => setOpened(number === opened ? null : number)}
-          onRestore={(record) => void restore(record)}
+          onRestore={(restored) => void restore(restored)}
         />
       ) : (
         <LoadingView queries={[query]} />
@@ -47,7 +47,7 @@ interface VersionListProps {
   versions: readonly VersionRow[];
   opened: number | null;
   onOpen: (number: number) => void;
-  onRestore: (record: unknown) => void;
+  onRestore: (restored: RestoredVersion) => void;
 }
 
 function VersionList({ versions, of, opened, onOpen, onRestore }: VersionListProps) {

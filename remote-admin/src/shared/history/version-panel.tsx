@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldChange, VersionRow } from 'shared-contracts/history';
+import type { FieldChange, RestoredVersion, VersionRow } from 'shared-contracts/history';
 import { limits } from 'shared-contracts/limits';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
@@ -14,7 +14,7 @@ interface VersionPanelProps {
   of: HistoryOf;
   version: VersionRow;
   isPresent: boolean;
-  onRestore: (record: unknown) => void;
+  onRestore: (restored: RestoredVersion) => void;
 }
 
 /** The differences of a version from the present state, its note, and the button that continues from it. */
@@ -28,7 +28,7 @@ export function VersionPanel({ of, version, isPresent, onRestore }: VersionPanel
     const answer = await run(() => restoreVersion(of, number), {
       failure: 'Bu sürüm geri yüklenemiyor.',
     });
-    if (answer?.success && answer.data) onRestore(answer.data.record);
+    if (answer?.success && answer.data) onRestore(answer.data);
   };
   return (
     <div className={styles.panel}>

@@ -3,6 +3,7 @@ import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from 'sh
 import { changedPaths } from 'shared-contracts/merge';
 import { limits } from 'shared-contracts/limits';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
+import { withExistingPictures } from '../../content/existing-pictures.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -59,7 +60,8 @@ function changesBetween({ kind, record }: HistoryOf, before: ContentValues, afte
 
 /**
  * Returns the record as its form would receive it after restoring a version: the version is saved in a transaction that is
- * rolled back. Throws what saving it would throw, for example when its category no longer exists.
+ * rolled back. Pictures that were deleted are left out, with a note. Throws what saving it would throw, for example when
+ * its category no longer exists.
  */
 export async function restoredRecord(services: Services, of: HistoryOf, number: number): Promise<RestoredVersion> {
   const { kind, record } = of;
@@ -67,8 +69,9 @@ export async function restoredRecord(services: Services, of: HistoryOf, number: 
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
   return rolledBack(services.db, async (trx) => {
     const source = inTransactionOf(services, trx);
-    const values = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
-    return { record: await kind.save(source, record, values, stamp) };
+    const stored = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
+    const { values, notes } = await withExistingPictures(trx, kind.rows?.pictures, stored);
+    return { record: await kind.save(source, record, values, stamp), notes };
   });
 }
 
