@@ -1,6 +1,8 @@
 import type { LanguageContentKind } from 'shared-contracts/languages';
 import type { PictureUse } from 'shared-contracts/media';
-import type { Db, TableWith } from '../platform/database/tables.ts';
+import type { TableWith } from '../platform/database/tables.ts';
+import type { ContentSource } from './content-kind.ts';
+import type { PictureReferences } from './record-pictures.ts';
 import type { TextPictureTable } from './text-pictures.repository.ts';
 
 /** Stored data of a module that depends on languages and pictures; `content` of its `<name>.module.ts`. */
@@ -49,9 +51,11 @@ export interface PictureKey {
   hash: string;
 }
 
-/** Stored JSON that may show pictures, by `"media_id":7` or by URL; small enough to be scanned. */
+/** Stored JSON that may show pictures; small enough to be scanned. */
 export interface PictureValues {
-  usesOf(db: Db, picture: PictureKey): Promise<PictureUse[]>;
-  /** Returns the values that show any picture. */
-  all(db: Db): Promise<string[]>;
+  usesOf(source: PictureSource, picture: PictureKey): Promise<PictureUse[]>;
+  /** Returns all pictures that the values reference. */
+  all(source: PictureSource): Promise<PictureReferences>;
 }
+
+type PictureSource = Pick<ContentSource, 'db' | 'kinds'>;

@@ -67,7 +67,10 @@ export interface RenamedFolder {
 /** Place where a picture is used: a label for display, and the path of the panel screen that edits it. */
 export interface PictureUse {
   label: string;
-  path: string;
+  /** Screen of the panel; null for the draft of a record that has never been published. */
+  path: string | null;
+  /** Only old versions of the record show the picture; with `with_versions` it can be deleted all the same. */
+  former?: true;
 }
 
 /** `data` of `GET /api/admin/media/{id}`: the editable fields of a picture and the places where it is used. */
@@ -79,7 +82,7 @@ export interface MediaRecord extends MediaItem {
   version: number;
   created_at: string;
   updated_at: string;
-  /** Places where the picture is used; it can be deleted only when the list is empty. */
+  /** Places where the picture is used; it can be deleted only when no place but old versions is left. */
   used_in: PictureUse[];
 }
 

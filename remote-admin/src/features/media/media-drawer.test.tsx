@@ -126,6 +126,30 @@ test('an unused picture is deleted after confirmation, and the drawer closes', a
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/media/3', {});
 });
 
+test('a picture that only an old version shows can be deleted, and the drawer says what that means', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  answer({
+    used_in: [{ label: 'Eski sürüm: Makale “Köprüler”', path: '/admin/pages/blog/update?id=7', former: true }],
+  });
+  openPanel(routes, '/admin/media?id=3');
+
+  expect(await screen.findByText(/Yalnız eski sürümlerde var/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/media/3', { with_versions: 1 });
+});
+
+test('the draft of a new record that uses the picture has no link', async () => {
+  answer({ used_in: [{ label: 'Taslak: Makale “Köprüler”', path: null }] });
+  openPanel(routes, '/admin/media?id=3');
+
+  expect(await screen.findByText('Taslak: Makale “Köprüler”')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Köprüler/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sil' })).toBeDisabled();
+});
+
 test('the file details are shown, and the URL can be copied', async () => {
   const user = userEvent.setup();
   openPanel(routes, '/admin/media?id=3');

@@ -55,7 +55,7 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
     onClose();
   };
   const remove = async (record: MediaRecord) => {
-    const deletion = { subject: mediaName(record), call: () => deleteMedia(id) };
+    const deletion = { subject: mediaName(record), call: () => deleteMedia(id, record.used_in.length > 0) };
     if (!(await withConfirmation(() => confirmAndDelete(deletion)))) return;
     deleted.current = true;
     onClose();

@@ -5,7 +5,12 @@ import { sendForm } from '../../shared/http.ts';
 export const updateMedia = (id: number, fields: Readonly<Record<string, unknown>>) =>
   sendForm('PUT', api.adminMediaRecord(id), fields);
 
-export const deleteMedia = (id: number) => sendForm('DELETE', api.adminMediaRecord(id), {});
+/**
+ * Deletes a picture.
+ * @param withVersions - also if old versions of records show it
+ */
+export const deleteMedia = (id: number, withVersions: boolean) =>
+  sendForm('DELETE', api.adminMediaRecord(id), withVersions ? { with_versions: 1 } : {});
 
 export const deleteMediaList = (ids: readonly number[]) =>
   sendForm<DeletedMedia>('DELETE', api.adminMediaList, { delete_list: ids });

@@ -13,7 +13,7 @@ import { useFormField } from '../../shared/form/use-form-field.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { FocusField } from './focus-field.tsx';
 import { MediaFacts } from './media-facts.tsx';
-import { MediaUses } from './media-uses.tsx';
+import { isOnlyFormer, MediaUses } from './media-uses.tsx';
 import { updateMedia } from './media.api.ts';
 import styles from './media.module.css';
 
@@ -64,8 +64,8 @@ export function MediaForm(props: MediaFormProps) {
           <Button
             variant="subtle"
             color="red"
-            disabled={record.used_in.length > 0}
-            title={record.used_in.length > 0 ? 'Kullanılan bir görsel silinemez.' : ''}
+            disabled={!isOnlyFormer(record.used_in)}
+            title={isOnlyFormer(record.used_in) ? '' : 'Kullanılan bir görsel silinemez.'}
             onClick={onDelete}
           >
             Sil

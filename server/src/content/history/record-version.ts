@@ -68,7 +68,7 @@ export async function recordEvent(
     title: stored.title,
     changed,
   };
-  await addVersion(trx, version, partsOf(stored.values));
+  await addVersion(trx, kind, version, partsOf(stored.values));
   return number;
 }
 
@@ -95,7 +95,7 @@ async function addIfChanged(trx: Db, { kind, record, stored }: CurrentState, abo
   const before = newest ? valuesOf(await readParts(trx, newest.id)) : null;
   const changed = before === null ? [] : changedPaths(fieldsOf(kind, record), before, stored.values);
   const { version: number, title } = stored;
-  await addVersion(trx, { ...key, ...about, number, schema, title, changed }, parts);
+  await addVersion(trx, kind, { ...key, ...about, number, schema, title, changed }, parts);
 }
 
 function isSame(parts: readonly VersionPart[], hashes: ReadonlyMap<string, string>): boolean {

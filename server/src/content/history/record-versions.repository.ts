@@ -2,7 +2,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { parse } from 'secure-json-parse';
 import type { Db } from '../../platform/database/tables.ts';
 import type { VersionCause } from 'shared-contracts/history';
+import type { ContentKind } from '../content-kind.ts';
 import { SHARED_PART, type VersionPart } from './version-parts.ts';
+import { recordVersionPictures } from './version-pictures.repository.ts';
 
 /** Fast; the best quality takes ten times as long for one percent. */
 const QUALITY = 5;
@@ -27,7 +29,12 @@ export interface NewVersion extends RecordKey {
 const listed = ['id', 'number', 'schema', 'at', 'author_name', 'cause', 'note', 'title', 'changed'] as const;
 
 /** Adds a version, unless there is one with its number: what was stored is never replaced. */
-export async function addVersion(trx: Db, version: NewVersion, parts: readonly VersionPart[]): Promise<void> {
+export async function addVersion(
+  trx: Db,
+  kind: ContentKind,
+  version: NewVersion,
+  parts: readonly VersionPart[],
+): Promise<void> {
   const added = await trx
     .insertInto('record_versions')
     .values({ ...version, changed: JSON.stringify(version.changed) })
@@ -35,22 +42,24 @@ export async function addVersion(trx: Db, version: NewVersion, parts: readonly V
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  for (const { hash, json } of parts) await storeBlob(trx, hash, json, version.at);
+  for (const part of parts) await storeBlob(trx, kind, part, version.at);
   await trx
     .insertInto('record_version_contents')
     .values(parts.map(({ part, hash }) => ({ version_id: added.id, part, hash })))
     .execute();
 }
 
-async function storeBlob(trx: Db, hash: string, json: string, now: string): Promise<void> {
+async function storeBlob(trx: Db, kind: ContentKind, { hash, json }: VersionPart, now: string): Promise<void> {
   const known = await trx.selectFrom('record_blobs').select('hash').where('hash', '=', hash).executeTakeFirst();
   if (known) return;
   const data = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  await trx
+  const stored = await trx
     .insertInto('record_blobs')
     .values({ hash, data, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('hash')
+    .executeTakeFirst();
+  if (stored) await recordVersionPictures(trx, kind, { hash, json });
 }
 
 /** Returns the versions of a record, the newest first. */

@@ -4,8 +4,7 @@ import type { MediaState } from 'shared-contracts/media';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import type { Services } from '../../services.ts';
-import { isUnused } from './unused-pictures.repository.ts';
+import { isUnused, type MediaSource } from './unused-pictures.repository.ts';
 
 /** Filters of the media library. */
 export interface MediaQuery extends PageRequest {
@@ -16,16 +15,17 @@ export interface MediaQuery extends PageRequest {
 
 /** Returns the ids of one page, newest first, and the total; filtered lists are counted up to 1,000 (product §10). */
 export async function mediaPage(
-  { db, content }: Pick<Services, 'db' | 'content'>,
+  source: MediaSource,
   { page, size, search, folder, state }: MediaQuery,
   lang: string,
 ): Promise<{ ids: number[]; total: number }> {
+  const { db } = source;
   let found = db.selectFrom('media');
   const match = searchMatch(db, 'media', search);
   if (match) found = found.where(match);
   if (folder !== null) found = found.where('folder', '=', folder);
   if (state === 'no-alt') found = found.where(lacksText(lang));
-  if (state === 'unused') found = found.where(await isUnused(db, content));
+  if (state === 'unused') found = found.where(await isUnused(source));
   const rows = await found
     .select('id')
     .orderBy('id', 'desc')

@@ -1,13 +1,13 @@
 import type { MediaItem } from 'shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { MediaSource } from './unused-pictures.repository.ts';
 import { mediaPage, type MediaQuery } from './media-list.repository.ts';
 import { mediaLabels } from './media.repository.ts';
 import { picturesByIds } from './pictures.ts';
 
 /** Returns one page of the library, newest first. */
 export async function listMedia(
-  services: Pick<Services, 'db' | 'content'>,
+  services: MediaSource,
   query: MediaQuery,
   lang: string,
 ): Promise<{ items: MediaItem[]; total: number }> {

@@ -113,8 +113,8 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right: 'media.write',
       responses: null,
-      async handle({ context, id }) {
-        await removePicture(services, context, idOf(id));
+      async handle({ fields, context, id }) {
+        await removePicture(services, context, { id: idOf(id), withVersions: fields.get('with_versions') === '1' });
         return messageEnvelope(messages.deleted);
       },
     },

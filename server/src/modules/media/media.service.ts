@@ -26,6 +26,7 @@ import { lockPictures } from '../../content/text-pictures.repository.ts';
 import { pictureError } from './picture-problems.ts';
 import { isComplete } from './picture-set.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';
+import type { MediaSource } from './unused-pictures.repository.ts';
 import { completeFiles, runExclusively, storeFile } from './picture-work.ts';
 import { pictureById } from './pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -102,7 +103,7 @@ async function required<T>(found: Promise<T | null | undefined>): Promise<T> {
 }
 
 /** Returns the record for the screen of one picture. */
-export async function readMedia(services: Pick<Services, 'db' | 'content'>, id: number): Promise<MediaRecord> {
+export async function readMedia(services: MediaSource, id: number): Promise<MediaRecord> {
   const { db } = services;
   const lang = await defaultLanguageOf(db);
   const picture = await required(pictureById(db, id, lang));

@@ -1,20 +1,30 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { auditEntityLabels } from 'shared-contracts/audit';
 import type { PictureUse } from 'shared-contracts/media';
+import { adminPaths } from 'shared-contracts/paths';
 import type { PictureColumn, PictureKey, RichTexts, TitledRecords } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import { recordsWithPicture } from '../../content/history/version-pictures.repository.ts';
+import type { MediaSource } from './unused-pictures.repository.ts';
 
 /** Maximum number of places returned; enough for users to find the picture. */
 const MAX_TITLES = 5;
 
 /** Returns the places where a picture is used; empty when it can be deleted. */
-export async function usesOfPicture(
-  { db, content }: Pick<Services, 'db' | 'content'>,
+export async function usesOfPicture(source: MediaSource, picture: PictureKey, lang: string): Promise<PictureUse[]> {
+  const current = await currentUses(source, picture, lang);
+  const paths = new Set(current.map(({ path }) => path));
+  const former = (await usesOfVersions(source, picture)).filter(({ path }) => !paths.has(path));
+  return [...current, ...former];
+}
+
+async function currentUses(
+  { db, kinds, content }: MediaSource,
   picture: PictureKey,
   lang: string,
 ): Promise<PictureUse[]> {
-  const uses = new Map<string, string>();
-  const addUse = (label: string, path: string) => uses.has(label) || uses.set(label, path);
+  const uses = new Map<string, string | null>();
+  const addUse = (label: string, path: string | null) => uses.has(label) || uses.set(label, path);
   const addUses = (titles: readonly Titled[], { label, screen }: TitledRecords) =>
     titles.forEach(({ title, owner }) => addUse(`${label} “${title}”`, screen(owner)));
   for (const column of content.pictureColumns)
@@ -22,8 +32,21 @@ export async function usesOfPicture(
   for (const texts of content.richTexts)
     addUses(await titlesWith(db, texts, { hash: picture.hash, lang }), texts.shownBy);
   for (const values of content.pictureValues)
-    for (const { label, path } of await values.usesOf(db, picture)) addUse(label, path);
+    for (const { label, path } of await values.usesOf({ db, kinds }, picture)) addUse(label, path);
   return [...uses].map(([label, path]) => ({ label, path }));
+}
+
+/** Returns the records that showed the picture: as long as their versions are kept, it can come back with one. */
+async function usesOfVersions({ db, kinds }: MediaSource, { hash }: PictureKey): Promise<PictureUse[]> {
+  const records = await recordsWithPicture(db, hash, MAX_TITLES);
+  return records.flatMap(({ entity, record, title, isInTrash }): PictureUse[] => {
+    const kind = kinds.get(entity);
+    if (!kind) return [];
+    const name = `${auditEntityLabels[entity] ?? entity} “${title}”`;
+    return isInTrash
+      ? [{ label: `Çöp kutusu: ${name}`, path: adminPaths.trash }]
+      : [{ label: `Eski sürüm: ${name}`, path: kind.screen(record), former: true }];
+  });
 }
 
 interface Titled {

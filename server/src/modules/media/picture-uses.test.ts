@@ -1,8 +1,11 @@
 import type { MediaItem, PictureUse } from 'shared-contracts/media';
+import { randomUUID } from 'node:crypto';
+import { api } from 'shared-contracts/paths';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { trashCalls } from '../../testing/trash-calls.ts';
 
 let library: MediaLibrary;
 let superAdmin: Staff;
@@ -22,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => library.test.close());
 
 const doc = (...content: object[]) => ({ type: 'doc', content });
-const documentWithoutPicture = doc({ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] });
+const documentWithText = doc({ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] });
 
 interface Saved {
   id: number;
@@ -53,39 +56,39 @@ const article = (translations: object, extra: object = {}) => ({
 });
 
 describe('article that uses a picture', () => {
-  it('is listed until the picture is removed from its text', async () => {
+  it('is listed, and after the picture was removed from its text, its old version is', async () => {
     expect(await unused()).toEqual([id]);
     const saved = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));
     expect(await uses()).toEqual([{ label: 'Makale “Liman”', path: `/admin/pages/blog/update?id=${saved.id}` }]);
     expect(await unused()).toEqual([]);
     expect((await library.remove(id)).status).toBe(409);
     const changed = {
-      ...article({ tr: { title: 'Liman', document: documentWithoutPicture } }),
+      ...article({ tr: { title: 'Liman', document: documentWithText } }),
       version: saved.version,
     };
     await save(`blog/${saved.id}`, changed, 'PUT');
-    expect(await uses()).toEqual([]);
-    expect(await unused()).toEqual([id]);
+    const path = `/admin/pages/blog/update?id=${saved.id}`;
+    expect(await uses()).toEqual([{ label: 'Eski sürüm: Makale “Liman”', path, former: true }]);
+    expect(await unused()).toEqual([]);
   });
 
   it('is listed for the text of any language, until that translation is removed', async () => {
     const translations = {
-      tr: { title: 'Liman', document: documentWithoutPicture },
+      tr: { title: 'Liman', document: documentWithText },
       en: { title: 'Harbour', document: documentWithPicture },
     };
     const saved = await save('blog', article(translations));
     expect(await labels()).toEqual(['Makale “Harbour”']);
     const changed = { ...article({ tr: translations.tr, en: null }), version: saved.version };
     await save(`blog/${saved.id}`, changed, 'PUT');
-    expect(await labels()).toEqual([]);
-    expect((await library.remove(id)).status).toBe(200);
+    expect(await labels()).toEqual(['Eski sürüm: Makale “Liman”']);
   });
 
   it('is listed for its cover, even without a text in the default language', async () => {
-    await save('blog', article({ tr: { title: 'Liman', document: documentWithoutPicture } }, { cover_id: id }));
+    await save('blog', article({ tr: { title: 'Liman', document: documentWithText } }, { cover_id: id }));
     const { id: english } = await save(
       'blog',
-      article({ tr: { title: 'Rıhtım', document: documentWithoutPicture } }, { cover_id: id }),
+      article({ tr: { title: 'Rıhtım', document: documentWithText } }, { cover_id: id }),
     );
     await library.test.services.db
       .updateTable('article_translations')
@@ -95,11 +98,55 @@ describe('article that uses a picture', () => {
     expect(await labels()).toEqual(['Makale “Liman”', 'Makale “Harbour”']);
   });
 
-  it('is no longer listed after it is deleted', async () => {
+  it('keeps the picture in the trash, until it is deleted for ever', async () => {
     const { id: articleId } = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));
     await save(`blog/${articleId}`, {}, 'DELETE');
+    expect(await uses()).toEqual([{ label: 'Çöp kutusu: Makale “Liman”', path: '/admin/trash' }]);
+    expect((await remove({ with_versions: 1 })).status).toBe(409);
+    await trashCalls(superAdmin).destroy('article', [articleId]);
     expect(await unused()).toEqual([id]);
+    expect((await library.remove(id)).status).toBe(200);
   });
+});
+
+const remove = (fields: object = {}) =>
+  superAdmin.call({ url: `/api/admin/media/${id}`, form: { _method: 'DELETE', ...fields } });
+
+describe('picture that only an old version of an article shows', () => {
+  it.each(['cover', 'text'])(
+    '%s: stays, unless staff delete it together with what the version shows',
+    async (place) => {
+      const isCover = place === 'cover';
+      const document = isCover ? documentWithText : documentWithPicture;
+      const shown = article({ tr: { title: 'Liman', document } }, isCover ? { cover_id: id } : {});
+      const saved = await save('blog', shown);
+      const changed = article({ tr: { title: 'Liman', document: documentWithText } });
+      await save(`blog/${saved.id}`, { ...changed, version: saved.version }, 'PUT');
+      expect((await remove()).status).toBe(409);
+      const list = await superAdmin.call({
+        url: '/api/admin/media/list',
+        form: { _method: 'DELETE', delete_list: [id] },
+      });
+      expect(list.status).toBe(409);
+      const restored = await superAdmin.call({ url: `${api.adminRecordHistory('article', saved.id)}/1/restored` });
+      expect(JSON.stringify(restored.body.data)).toContain((await library.record(id)).path);
+      expect((await remove({ with_versions: 1 })).status).toBe(200);
+      const without = await superAdmin.call({ url: `${api.adminRecordHistory('article', saved.id)}/1/restored` });
+      expect(without.body.data).toMatchObject({ notes: ['1 görsel artık yok.'], record: { cover: null } });
+    },
+  );
+});
+
+it('a picture of a draft stays until the draft is discarded', async () => {
+  const copy = `${api.adminKindPublication('article')}/copies/${randomUUID()}`;
+  const values = article({ tr: { title: 'Liman', document: documentWithText } }, { cover_id: id });
+  const form_data = { record: null, base_version: null, rev: 0, title: 'Liman' };
+  await superAdmin.call({ url: copy, form: { _method: 'PUT', form_data, form: { form: values }, values } });
+  expect(await uses()).toEqual([{ label: 'Taslak: Makale “Liman”', path: null }]);
+  expect(await unused()).toEqual([]);
+  expect((await remove({ with_versions: 1 })).status).toBe(409);
+  await superAdmin.call({ url: copy, form: { _method: 'DELETE' } });
+  expect((await remove()).status).toBe(200);
 });
 
 it('the uses list only the first five of many articles', async () => {

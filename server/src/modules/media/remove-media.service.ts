@@ -20,14 +20,23 @@ const MAX_NAMED_USES = 5;
 
 const operation = { action: 'delete', entity: 'media' } as const;
 
-/** Deletes the record and then the files. Returns 409 with the places of use while the picture is used anywhere. */
-export async function removePicture(services: Services, context: WriteContext, id: number): Promise<void> {
+/**
+ * Deletes the record and then the files. Throws `Conflict` (409) with the places of use while the picture is used
+ * anywhere.
+ * @param withVersions - also if old versions of records show it, which are then restored without it
+ */
+export async function removePicture(
+  services: Services,
+  context: WriteContext,
+  { id, withVersions }: { id: number; withVersions: boolean },
+): Promise<void> {
   const [picture] = await mediaRows(services.db, [id]);
   if (!picture) throw new NotFound();
   await write(services, context, operation, async (trx) => {
     await lockPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia({ ...services, db: trx }, id);
-    if (used_in.length > 0) throw pictureInUse(used_in.map(({ label }) => label));
+    const preventing = used_in.filter(({ former }) => !(former && withVersions));
+    if (preventing.length > 0) throw pictureInUse(preventing.map(({ label }) => label));
     await deleteMedia(trx, [id]).catch((error: unknown) => {
       throw helpersOf(trx).errorKind(error) === 'foreign-key' ? pictureInUse([]) : error;
     });

@@ -1,5 +1,6 @@
 import type { PictureUse } from 'shared-contracts/media';
 import { adminPaths } from 'shared-contracts/paths';
+import { referencesIn } from '../../content/record-pictures.ts';
 import type { PictureKey, PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { mediaPath } from '../media/media-files.ts';
@@ -14,13 +15,13 @@ const groups: Readonly<Record<string, [name: string, screen: string]>> = {
 
 /** Pictures that page contents reference by id or by URL. */
 export const contentPictures: PictureValues = {
-  async usesOf(db, picture) {
+  async usesOf({ db }, picture) {
     return (await groupsWith(db, picture)).map(placeOf);
   },
 
-  async all(db) {
+  async all({ db }) {
     const rows = await db.selectFrom('page_contents').select('value').where('value', 'like', '%media%').execute();
-    return rows.map(({ value }) => value);
+    return referencesIn(rows.map(({ value }) => value).join(' '));
   },
 };
 

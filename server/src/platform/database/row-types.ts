@@ -581,6 +581,11 @@ export interface PublishTokens {
   token_hash: string;
 }
 
+export interface RecordBlobPictures {
+  blob: string;
+  picture: string;
+}
+
 export interface RecordBlobs {
   created_at: Time;
   /** Brotli-compressed JSON. */
@@ -946,6 +951,7 @@ export interface DB {
   product_types: ProductTypes;
   products: Products;
   publish_tokens: PublishTokens;
+  record_blob_pictures: RecordBlobPictures;
   record_blobs: RecordBlobs;
   record_version_contents: RecordVersionContents;
   record_versions: RecordVersions;
