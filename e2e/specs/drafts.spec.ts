@@ -7,41 +7,16 @@ import { startKillableBrowser, type KillableBrowser } from '../fixtures/killable
 import { openDashboard } from '../fixtures/session.ts';
 import { storedDrafts } from '../fixtures/stored-drafts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { typedBefore, typeFor } from '../fixtures/typing.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
 const insertPath = '/admin/pages/blog/insert';
 const draftCalls = '**/api/admin/drafts**';
 /** Milliseconds; what was typed earlier must have been stored. */
 const LONGEST_LOSS_MS = 2_000;
-const KEY_MS = 60;
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Taslak|saklandı/ });
 const restore = (page: Page) => page.getByRole('button', { name: 'Taslağı geri yükle' }).first();
-
-interface Key {
-  text: string;
-  at: number;
-}
-
-/** Types numbers until the time is over; returns the text after each key with its time. */
-async function typeFor(page: Page, ms: number): Promise<Key[]> {
-  const keys: Key[] = [];
-  const end = Date.now() + ms;
-  let text = '';
-  while (Date.now() < end) {
-    const next = `${keys.length % 10}`;
-    await page.keyboard.type(next);
-    text += next;
-    keys.push({ text, at: Date.now() });
-    await page.waitForTimeout(KEY_MS);
-  }
-  return keys;
-}
-
-/** Returns what must still be there after a kill at this time. */
-function typedBefore(keys: readonly Key[], time: number): string {
-  return keys.findLast(({ at }) => at <= time)?.text ?? '';
-}
 
 test.describe('a browser that is killed while the user types', () => {
   let profile: string;
