@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPaths } from 'shared-contracts/paths';
-import { createArticle } from '../fixtures/create-article.ts';
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { completeFirstSignIn, createMember } from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
@@ -58,5 +59,49 @@ test('two people edit one article: other fields are merged, the same field is ch
   await toast(colleague, 'Güncellendi!');
   await colleague.getByRole('button', { name: 'Geçmiş' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(5);
+  await colleague.context().close();
+});
+
+/** Places the cursor at the end of a paragraph and types. */
+async function typeAfter(form: PanelFormPage, paragraphText: string, typed: string): Promise<void> {
+  await form.editor.getByText(paragraphText).click();
+  await form.page.keyboard.press('End');
+  await form.page.keyboard.type(typed);
+}
+
+test('two people edit one text: only the paragraph that both changed is chosen, the others are merged', async ({
+  staffPage,
+  browser,
+  site,
+}) => {
+  const blocks = [paragraph('Giriş.'), paragraph('Kule vinç.'), paragraph('Son.')];
+  const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, blocks });
+  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await completeFirstSignIn(colleague, await createMember(staffPage));
+  const own = await openForm(staffPage, id);
+  const other = await openForm(colleague, id);
+
+  await typeAfter(other, 'Kule vinç.', ' Elif yazdı.');
+  await typeAfter(other, 'Son.', ' Elif bitirdi.');
+  await other.save();
+  await toast(colleague, 'Güncellendi!');
+  await typeAfter(own, 'Giriş.', ' Ben başladım.');
+  await typeAfter(own, 'Kule vinç.', ' Ben yazdım.');
+  await own.save();
+
+  const question = staffPage.getByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' });
+  await expect(question).toContainText('bir yeri ikiniz de değiştirdiniz');
+  await expect(question.getByRole('radio')).toHaveCount(3);
+  expect(await axeViolations(staffPage)).toEqual([]);
+  await question.getByRole('radio', { name: /^İkisi de, art arda/ }).check();
+  await question.getByRole('button', { name: 'Seçtiklerimle kaydet' }).click();
+  await toast(staffPage, 'Güncellendi!');
+  await staffPage.reload();
+  await expect(own.editor.locator('p')).toHaveText([
+    'Giriş. Ben başladım.',
+    'Kule vinç. Ben yazdım.',
+    'Kule vinç. Elif yazdı.',
+    'Son. Elif bitirdi.',
+  ]);
   await colleague.context().close();
 });

@@ -20,11 +20,12 @@ const FIXED: ReadonlySet<string> = new Set(['table', 'tableRow']);
  */
 export function mergeRichText(sides: Sides<unknown>): RichTextNode | null {
   if (!isEverySide(sides, isDocument)) return null;
-  const merged = mergeNode(sides);
+  const merged = mergeBlock(sides);
   return isDocument(merged) ? merged : null;
 }
 
-function mergeNode(sides: Sides<RichTextNode>): RichTextNode | null {
+/** Merges one node, down to words with their marks; null if the changes overlap. */
+export function mergeBlock(sides: Sides<RichTextNode>): RichTextNode | null {
   const { base, mine, theirs } = mapSides(sides, withoutContent);
   if (!isEqual(base, mine) || !isEqual(base, theirs)) return null;
   const tokens = mapSides(sides, childTokens);
@@ -36,7 +37,7 @@ function mergeNode(sides: Sides<RichTextNode>): RichTextNode | null {
 }
 
 function mergeTokens(tokens: Sides<string>): string | null {
-  const merged = mergeNode(mapSides(tokens, nodeOfToken));
+  const merged = mergeBlock(mapSides(tokens, nodeOfToken));
   return merged && canonicalJson(merged);
 }
 

@@ -151,7 +151,7 @@ describe('when a colleague has saved a newer version', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
     expect(dialog.getByRole('group', { name: 'Başlık (tr)' })).toHaveTextContent('Çelik yapılar benim');
-    expect(dialog.getByRole('button', { name: '1 seçim kaldı' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Önce hepsini seçin' })).toBeDisabled();
     expect(http.sendForm).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('radio', { name: /^Elif Kaya/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Seçtiklerimle kaydet' }));

@@ -33,8 +33,8 @@ test('a field that both have changed keeps the own value and is a conflict', () 
   expect(mergeValues(values(), mine, theirs)).toEqual({
     value: mine,
     conflicts: [
-      { path: 'cover_id', mine: { id: 1, alt: 'a' }, theirs: { id: 2, alt: 'b' } },
-      { path: 'translations.tr.document', mine: document('Benim'), theirs: document('Onun') },
+      { path: 'cover_id', base: null, mine: { id: 1, alt: 'a' }, theirs: { id: 2, alt: 'b' } },
+      { path: 'translations.tr.document', base: document('Metin'), mine: document('Benim'), theirs: document('Onun') },
     ],
   });
 });

@@ -3,6 +3,8 @@ import { setIn } from 'formik';
 /** A field that both the user and others have changed since the form was opened. */
 export interface ValueConflict {
   path: string;
+  /** Value that the form was opened with. */
+  base: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -24,7 +26,7 @@ export function mergeValues<V extends object>(base: V, mine: V, theirs: V): Merg
     if (isEqual(own, other) || isEqual(before, other)) return own;
     if (isEqual(before, own)) return other;
     if (isFieldGroup(own) && isFieldGroup(other)) return mergeGroup(path, { ...sides, mine: own, theirs: other });
-    conflicts.push({ path, mine: own, theirs: other });
+    conflicts.push({ path, base: before, mine: own, theirs: other });
     return own;
   };
   const mergeGroup = (path: string, sides: Sides & Record<'mine' | 'theirs', Group>): Group => {

@@ -67,8 +67,9 @@ function mergeInPlace<V extends object>(mine: V, present: V, { conflicts, merged
   const take = (values: V, path: string) => setIn(values, path, getIn(present, path)) as V;
   return {
     value: merged.reduce(take, mine),
-    conflicts: conflicts.map(({ path }) => ({
+    conflicts: conflicts.map(({ path, base }) => ({
       path,
+      base,
       mine: getIn(mine, path) as unknown,
       theirs: getIn(present, path) as unknown,
     })),
