@@ -62,6 +62,35 @@ test('two people edit one article: other fields are merged, the same field is ch
   await colleague.context().close();
 });
 
+test('a merge is taken back from its message, and the own change stays in the history', async ({
+  staffPage,
+  browser,
+  site,
+}) => {
+  const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, summary: 'İlk özet' });
+  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await completeFirstSignIn(colleague, await createMember(staffPage));
+  const own = await openForm(staffPage, id);
+  const other = await openForm(colleague, id);
+  await summary(colleague).fill('Elif’in özeti');
+  await other.save();
+  await toast(colleague, 'Güncellendi!');
+  await own.name.fill('Köprünün yanlış adı');
+  await own.save();
+  await toast(staffPage, /Elif Yıldırım bu arada kaydetti/);
+
+  await staffPage.getByRole('button', { name: 'Birleştirmeyi geri al' }).click();
+  await toast(staffPage, 'Geri alındı. Sizin değişiklikleriniz Geçmiş’te duruyor.');
+  await staffPage.goto(adminPaths.articleUpdate(id));
+  await expect(own.name).toHaveValue(/^Köprü \d+$/);
+  await expect(summary(staffPage)).toHaveValue('Elif’in özeti');
+  await staffPage.getByRole('button', { name: 'Geçmiş' }).click();
+  const versions = staffPage.getByRole('dialog', { name: 'Geçmiş' }).getByRole('listitem');
+  await expect(versions.nth(0)).toContainText('Birleştirme geri alındı');
+  await expect(versions.nth(1)).toContainText('Birleştirilerek güncellendi');
+  await colleague.context().close();
+});
+
 /** Places the cursor at the end of a paragraph and types. */
 async function typeAfter(form: PanelFormPage, paragraphText: string, typed: string): Promise<void> {
   await form.editor.getByText(paragraphText).click();

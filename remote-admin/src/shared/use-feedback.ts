@@ -48,26 +48,25 @@ async function offerReload(): Promise<void> {
   if (decision === 'confirm') page.reload();
 }
 
-/** Returns what a save has kept of the changes of others. Only then are the labels of the fields loaded. */
-async function mergedText({ merged }: ApiResponse<unknown>): Promise<string | undefined> {
-  if (!merged) return undefined;
-  const { fieldsText } = await import('./field-labels.ts');
-  return `${merged.by} bu arada kaydetti; şu değişiklikleri korundu: ${fieldsText(merged.fields)}.`;
-}
-
 type Invalidate = ReturnType<typeof useInvalidate>;
 
 /** Shows a success with all that it says besides, and with the action that takes it back. */
 async function showDone<T>(
   answer: ApiResponse<T>,
-  { success, detail, action }: FeedbackOptions<T> & { success: string },
+  { success, detail, action, changes = [] }: FeedbackOptions<T> & { success: string },
   invalidate: Invalidate,
 ): Promise<void> {
-  const moved = answer.moved ? (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved) : null;
-  const own = [await mergedText(answer), await detail?.(answer.data)];
-  const text = [answer.notice, moved?.text, ...own].filter(Boolean).join('\n');
-  const undoMove = moved && { label: moved.undo.label, run: () => void takeBack(moved.undo, invalidate) };
-  await showSuccess(success, text || undefined, action?.(answer.data) ?? undoMove ?? undefined);
+  const happened = [
+    answer.moved && (await import('./links/moved-addresses.ts')).movedFeedback(answer.moved),
+    answer.merged && (await import('./history/merged-changes.ts')).mergedFeedback(answer.merged, changes),
+  ].filter((each) => each !== undefined);
+  const text = [answer.notice, ...happened.map((each) => each.text), await detail?.(answer.data)]
+    .filter(Boolean)
+    .join('\n');
+  // A toast has room for one action; what changed most is taken back.
+  const undo = happened.at(-1)?.undo;
+  const takeBackLast = undo && { label: undo.label, run: () => void takeBack(undo, invalidate) };
+  await showSuccess(success, text || undefined, action?.(answer.data) ?? takeBackLast);
 }
 
 async function takeBack({ call, success, changes }: Undo, invalidate: Invalidate): Promise<void> {

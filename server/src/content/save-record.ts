@@ -44,7 +44,8 @@ export function saveRecord<I extends object, T>(
     if (!current) throw new NotFound();
     const merged = await mergeInput(trx, context, form, current);
     await raiseVersion(trx, form, merged.version, stamp);
-    return save(trx, stamp, merged);
+    const written = await save(trx, stamp, merged);
+    return context.merged ? { ...written, cause: 'merge' } : written;
   });
 }
 
@@ -75,6 +76,9 @@ async function mergeInput<I extends object>(
   const mine = input as unknown as ContentValues;
   const { value, merged, conflicts } = mergeRecord(kind.fields, { base, mine, theirs: current.values });
   if (conflicts.length > 0) throw new VersionConflict({ ...conflict, conflicts, merged } satisfies ConflictDetails);
-  if (merged.length > 0 && saved.saved) context.merged = { by: saved.saved.by, at: saved.saved.at, fields: merged };
+  if (merged.length > 0 && saved.saved) {
+    const { by, at } = saved.saved;
+    context.merged = { by, at, fields: merged, version: { entity: kind.entity, record, number: current.version + 1 } };
+  }
   return { input: value as unknown as I, version: current.version };
 }

@@ -38,6 +38,8 @@ export interface Written<T> {
   record?: string;
   /** Keys of the records that were deleted, if there are several. */
   deleted?: readonly string[];
+  /** Why the change was made, if that is known only now. */
+  cause?: VersionCause;
 }
 
 export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds'>;
@@ -121,7 +123,8 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       if (action === 'delete') return links.deleted(records);
       const [record] = records;
       if (!isSaved || record === undefined) return;
-      const { cause = action === 'create' ? 'create' : 'update', note } = operation;
+      const { note } = operation;
+      const cause = written.cause ?? operation.cause ?? action;
       const version = { kind, record, context, stamp, cause, ...(note && { note }) };
       const moved = await links.saved(record, await recordVersion(services, trx, version));
       if (moved.length > 0) context.moved = moved;

@@ -42,6 +42,8 @@ export interface MergedChanges {
   at: string;
   /** Paths of the kept fields. */
   fields: string[];
+  /** Version that the merge has made; undoing it brings back the version before. */
+  version: { entity: string; record: string; number: number };
 }
 
 /** Paging data of a list. `page` counts from 1. */

@@ -15,6 +15,8 @@ export const versionCauseLabels = {
   restore: 'Geri yüklendi',
   schedule: 'Zamanında yayınlandı',
   withdraw: 'Yayından kaldırıldı',
+  merge: 'Birleştirilerek güncellendi',
+  undo: 'Birleştirme geri alındı',
 } as const;
 
 /** Why a version was stored, as in `versionCauseLabels`. */

@@ -3,6 +3,9 @@ export const recordApi = {
   adminHistory: '/api/admin/history',
   /** History of one record; the key is its id, or the name of a record that has none. */
   adminRecordHistory: (entity: string, record: number | string) => `/api/admin/history/${entity}/${record}` as const,
+  /** Brings back the version before this one. */
+  adminVersionUndo: (entity: string, record: number | string, number: number | string) =>
+    `/api/admin/history/${entity}/${record}/${number}/undo` as const,
   /** Says that a form is open; the id is a UUID of the opened form. */
   adminPresence: (entity: string, record: number | string, id: string) =>
     `/api/admin/presence/${entity}/${record}/${id}` as const,

@@ -4,10 +4,18 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
 import { idOf, jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { noteVersion, recordHistory, restoredRecord, versionDetail, type HistoryOf } from './history.service.ts';
+import {
+  noteVersion,
+  recordHistory,
+  restoredRecord,
+  undoVersion,
+  versionDetail,
+  type HistoryOf,
+} from './history.service.ts';
 
 interface RecordParams {
   entity: string;
@@ -19,7 +27,8 @@ interface VersionParams extends RecordParams {
 }
 
 /** Every route also requires the right of the kind whose history it reads. */
-const access = { right: 'account.use' } as const;
+const right = 'account.use';
+const access = { right } as const;
 
 /** Routes of the history of all kinds. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
@@ -54,4 +63,15 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       return messageEnvelope(messages.updated, await noteVersion(services, of, idOf(request.params.number), note));
     },
   );
+
+  formResource(app, api.adminVersionUndo(':entity', ':record', ':number'), {
+    POST: {
+      right,
+      responses: null,
+      async handle({ request, context }) {
+        await undoVersion(services, context, historyOf(request), idOf(pathParameter(request, 'number')));
+        return messageEnvelope('Geri alındı.');
+      },
+    },
+  });
 }

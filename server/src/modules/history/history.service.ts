@@ -4,11 +4,13 @@ import { changedPaths } from 'shared-contracts/merge';
 import { limits } from 'shared-contracts/limits';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { withExistingPictures } from '../../content/existing-pictures.ts';
+import { valuesAt } from '../../content/history/record-version.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { saveContent } from '../../content/save-content.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
-import type { Stamp } from '../../platform/database/write-context.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
 
 export interface HistoryOf {
@@ -91,6 +93,24 @@ export async function noteVersion(
   const key = { entity: of.kind.entity, record: of.record };
   if (!(await saveNote(services.db, key, number, note))) throw new NotFound();
   return toRow(of, await requireVersion(services, of, number));
+}
+
+/**
+ * Brings back the version before this one, as a new version. Throws `Conflict` (409) when the record was changed since.
+ */
+export async function undoVersion(
+  services: Services,
+  context: WriteContext,
+  { kind, record }: HistoryOf,
+  number: number,
+): Promise<void> {
+  await saveContent(services, context, { kind, record, cause: 'undo' }, async (trx, current) => {
+    if (current.version !== number)
+      throw new Conflict('newer-version', 'Kayıt bu arada değişti. Geçmiş’ten bir sürümle devam edebilirsiniz.');
+    const before = await valuesAt(trx, kind, record, number - 1);
+    if (!before) throw new NotFound();
+    return withRemovedLanguages(before, current.values);
+  });
 }
 
 async function requireVersion({ db }: Services, { kind, record }: HistoryOf, number: number): Promise<StoredVersion> {

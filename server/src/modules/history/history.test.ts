@@ -1,6 +1,7 @@
 import type { ArticleRecord } from 'shared-contracts/articles';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
+import { api } from 'shared-contracts/paths';
 import { pruneVersions } from '../../content/history/prune-versions.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
@@ -88,6 +89,43 @@ it('changes of two people to different fields are merged and named in the respon
   expect(body.merged).toMatchObject({ fields: ['translations.tr.summary'] });
   expect(body.merged?.by).not.toBe('');
   expect(body.data).toMatchObject({ version: 3, translations: { tr: { title: 'Viyadük', summary: 'Özetim' } } });
+});
+
+describe('a merge', () => {
+  const undo = (id: number, number: number, by = staff) =>
+    by.call({ url: api.adminVersionUndo('article', id, number), form: {} });
+
+  async function merged(): Promise<ArticleRecord> {
+    const article = await create('Köprü');
+    await save(colleague, article, input(texts('Köprü', { summary: 'Özetim' })));
+    const { body } = await save(staff, article, input(texts('Viyadük', { document: paragraphs('Köprü.') })));
+    expect(body.merged?.version).toEqual({ entity: 'article', record: String(article.id), number: 3 });
+    return body.data as ArticleRecord;
+  }
+
+  it('is undone by a version with the state before it; the undone one stays in the history', async () => {
+    const { id } = await merged();
+    expect((await undo(id, 3)).body).toMatchObject({ success: true, message: 'Geri alındı.' });
+
+    const { body } = await staff.call({ url: `${url}/${id}` });
+    expect(body.data).toMatchObject({ version: 4, translations: { tr: { title: 'Köprü', summary: 'Özetim' } } });
+    expect((await versions(id)).map(({ cause }) => cause)).toEqual(['undo', 'merge', 'update', 'create']);
+    expect((await history(id, '/3')).body.data).toMatchObject({ title: 'Viyadük' });
+  });
+
+  it('is not undone after a later change', async () => {
+    const article = await merged();
+    await save(colleague, article, input(texts('Tünel')));
+
+    expect((await undo(article.id, 3)).status).toBe(409);
+    expect((await staff.call({ url: `${url}/${article.id}` })).body.data).toMatchObject({ version: 4 });
+  });
+
+  it('is undone only by users who may edit the record', async () => {
+    const { id } = await merged();
+    expect((await undo(id, 3, await signIn(app, 'support'))).status).toBe(403);
+    expect((await undo(id + 1, 3)).status).toBe(404);
+  });
 });
 
 it('a field that both have changed is a conflict with both values; the choice is saved over the version that was seen', async () => {

@@ -27,7 +27,15 @@ const meta = {
 };
 const merged = {
   type: 'object',
-  properties: { by: { type: 'string' }, at: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
+  properties: {
+    by: { type: 'string' },
+    at: { type: 'string' },
+    fields: { type: 'array', items: { type: 'string' } },
+    version: {
+      type: 'object',
+      properties: { entity: { type: 'string' }, record: { type: 'string' }, number: { type: 'number' } },
+    },
+  },
 };
 const moved = {
   type: 'array',
