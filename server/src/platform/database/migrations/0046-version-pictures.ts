@@ -19,7 +19,7 @@ export async function up(db: Db): Promise<void> {
   await db.schema.createIndex('record_blob_pictures_picture').on('record_blob_pictures').column('picture').execute();
   const pictures = await db.selectFrom('media').select(['id', 'hash']).execute();
   const hashes = new Map(pictures.map(({ id, hash }) => [id, hash]));
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const blobs = await db
       .selectFrom('record_blobs')
       .select(['hash', 'data'])

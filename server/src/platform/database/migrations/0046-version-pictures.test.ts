@@ -6,7 +6,7 @@ import { up as site } from './0003-site.ts';
 import { up as articles } from './0004-articles.ts';
 import { up as media } from './0007-media.ts';
 import { up as recordVersions } from './0039-record-versions.ts';
-import { up as versionPictures } from './0045-version-pictures.ts';
+import { up as versionPictures } from './0046-version-pictures.ts';
 
 const now = '2026-01-05T10:00:00.000Z';
 const hash = (number: number) => String(number).padStart(32, '0');
