@@ -76,6 +76,7 @@ async function mergeInput<I extends object>(
   const mine = input as unknown as ContentValues;
   const { value, merged, conflicts } = mergeRecord(kind.fields, { base, mine, theirs: current.values });
   if (conflicts.length > 0) throw new VersionConflict({ ...conflict, conflicts, merged } satisfies ConflictDetails);
+  context.opened = version;
   if (merged.length > 0 && saved.saved) {
     const { by, at } = saved.saved;
     context.merged = { by, at, fields: merged, version: { entity: kind.entity, record, number: current.version + 1 } };

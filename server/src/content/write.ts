@@ -9,6 +9,7 @@ import { storeResponse, claimIdempotencyKey } from '../platform/database/idempot
 import type { Db } from '../platform/database/tables.ts';
 import { recordBaseline, recordVersion } from './history/record-version.ts';
 import { refreshUnpublished } from './publication/after-write.ts';
+import { writeTranslations } from './translations/write-translations.ts';
 import { writeLinks } from './write-links.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
@@ -102,8 +103,8 @@ async function inTransaction<T>(
 }
 
 /**
- * Returns what records the change of a kind with a history: its version, its links and its changed addresses. For other
- * entities it does nothing.
+ * Returns what records the change of a kind with a history: its version, its links, its changed addresses and the states of
+ * its translations. For other entities it does nothing.
  */
 function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
   const { entity, action, guard } = operation;
@@ -112,22 +113,29 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   const isSaved = action === 'create' || action === 'update';
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
   const links = writeLinks(services, trx, kind);
+  const translations = writeTranslations(trx, kind);
   return {
     async before() {
       if (!isSaved || key === undefined) return;
-      await recordBaseline(services, trx, { kind, record: key, stamp });
+      await translations.before(key, await recordBaseline(services, trx, { kind, record: key, stamp }));
       await links.before(key);
     },
     async after(written: Written<unknown>) {
       const records = keysOf(written, key);
-      if (action === 'delete') return links.deleted(records);
+      if (action === 'delete') {
+        await links.deleted(records);
+        return translations.deleted(records);
+      }
       const [record] = records;
       if (!isSaved || record === undefined) return;
       const { note } = operation;
       const cause = written.cause ?? operation.cause ?? action;
       const version = { kind, record, context, stamp, cause, ...(note && { note }) };
-      const moved = await links.saved(record, await recordVersion(services, trx, version));
+      const stored = await recordVersion(services, trx, version);
+      const moved = await links.saved(record, stored);
       if (moved.length > 0) context.moved = moved;
+      if (action === 'create') await translations.created(record, stored);
+      else await translations.saved(record, stored, context.opened);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
     },
   };

@@ -50,6 +50,7 @@ async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Pro
   for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');
+  await forgetJobTime(trx, 'translations-filled');
   const version = await raiseContentVersion(trx);
   await notifyContentChange(trx, version);
   return version;

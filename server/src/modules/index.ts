@@ -33,6 +33,7 @@ import { socialMediaModule } from './social-media/social-media.module.ts';
 import { spamModule } from './spam/spam.module.ts';
 import { statisticsModule } from './statistics/statistics.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { translationsModule } from './translations/translations.module.ts';
 import { trashModule } from './trash/trash.module.ts';
 import { usersModule } from './users/users.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly ServerModule[] = [
   spamModule,
   statisticsModule,
   supportModule,
+  translationsModule,
   trashModule,
   usersModule,
   visitsModule,

@@ -135,7 +135,7 @@ export const articleFields: ContentFields = {
     seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     summary: { kind: 'text', label: 'Özet' },
     document: { kind: 'richText', label: 'Metin' },
-    seo_title: { kind: 'text', label: 'Arama başlığı' },
-    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
+    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
   },
 };

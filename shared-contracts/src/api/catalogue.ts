@@ -207,8 +207,8 @@ export const mainCategoryFields: ContentFields = {
   translated: {
     name: { kind: 'text', label: 'Ad' },
     seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    seo_title: { kind: 'text', label: 'Arama başlığı' },
-    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
+    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
   },
 };
 
@@ -220,8 +220,8 @@ export const categoryFields: ContentFields = {
   translated: {
     name: { kind: 'text', label: 'Ad' },
     seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    seo_title: { kind: 'text', label: 'Arama başlığı' },
-    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
+    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
   },
 };
 

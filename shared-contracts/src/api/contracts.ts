@@ -107,7 +107,7 @@ export const contractFields: ContentFields = {
     name: { kind: 'text', label: 'Ad' },
     seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
     document: { kind: 'richText', label: 'Metin' },
-    seo_title: { kind: 'text', label: 'Arama başlığı' },
-    seo_description: { kind: 'text', label: 'Arama açıklaması' },
+    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
+    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
   },
 };

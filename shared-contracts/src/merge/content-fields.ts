@@ -16,6 +16,8 @@ export interface ContentField {
   label: string;
   /** An empty value is replaced by a generated one when it is saved, such as an address by one made of the title. */
   isGenerated?: true;
+  /** A translation without it is complete: the page has a replacement, such as the title for the search title. */
+  isOptional?: true;
 }
 
 /** Fields by name, in the order of the form. */

@@ -17,6 +17,7 @@ const FOLDERS_WITH_DIALECTS = new Set([
   'modules/privacy',
   'modules/redirects',
   'modules/releases/commands',
+  'modules/translations',
   'modules/trash',
   'modules/users',
   'modules/visits',

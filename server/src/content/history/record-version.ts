@@ -31,17 +31,18 @@ export async function recordVersion(source: ContentSource, trx: Db, recorded: Re
 
 /**
  * Records the state before a write if no version has it: at the first write after an upgrade, or after a change that
- * did not go through `write`, such as the deletion of a language. Its author is not known.
+ * did not go through `write`, such as the deletion of a language. Its author is not known. Returns this state, or null.
  */
 export async function recordBaseline(
   source: ContentSource,
   trx: Db,
   { kind, record, stamp }: Pick<Recorded, 'kind' | 'record' | 'stamp'>,
-): Promise<void> {
+): Promise<StoredRecord | null> {
   const stored = await kind.read(inTransactionOf(source, trx), record);
-  if (!stored) return;
+  if (!stored) return null;
   const at = stored.updatedAt ?? stamp.now;
   await addIfChanged(trx, { kind, record, stored }, { at, cause: 'baseline', author_id: null, author_name: '' });
+  return stored;
 }
 
 /**

@@ -90,6 +90,26 @@ export async function versionUpTo(db: Db, { entity, record }: RecordKey, number 
   return row && toVersion(row);
 }
 
+/** Returns the number of the oldest version with this content of a part; null if there is none. */
+export async function firstVersionWithPart(
+  db: Db,
+  { entity, record }: RecordKey,
+  { part, hash }: Pick<VersionPart, 'part' | 'hash'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('record_version_contents')
+    .innerJoin('record_versions', 'record_versions.id', 'record_version_contents.version_id')
+    .select('number')
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .where('part', '=', part)
+    .where('hash', '=', hash)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
 /** Deletes all versions of a record that was deleted for ever. */
 export async function deleteVersions(trx: Db, { entity, record }: RecordKey): Promise<void> {
   await trx.deleteFrom('record_versions').where('entity', '=', entity).where('record', '=', record).execute();

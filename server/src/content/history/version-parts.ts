@@ -36,11 +36,16 @@ export function withRemovedLanguages(version: ContentValues, { translations }: C
 
 function partOf(part: string, value: unknown): VersionPart {
   const json = canonicalJson(value);
-  return { part, json, hash: createHash('sha256').update(json).digest('hex') };
+  return { part, json, hash: hashOf(json) };
+}
+
+/** Returns the hash of a JSON text, 64 hexadecimal digits. */
+export function hashOf(json: string): string {
+  return createHash('sha256').update(json).digest('hex');
 }
 
 /** Returns JSON with sorted keys, so that equal values have equal text. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -8,6 +8,7 @@ import { inTransactionOf, type ContentKind, type ContentSource } from '../conten
 import { recordEvent, valuesAt } from '../history/record-version.ts';
 import { addFormerSlugs } from '../slugs.ts';
 import { returnToPosition } from './position.repository.ts';
+import { writeTranslations } from '../translations/write-translations.ts';
 import { requireRecords } from './records-of.ts';
 import { restorableValues } from './restored-values.ts';
 import { restoreStamps } from './stamps.repository.ts';
@@ -44,8 +45,10 @@ export async function restoreRecord(
   if (rows.order && entry.position) await returnToPosition(trx, { order: rows.order, id }, entry.position);
   await restoreStamps(trx, { table, id }, entry.number + 1, entry.stamps);
   const restored = await kind.read(inside, String(id));
-  if (restored)
+  if (restored) {
     await recordEvent(trx, { kind, record: String(id), stored: restored, context, stamp, cause: 'restore' });
+    await writeTranslations(trx, kind).before(String(id), restored);
+  }
   return { id, notes, title: entry.title };
 }
 

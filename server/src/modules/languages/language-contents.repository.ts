@@ -1,6 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { LanguageContents } from 'shared-contracts/languages';
 import { deleteLinksOfLanguage } from '../../content/content-refs.repository.ts';
+import { deleteStatesOfLanguage } from '../../content/translations/translation-states.repository.ts';
 import type { Texts } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
@@ -33,5 +34,6 @@ export async function deleteLanguage({ db: trx, content }: ContentSources, abbr:
   for (const { table } of content.texts) await trx.deleteFrom(table).where('lang', '=', abbr).execute();
   await trx.deleteFrom('slug_history').where('lang', '=', abbr).execute();
   await deleteLinksOfLanguage(trx, abbr);
+  await deleteStatesOfLanguage(trx, abbr);
   await trx.deleteFrom('languages').where('abbr', '=', abbr).execute();
 }

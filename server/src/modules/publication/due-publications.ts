@@ -52,6 +52,7 @@ async function publish(services: Due, due: StoredSchedule): Promise<void> {
     actor: { id: due.author_id, name: due.author_name },
     requestId: `schedule-${due.id}`,
     idempotencyKey: null,
+    ...(due.base_version !== null && { opened: due.base_version }),
   };
   if (due.record === null) return createDue(services, context, kind, due);
   const { record } = due;

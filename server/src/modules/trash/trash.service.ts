@@ -5,6 +5,7 @@ import type { ContentKind } from '../../content/content-kind.ts';
 import { deleteVersions } from '../../content/history/record-versions.repository.ts';
 import { deleteUnpublished } from '../../content/publication/after-write.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
+import { deleteStates } from '../../content/translations/translation-states.repository.ts';
 import { notInTrash, restoreRecord } from '../../content/trash/restore-record.ts';
 import { takeFromTrash } from '../../content/trash/trash.repository.ts';
 import { write } from '../../content/write.ts';
@@ -135,6 +136,7 @@ async function destroy(trx: Db, entity: string, record: number): Promise<string 
   const key = { entity, record: String(record) };
   await deleteVersions(trx, key);
   await deleteUnpublished(trx, key);
+  await deleteStates(trx, key);
   return entry?.title ?? null;
 }
 

@@ -838,6 +838,24 @@ export interface Tickets {
   user_id: number | null;
 }
 
+export interface TranslatedRecords {
+  entity: string;
+  in_trash: Generated<number>;
+  record: string;
+  sort_title: string;
+  source: string;
+  title: string;
+}
+
+export interface TranslationStates {
+  entity: string;
+  lang: string;
+  missing: string;
+  record: string;
+  texts: string;
+  written_for: string;
+}
+
 export interface Trash {
   addresses: string;
   deleted_at: Time;
@@ -976,6 +994,8 @@ export interface DB {
   support_requests: SupportRequests;
   throttle: Throttle;
   tickets: Tickets;
+  translated_records: TranslatedRecords;
+  translation_states: TranslationStates;
   trash: Trash;
   users: Users;
   visits: Visits;

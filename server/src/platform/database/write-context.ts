@@ -10,6 +10,8 @@ export interface WriteContext {
   idempotencyKey: string | null;
   /** Working copy whose values the write publishes: it is deleted, or stays with the record if only a part is published. */
   publishedCopy?: { id: string; isPart: boolean };
+  /** Set by a save of values that were made from an older version than the present one: that version. */
+  opened?: number;
   /** Set by a save that has kept changes of others; the response names them. */
   merged?: MergedChanges;
   /** Set by a save that has changed addresses of pages; the response names them. */

@@ -1,11 +1,18 @@
 import type { Db } from '../database/tables.ts';
 
 /**
- * `clock`: until when the clock is known to be correct; `links-filled`: since when the links of all records are recorded;
- * the others: when something was last done.
+ * `clock`: until when the clock is known to be correct; `links-filled`, `translations-filled`: since when the links and the
+ * translations of all records are recorded; the others: when something was last done.
  */
 export type JobTime =
-  'clock' | 'links-filled' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';
+  | 'clock'
+  | 'links-filled'
+  | 'translations-filled'
+  | 'clock-alert'
+  | 'destruction'
+  | 'restored'
+  | 'log-noted'
+  | 'log-boundary';
 
 export async function jobTime(db: Db, name: JobTime): Promise<number | null> {
   const row = await db.selectFrom('job_times').select('at').where('name', '=', name).executeTakeFirst();
