@@ -64,8 +64,8 @@ export interface ContentKind {
   fieldsOf?: (record: string) => ContentFields;
   /** Right that reading and restoring versions requires. */
   right: Right;
-  /** Screen of the panel that edits a record. */
-  screen(record: string): string;
+  /** Screen of the panel that edits a record; with `field`, the one with this translated field, if there are several. */
+  screen(record: string, field?: string): string;
   /** Public pages of the records; undefined for a kind whose records have none of their own. */
   addresses?: PageAddresses;
   /** Fields with the id of another record that staff may set for several records at once. */

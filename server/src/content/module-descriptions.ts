@@ -1,3 +1,4 @@
+import type { Right } from 'shared-contracts/rights';
 import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -13,5 +14,11 @@ export interface ModuleDescriptions {
   visitorBytes: (db: Db) => Promise<number>;
 }
 
+/** The user whose dashboard is shown. */
+export interface AttentionViewer {
+  rights: ReadonlySet<Right>;
+  kinds: ModuleDescriptions['kinds'];
+}
+
 /** Counts of what the dashboard lists as needing attention. */
-export type AttentionCounts = Partial<Record<AttentionKind, (db: Db) => Promise<number>>>;
+export type AttentionCounts = Partial<Record<AttentionKind, (db: Db, viewer: AttentionViewer) => Promise<number>>>;

@@ -36,6 +36,7 @@ import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
 import type { SentForm } from 'shared-contracts/submitted-form';
 import type { SupportDelivery, SupportDeskRow, SupportRecord, SupportRow } from 'shared-contracts/support';
+import type { NextTranslation, TranslatedRecord, TranslationDetail, TranslationSummary } from 'shared-contracts/translation-states';
 import type { EmptiedTrash, RestoredRecord, TrashCounts, TrashRow } from 'shared-contracts/trash';
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
@@ -107,6 +108,7 @@ declare module '../platform/http/response-schemas.ts' {
     MovedMedia: MovedMedia;
     NearestAddress: NearestAddress;
     NewPublishKey: NewPublishKey;
+    NextTranslation: NextTranslation;
     NotCheckCount: NotCheckCount;
     NotificationRecord: NotificationRecord;
     OutboxRow: OutboxRow;
@@ -167,6 +169,9 @@ declare module '../platform/http/response-schemas.ts' {
     SupportRecord: SupportRecord;
     SupportRow: SupportRow;
     TotpSetUp: TotpSetUp;
+    TranslatedRecord: TranslatedRecord;
+    TranslationDetail: TranslationDetail;
+    TranslationSummary: TranslationSummary;
     TrashCounts: TrashCounts;
     TrashRow: TrashRow;
     UnitOverview: UnitOverview;
@@ -197,7 +202,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Assignee": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
-  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
+  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
   "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
@@ -270,6 +275,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Language": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["abbr","lang"],"additionalProperties":false},
   "LanguageContents": {"type":"object","properties":{"articles":{"type":"number"},"products":{"type":"number"},"categories":{"type":"number"},"contracts":{"type":"number"},"sliders":{"type":"number"},"certificates":{"type":"number"},"home-sections":{"type":"number"},"page-contents":{"type":"number"},"page-meta":{"type":"number"},"contact-information":{"type":"number"},"pictures":{"type":"number"},"static-texts":{"type":"number"}},"required":["articles","products","categories","contracts","sliders","certificates","home-sections","page-contents","page-meta","contact-information","pictures","static-texts"],"additionalProperties":false},
   "LanguageRecord": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"page_lang":{"$ref":"#/definitions/PageLang"}},"required":["abbr","active","id","is_default","lang","page_lang","version"],"additionalProperties":false},
+  "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
   "LoginResponse": {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":["string","null"]},"expires_in":{"type":"number"},"data":{"$ref":"#/definitions/UserData"},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","token","expires_in","data"],"additionalProperties":false},
   "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","test"]},
   "MailSettingsRecord": {"type":"object","properties":{"from_email":{"type":"string"},"from_name":{"type":"string"},"reply_to":{"type":"string"},"support_email":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"can_send":{"type":"boolean"},"server":{"type":"string"},"standard_sender":{"type":"string"},"waiting":{"type":"number"},"failed":{"type":"number"}},"required":["can_send","failed","from_email","from_name","reply_to","server","standard_sender","support_email","updated_at","version","waiting"],"additionalProperties":false},
@@ -296,6 +302,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "NewPublishKey": {"type":"object","properties":{"key":{"$ref":"#/definitions/PublishKeyRow"},"secret":{"type":["string","null"]}},"required":["key","secret"],"additionalProperties":false},
   "NextStep": {"type":"string","enum":["second-factor","set-up-second-factor","change-password"]},
   "NextStepResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"token":{"type":"null"},"next":{"$ref":"#/definitions/NextStep"},"ticket":{"type":"string"},"methods":{"type":"array","items":{"$ref":"#/definitions/SecondFactorMethod"}},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","message","token","next","ticket"],"additionalProperties":false},
+  "NextTranslation": {"type":"object","properties":{"next":{"anyOf":[{"type":"object","properties":{"title":{"type":"string"},"screen":{"type":"string"}},"required":["title","screen"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false},
   "NotCheckCount": {"type":"object","properties":{"count":{"type":"number"}},"required":["count"],"additionalProperties":false},
   "NotificationMode": {"type":"string","enum":["off","at-once","daily"]},
   "NotificationRecord": {"type":"object","properties":{"rules":{"$ref":"#/definitions/NotificationRules"},"can_send":{"type":"boolean"}},"required":["rules","can_send"],"additionalProperties":false},
@@ -354,7 +361,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RestoredRecord": {"type":"object","properties":{"id":{"type":"number"},"notes":{"type":"array","items":{"type":"string"}}},"required":["id","notes"],"additionalProperties":false},
   "RestoredVersion": {"type":"object","properties":{"record":{},"notes":{"type":"array","items":{"type":"string"}}},"required":["record","notes"],"additionalProperties":false},
   "RetentionRecord": {"type":"object","properties":{"contact":{"type":"number"},"data-requests":{"type":"number"},"human-resources":{"type":"number"},"mails":{"type":"number"},"pool":{"type":"number"},"version":{"type":"number"},"visits":{"type":"number"},"audit":{"type":"number"},"updated_at":{"type":["string","null"]}},"required":["audit","contact","data-requests","human-resources","mails","pool","updated_at","version","visits"],"additionalProperties":false},
-  "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","trash.use","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
+  "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","translations.use","trash.use","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
   "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
   "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
@@ -385,6 +392,11 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SupportRow": {"type":"object","properties":{"id":{"type":"number"},"subject":{"type":"string"},"importance":{"$ref":"#/definitions/SupportImportance"},"status":{"$ref":"#/definitions/SupportStatus"},"answers":{"type":"number"},"created_at":{"type":"string"},"updated_at":{"type":"string"}},"required":["id","subject","importance","status","answers","created_at","updated_at"],"additionalProperties":false},
   "SupportStatus": {"type":"string","enum":["open","answered","closed"]},
   "TotpSetUp": {"type":"object","properties":{"secret":{"type":"string"},"uri":{"type":"string"},"qr":{"$ref":"#/definitions/QrCode"}},"required":["secret","uri","qr"],"additionalProperties":false},
+  "TranslatedRecord": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"cells":{"type":"array","items":{"$ref":"#/definitions/TranslationCell"}}},"required":["entity","record","title","cells"],"additionalProperties":false},
+  "TranslationCell": {"type":"object","properties":{"lang":{"type":"string"},"state":{"$ref":"#/definitions/TranslationState"},"missing":{"type":"string"},"has_draft":{"type":"boolean"},"screen":{"type":"string"}},"required":["lang","state","missing","has_draft","screen"],"additionalProperties":false},
+  "TranslationDetail": {"type":"object","properties":{"title":{"type":"string"},"state":{"$ref":"#/definitions/TranslationState"},"missing":{"type":"string"},"source":{"type":"string"},"changes":{"anyOf":[{"type":"array","items":{"$ref":"#/definitions/FieldChange"}},{"type":"null"}]}},"required":["title","state","missing","source","changes"],"additionalProperties":false},
+  "TranslationState": {"type":"string","enum":["missing","outdated","current"]},
+  "TranslationSummary": {"type":"object","properties":{"languages":{"type":"array","items":{"$ref":"#/definitions/LanguageSummary"}},"kinds":{"type":"object","additionalProperties":{"type":"number"}}},"required":["languages","kinds"],"additionalProperties":false},
   "Translations<ArticleTranslation>": {"type":"object","additionalProperties":{"$ref":"#/definitions/ArticleTranslation"}},
   "Translations<CategoryTranslation>": {"type":"object","additionalProperties":{"$ref":"#/definitions/CategoryTranslation"}},
   "Translations<ContractTranslation>": {"type":"object","additionalProperties":{"$ref":"#/definitions/ContractTranslation"}},

@@ -28,6 +28,7 @@ export const adminPaths = {
   /** Screen that resets the password of a user. */
   userResetPassword: (id: number) => `/admin/user-reset-password?id=${id}` as const,
   audit: '/admin/audit',
+  translations: '/admin/translations',
   trash: '/admin/trash',
   homePage: '/admin/pages/home',
   catalogueTexts: '/admin/pages/home/catalogue',

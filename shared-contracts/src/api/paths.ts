@@ -126,6 +126,15 @@ export const api = {
   adminLinkCheck: (entity: string) => `/api/admin/links/${entity}/check` as const,
   /** Former addresses of records, which are redirected. */
   adminFormerAddresses: '/api/admin/links/former',
+  /** Records with their state in each language: `TranslatedRecord`. */
+  adminTranslations: '/api/admin/translations',
+  /** Number of missing and outdated translations by language: `TranslationSummary`. */
+  adminTranslationSummary: '/api/admin/translations/summary',
+  /** Next record that is missing or outdated in a language: `NextTranslation`. */
+  adminNextTranslation: '/api/admin/translations/next',
+  /** State of one translation, and what has changed in its source: `TranslationDetail`. */
+  adminTranslation: (entity: string, record: number | string, lang: string) =>
+    `/api/admin/translations/${entity}/${record}/${lang}` as const,
   adminUsers: '/api/admin/users',
   /** One user. */
   adminUser: (id: number) => `/api/admin/users/${id}` as const,

@@ -44,6 +44,8 @@ export type WarningKind = keyof typeof warningRights;
 export const attentionRights = {
   'article-translations': 'articles.read',
   'article-summaries': 'articles.read',
+  /** Translations whose source was changed after they were written. */
+  'outdated-translations': 'translations.use',
   'page-descriptions': 'page-meta.read',
   'media-alts': 'media.read',
   /** Open data subject requests whose deadline is within a week or has passed. */

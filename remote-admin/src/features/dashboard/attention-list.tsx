@@ -7,6 +7,10 @@ import styles from './dashboard.module.css';
 const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'article-translations': { text: 'makale çevirisi eksik', to: `${adminPaths.articles}?eksik=translations` },
   'article-summaries': { text: 'makalenin özeti yok', to: `${adminPaths.articles}?eksik=summaries` },
+  'outdated-translations': {
+    text: 'çevirinin kaynağı sonradan değişti',
+    to: `${adminPaths.translations}?durum=outdated`,
+  },
   'scheduled-articles': { text: 'zamanlanmış makale yayınlanamıyor', to: adminPaths.articles },
   'page-descriptions': { text: 'sayfa açıklaması yok', to: `${adminPaths.pageMeta}?eksik=descriptions` },
   'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },

@@ -24,7 +24,7 @@ export function missingField(
 }
 
 /** Returns the paths of the fields that a translator translates. */
-function translatable(fields: FieldMap): [string, ContentField][] {
+export function translatable(fields: FieldMap): [string, ContentField][] {
   return Object.entries(fields).filter(([, { isGenerated }]) => !isGenerated);
 }
 

@@ -84,3 +84,21 @@ export async function deleteStates(trx: Db, { entity, record }: RecordKey): Prom
 export async function deleteStatesOfLanguage(trx: Db, lang: string): Promise<void> {
   await trx.deleteFrom('translation_states').where('lang', '=', lang).execute();
 }
+
+/** Stores the source that a translation fits. Returns false if there is no such translation. */
+export async function confirmTranslation(
+  trx: Db,
+  { entity, record }: RecordKey,
+  lang: string,
+  source: string,
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('translation_states')
+    .set({ written_for: source })
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .where('lang', '=', lang)
+    .returning('lang')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}

@@ -83,7 +83,7 @@ function contentGroupKind(group: ContentGroup): ContentKind {
     schema: 1,
     fields,
     right: 'pages.write',
-    screen: screenOfGroup,
+    screen: (key, field) => screenOfGroup(key, field),
     records: () => Promise.resolve([...contentGroups]),
     async read({ db }) {
       const { version, translations } = await findGroup(db, group);

@@ -15,7 +15,7 @@ import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
-type StatisticsServices = Pick<Services, 'db' | 'attention' | 'storage' | 'untrustedProxies' | 'config'>;
+type StatisticsServices = Pick<Services, 'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config'>;
 
 /** Returns the statistics: real counts only, and only those that the user may see. */
 export async function readStatistics(services: StatisticsServices, rights: Rights): Promise<Statistics> {
@@ -40,10 +40,10 @@ async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> 
   };
 }
 
-async function attentionFor({ db, attention }: StatisticsServices, rights: Rights): Promise<Attention[]> {
+async function attentionFor({ db, attention, kinds }: StatisticsServices, rights: Rights): Promise<Attention[]> {
   const counted: Attention[] = [];
   for (const kind of permitted<AttentionKind>(attentionRights, rights)) {
-    const count = await attention[kind]?.(db);
+    const count = await attention[kind]?.(db, { rights, kinds });
     if (count) counted.push({ kind, count });
   }
   return counted;

@@ -270,6 +270,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   statistics: ['dashboard.read', 'visits.read'],
   status: ['account.use'],
   support: ['support.ask', 'support.answer'],
+  translations: ['translations.use'],
   trash: ['trash.use'],
   users: ['users.read', 'users.write', 'users.second-factor'],
 };

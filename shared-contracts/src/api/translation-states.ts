@@ -1,0 +1,96 @@
+import { object, string } from 'yup';
+import type { FieldChange } from './history.ts';
+
+/**
+ * State of a record in a language other than the default one. `missing`: it has no translation, or a text of the default
+ * language has none. `outdated`: the texts of the default language were changed after the translation was last written.
+ */
+export const translationStateLabels = { missing: 'Eksik', outdated: 'Eskimiş', current: 'Tam' } as const;
+
+/** State of a translation, as in `translationStateLabels`. */
+export type TranslationState = keyof typeof translationStateLabels;
+
+/** One language of a record. */
+export interface TranslationCell {
+  lang: string;
+  state: TranslationState;
+  /** Label of the first text that has no translation; empty if none is missing, and without any translation. */
+  missing: string;
+  /** A saved draft would change this language. */
+  has_draft: boolean;
+  /** Screen of the panel that edits the record, with the language open beside its source. */
+  screen: string;
+}
+
+/** Row of `GET /api/admin/translations`: a record whose default language has texts. */
+export interface TranslatedRecord {
+  /** Kind of the record, as in the audit log. */
+  entity: string;
+  /** Id of the record, or the name of one that has no id. */
+  record: string;
+  title: string;
+  /** Active languages without the default one. */
+  cells: TranslationCell[];
+}
+
+/** Number of records that need work in a language. */
+export interface LanguageSummary {
+  lang: string;
+  name: string;
+  missing: number;
+  outdated: number;
+}
+
+/** `data` of `GET /api/admin/translations/summary`. */
+export interface TranslationSummary {
+  /** Active languages without the default one. */
+  languages: LanguageSummary[];
+  /** Number of records by kind; kinds without records are missing. */
+  kinds: Record<string, number>;
+}
+
+/** `data` of `GET /api/admin/translations/next`. */
+export interface NextTranslation {
+  /** The record that follows in the order of the list, from the start again after its end; null if there is no other. */
+  next: { title: string; screen: string } | null;
+}
+
+/** `data` of `GET /api/admin/translations/{entity}/{record}/{lang}`. */
+export interface TranslationDetail {
+  title: string;
+  state: TranslationState;
+  /** Label of the first text that has no translation; empty if none is missing, and without any translation. */
+  missing: string;
+  /** Identifies the texts of the default language that the user sees; sent with the request that confirms them. */
+  source: string;
+  /**
+   * Texts of the default language that were changed since the translation was written; null if the history has not kept
+   * them. Empty unless the translation is outdated.
+   */
+  changes: FieldChange[] | null;
+}
+
+/** `form_data` of the request that confirms that a translation fits its source. */
+export const confirmedTranslationSchema = object({
+  /** `source` of the `TranslationDetail` that was shown. */
+  source: string()
+    .required()
+    .matches(/^[0-9a-f]{64}$/),
+});
+
+/**
+ * Query parameter of a form: the record and the language that is translated, beside its source.
+ * @example `ceviri=article.7.en`
+ */
+export const translationParam = 'ceviri';
+
+/**
+ * Returns the address of a form with a language beside its source.
+ * @param screen - screen of the panel that edits the record
+ * @param entity - kind of the record
+ * @param record - id of the record, or its name
+ * @param lang - language that is translated
+ */
+export function translationAddress(screen: string, entity: string, record: string, lang: string): string {
+  return `${screen}${screen.includes('?') ? '&' : '?'}${translationParam}=${entity}.${record}.${lang}`;
+}
