@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { auditEntityLabels } from 'shared-contracts/audit';
-import { homeSectionKindLabels } from 'shared-contracts/home-sections';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import type { TrashRow } from 'shared-contracts/trash';
@@ -9,6 +8,7 @@ import { DeleteButton } from '../../shared/list/delete-buttons.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { recordName } from '../../shared/record-name.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { restoredNotes, restoreFromTrash } from '../../shared/use-trash.ts';
 import { destroyRecord } from './trash.api.ts';
@@ -29,7 +29,7 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
   return (
     <ul aria-label="Çöp kutusu">
       {rows.map((row) => {
-        const name = nameOf(row);
+        const name = recordName(row);
         return (
           <RecordRow
             key={`${row.entity} ${row.record}`}
@@ -60,12 +60,6 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
       })}
     </ul>
   );
-}
-
-/** A section of the home page without a title is named by its kind. */
-function nameOf({ entity, title }: TrashRow): string {
-  const labels: Readonly<Record<string, string>> = homeSectionKindLabels;
-  return (entity === 'home-section' && labels[title]) || title || 'Adsız kayıt';
 }
 
 function Detail({ row: { entity, deleted_at, deleted_by, days_left } }: { row: TrashRow }) {

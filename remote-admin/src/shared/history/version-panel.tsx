@@ -6,9 +6,8 @@ import { limits } from 'shared-contracts/limits';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { historyPath, noteVersion, restoreVersion, versionQuery, type HistoryOf } from './history.api.ts';
+import { ChangeList } from './change-list.tsx';
 import styles from './history.module.css';
-import { TextDifference } from './text-difference.tsx';
-import { valueText } from './value-text.ts';
 
 interface VersionPanelProps {
   of: HistoryOf;
@@ -53,16 +52,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
       <p className={styles.help}>
         Bu sürümden sonra <del>silinenler</del> ve <ins>eklenenler</ins>:
       </p>
-      <dl className={styles.changes}>
-        {changes.map(({ path, label, before, after }) => (
-          <div key={path}>
-            <dt>{label}</dt>
-            <dd>
-              <TextDifference before={valueText(before)} after={valueText(after)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangeList changes={changes} />
     </>
   );
 }
