@@ -47,7 +47,8 @@ export function translationCalls(staff: Staff) {
       const rows = await list('?entity=article');
       return rows.find(({ record }) => record === String(id))?.cells.find(({ lang }) => lang === 'en')?.state;
     },
-    summary: async () => (await staff.call({ url: api.adminTranslationSummary })).body.data as TranslationSummary,
+    summary: async (query = '') =>
+      (await staff.call({ url: `${api.adminTranslationSummary}${query}` })).body.data as TranslationSummary,
     next: async (query: string) =>
       ((await staff.call({ url: `${api.adminNextTranslation}${query}` })).body.data as NextTranslation).next,
     detail: async ({ id }: { id: number }, lang = 'en') =>

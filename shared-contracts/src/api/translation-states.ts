@@ -41,7 +41,7 @@ export interface LanguageSummary {
   outdated: number;
 }
 
-/** `data` of `GET /api/admin/translations/summary`. */
+/** `data` of `GET /api/admin/translations/summary`; `?entity=` selects the kind that is counted by language. */
 export interface TranslationSummary {
   /** Active languages without the default one. */
   languages: LanguageSummary[];

@@ -35,7 +35,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get(api.adminTranslationSummary, { config: { access, responses: 'TranslationSummary' } }, async (request) =>
-    dataEnvelope(await translationSummary(services, sessionOf(request).rights)),
+    dataEnvelope(await translationSummary(services, filterOf(request))),
   );
 
   app.get(api.adminNextTranslation, { config: { access, responses: 'NextTranslation' } }, async (request) => {

@@ -138,13 +138,16 @@ function translationScreen(kind: ContentKind, record: string, lang: string, miss
   return translationAddress(screen(record, missing || first?.[0]), entity, record, lang);
 }
 
-/** Returns how much is to be done in each language. */
-export async function translationSummary(services: Services, rights: Rights): Promise<TranslationSummary> {
+/** Returns how much is to be done in each language, for one kind or all, and how many records of each kind there are. */
+export async function translationSummary(
+  services: Services,
+  { rights, entity }: Pick<TranslationFilter, 'rights' | 'entity'>,
+): Promise<TranslationSummary> {
   await fillTranslations(services);
   const { db } = services;
-  const entities = entitiesOf(services, { rights, entity: null });
-  const kinds = await countRecords(db, entities);
-  const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const kinds = await countRecords(db, entitiesOf(services, { rights, entity: null }));
+  const entities = entitiesOf(services, { rights, entity });
+  const total = entities.reduce((sum, each) => sum + (kinds[each] ?? 0), 0);
   const counts = new Map((await countTranslations(db, entities)).map((row) => [row.lang, row]));
   const languages = (await targetLanguages(db)).map(({ abbr: lang, lang: name }) => {
     const { complete = 0, outdated = 0 } = counts.get(lang) ?? {};

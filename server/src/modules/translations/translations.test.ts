@@ -65,6 +65,7 @@ it('filters by kind, language and state, and counts by language', async () => {
   expect(await titles('?lang=fr')).toEqual([]);
   const { languages, kinds } = await desk.summary();
   expect(kinds).toMatchObject({ article: 3 });
+  expect((await desk.summary('?entity=article')).languages).toMatchObject([{ missing: 1, outdated: 1 }]);
   expect(languages).toMatchObject([{ lang: 'en', name: 'English', outdated: 1 }]);
 });
 
