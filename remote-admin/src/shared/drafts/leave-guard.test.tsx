@@ -66,6 +66,21 @@ test('asks one confirmation for all forms of a screen, and none for a saved form
   warn.mockRestore();
 });
 
+test('another record on the same screen is another place; a filter or a dialog is not', async () => {
+  function Unsaved() {
+    useLeaveGuard(true, { current: false });
+    return <h1>Form</h1>;
+  }
+  const { router } = openPanel(singleScreenRoutes('/admin', Unsaved), '/admin?id=7');
+  await screen.findByRole('heading', { name: 'Form' });
+  await act(() => router.navigate('/admin?id=7&kayit=3'));
+  expect(router.state.location.search).toBe('?id=7&kayit=3');
+
+  await act(() => router.navigate('/admin?id=8'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Burada kal', hidden: true }));
+  expect(router.state.location.search).toBe('?id=7&kayit=3');
+});
+
 test('the draft is deleted when the user reverts the input', async () => {
   openPanel(singleScreenRoutes('/admin', Form), '/admin');
   await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));

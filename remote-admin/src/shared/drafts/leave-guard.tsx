@@ -4,13 +4,22 @@ import { useBlocker } from 'shared-contracts/router';
 import { ask } from '../dialogs.ts';
 import { hasUnsavedForm } from './unsaved-forms.ts';
 
+/** Parameters that name the record of a screen. */
+const RECORD_PARAMS = ['id', 'route'];
+
+/** Returns the screen with its record: filters and dialogs of a screen are no other place. */
+function recordIn({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search);
+  return [pathname, ...RECORD_PARAMS.map((name) => params.get(name))].join(' ');
+}
+
 /**
  * Asks for confirmation before the user navigates away from unsaved input, and suppresses the update prompt meanwhile.
  * Mounted once for all forms of a screen, because the router supports only one blocker.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsavedForm(),
+    ({ currentLocation, nextLocation }) => recordIn(currentLocation) !== recordIn(nextLocation) && hasUnsavedForm(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
