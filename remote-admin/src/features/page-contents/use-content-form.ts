@@ -53,7 +53,7 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
     translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
   });
   const input = (values: ContentValues<T>, replaced: number | null) => ({ version: replaced, ...body(values) });
-  const invalidatedPaths = [api.adminContentGroup(group), api.adminKindPublication(entity)];
+  const invalidatedPaths = [api.adminContentGroup(group), api.adminKindPublication(entity), api.adminTranslations];
   const recordForm = useRecordForm({
     form,
     // Each group has exactly one record, even before the first save.

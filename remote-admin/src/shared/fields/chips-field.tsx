@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormField } from '../form/use-form-field.ts';
+import { WithSource } from '../translations/with-source.tsx';
 import styles from './chips-field.module.css';
 
 interface ChipsFieldProps {
@@ -33,43 +34,45 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
     if (event.key === 'Backspace' && typed === '' && value.length > 0) set(value.slice(0, -1));
   };
   return (
-    <Input.Wrapper
-      id={name}
-      label={label}
-      description={help}
-      error={error}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-    >
-      <div className={styles.box} data-invalid={error ? true : undefined}>
-        {value.map((word) => (
-          <span key={word} className={styles.chip}>
-            {word}
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`${word}: kaldır`}
-              onClick={() => set(value.filter((each) => each !== word))}
-            >
-              <IconX size={14} aria-hidden />
-            </button>
-          </span>
-        ))}
-        <input
-          id={name}
-          className={styles.input}
-          aria-describedby={error ? `${name}-error ${name}-description` : `${name}-description`}
-          aria-invalid={error ? true : undefined}
-          value={typed}
-          disabled={value.length >= maxCount}
-          placeholder={value.length >= maxCount ? `En çok ${maxCount}` : ''}
-          onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
-          onKeyDown={press}
-          onBlur={() => {
-            add(typed);
-            onBlur();
-          }}
-        />
-      </div>
-    </Input.Wrapper>
+    <WithSource name={name} label={label}>
+      <Input.Wrapper
+        id={name}
+        label={label}
+        description={help}
+        error={error}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      >
+        <div className={styles.box} data-invalid={error ? true : undefined}>
+          {value.map((word) => (
+            <span key={word} className={styles.chip}>
+              {word}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${word}: kaldır`}
+                onClick={() => set(value.filter((each) => each !== word))}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            </span>
+          ))}
+          <input
+            id={name}
+            className={styles.input}
+            aria-describedby={error ? `${name}-error ${name}-description` : `${name}-description`}
+            aria-invalid={error ? true : undefined}
+            value={typed}
+            disabled={value.length >= maxCount}
+            placeholder={value.length >= maxCount ? `En çok ${maxCount}` : ''}
+            onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
+            onKeyDown={press}
+            onBlur={() => {
+              add(typed);
+              onBlur();
+            }}
+          />
+        </div>
+      </Input.Wrapper>
+    </WithSource>
   );
 }

@@ -1,12 +1,17 @@
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PublicationState } from 'shared-contracts/publication-state';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
 import { useLanguageState } from '../publication/publication-context.ts';
+import { SideBySideContext, useTranslationTarget } from '../translations/translation-target.ts';
 import styles from './language-tabs.module.css';
+
+const TranslationBar = lazy(async () => ({
+  default: (await import('../translations/translation-bar.tsx')).TranslationBar,
+}));
 
 interface LanguageTabsProps {
   languages: readonly LanguageRecord[];
@@ -19,10 +24,12 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** One tab per language, marked as filled, missing or invalid. The fields of a tab stay mounted after it was opened. */
 export function LanguageTabs({ languages, filled, children }: LanguageTabsProps) {
-  const [shown, setShown] = useState(languages[0]?.abbr ?? '');
+  const translated = useTranslated(languages);
+  const [shown, setShown] = useState(translated?.target.lang ?? languages[0]?.abbr ?? '');
   const opened = useRef(new Set<string>());
   opened.current.add(shown);
   const stateOf = useLanguageState();
+  const [source] = languages;
   const counts = errorsByLanguage(useFieldErrors().errors);
   useEffect(() => {
     const reveal = (event: Event) => {
@@ -43,6 +50,11 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
   };
   return (
     <div>
+      {translated ? (
+        <Suspense fallback={<div className={styles.barPlace} />}>
+          <TranslationBar {...translated} />
+        </Suspense>
+      ) : null}
       <div role="tablist" aria-label="Diller" className={styles.tabs}>
         {languages.map(({ abbr, lang }, index) => (
           <button
@@ -72,11 +84,20 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
           hidden={abbr !== shown}
           className={styles.panel}
         >
-          {opened.current.has(abbr) ? children(abbr) : null}
+          <SideBySideContext value={translated && source && abbr !== source.abbr ? { lang: abbr, source } : null}>
+            {opened.current.has(abbr) ? children(abbr) : null}
+          </SideBySideContext>
         </div>
       ))}
     </div>
   );
+}
+
+/** Returns what is translated here beside the default language; null for a form that is edited as usual. */
+function useTranslated(languages: readonly LanguageRecord[]) {
+  const translated = useTranslationTarget();
+  const language = languages.slice(1).find(({ abbr }) => abbr === translated?.target.lang);
+  return translated && language ? { ...translated, language: language.lang } : null;
 }
 
 const shortStates = {

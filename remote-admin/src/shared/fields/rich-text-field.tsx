@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { loadSanitizer } from '../sanitizer.ts';
 import { useFormField } from '../form/use-form-field.ts';
+import { WithSource } from '../translations/with-source.tsx';
 import styles from './fields.module.css';
 
 /** The editor parses pasted HTML, so the sanitizer is loaded first. */
@@ -20,24 +21,26 @@ interface RichTextFieldProps {
 export function RichTextField({ name, label, lang, required = true }: RichTextFieldProps) {
   const { value, error, set, onBlur } = useFormField<object | null>(name);
   return (
-    <Input.Wrapper
-      label={label}
-      labelElement="div"
-      labelProps={{ id: `${name}-label` }}
-      error={error}
-      withAsterisk={required}
-    >
-      <Suspense fallback={<div className={styles.editorPlace} role="status" aria-label="Düzenleyici yükleniyor" />}>
-        <RichTextEditor
-          id={name}
-          labelledBy={`${name}-label`}
-          lang={lang}
-          invalid={Boolean(error)}
-          value={value}
-          onChange={set}
-          onLeave={onBlur}
-        />
-      </Suspense>
-    </Input.Wrapper>
+    <WithSource name={name} label={label}>
+      <Input.Wrapper
+        label={label}
+        labelElement="div"
+        labelProps={{ id: `${name}-label` }}
+        error={error}
+        withAsterisk={required}
+      >
+        <Suspense fallback={<div className={styles.editorPlace} role="status" aria-label="Düzenleyici yükleniyor" />}>
+          <RichTextEditor
+            id={name}
+            labelledBy={`${name}-label`}
+            lang={lang}
+            invalid={Boolean(error)}
+            value={value}
+            onChange={set}
+            onLeave={onBlur}
+          />
+        </Suspense>
+      </Input.Wrapper>
+    </WithSource>
   );
 }

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useFormField } from '../form/use-form-field.ts';
+import { WithSource } from '../translations/with-source.tsx';
 import { Counter } from './counter.tsx';
 import styles from './fields.module.css';
 
@@ -16,21 +17,23 @@ interface TextAreaFieldProps {
 export function TextAreaField({ name, label, help, placeholder, maxLength, rows = 3, required }: TextAreaFieldProps) {
   const { value, error, set, onBlur } = useFormField<string | null>(name);
   return (
-    <div className={styles.counted}>
-      <Textarea
-        id={name}
-        label={label}
-        description={help}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        placeholder={placeholder}
-        rows={rows}
-        withAsterisk={required ?? false}
-        value={value ?? ''}
-        error={error}
-        onChange={(event) => set(event.currentTarget.value)}
-        onBlur={onBlur}
-      />
-      <Counter length={value?.length ?? 0} maxLength={maxLength} />
-    </div>
+    <WithSource name={name} label={label}>
+      <div className={styles.counted}>
+        <Textarea
+          id={name}
+          label={label}
+          description={help}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          placeholder={placeholder}
+          rows={rows}
+          withAsterisk={required ?? false}
+          value={value ?? ''}
+          error={error}
+          onChange={(event) => set(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+        <Counter length={value?.length ?? 0} maxLength={maxLength} />
+      </div>
+    </WithSource>
   );
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormField } from '../form/use-form-field.ts';
+import { WithSource } from '../translations/with-source.tsx';
 import { Counter } from './counter.tsx';
 
 interface TextFieldProps {
@@ -22,23 +23,25 @@ export function TextField(props: TextFieldProps) {
   const { name, label, help, placeholder, type, autoComplete, required, maxLength, prefix } = props;
   const { value, error, set, onBlur } = useFormField<string | null>(name);
   return (
-    <TextInput
-      id={name}
-      type={type ?? 'text'}
-      label={label}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      placeholder={placeholder}
-      autoComplete={autoComplete}
-      withAsterisk={required ?? false}
-      value={value ?? ''}
-      error={error}
-      onChange={(event) => set(event.currentTarget.value)}
-      onBlur={onBlur}
-      {...(prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {})}
-      {...(maxLength
-        ? { rightSection: <Counter length={value?.length ?? 0} maxLength={maxLength} />, rightSectionWidth: 72 }
-        : {})}
-    />
+    <WithSource name={name} label={label}>
+      <TextInput
+        id={name}
+        type={type ?? 'text'}
+        label={label}
+        description={help}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        withAsterisk={required ?? false}
+        value={value ?? ''}
+        error={error}
+        onChange={(event) => set(event.currentTarget.value)}
+        onBlur={onBlur}
+        {...(prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {})}
+        {...(maxLength
+          ? { rightSection: <Counter length={value?.length ?? 0} maxLength={maxLength} />, rightSectionWidth: 72 }
+          : {})}
+      />
+    </WithSource>
   );
 }

@@ -189,7 +189,8 @@ export function changedPaths<R extends Versioned | null, V extends object, I, A,
 }: Pick<OpenedRecord<R, V, I, A, C>, 'kind'> & {
   publication?: Pick<OpenedPublication, 'entity'> | undefined;
 }): readonly string[] {
-  return publication ? [...invalidatedPaths, api.adminKindPublication(publication.entity)] : invalidatedPaths;
+  if (!publication) return invalidatedPaths;
+  return [...invalidatedPaths, api.adminKindPublication(publication.entity), api.adminTranslations];
 }
 
 /** Returns the number of a record in its drafts: 0 for a new one, 1 for one that has no id. */

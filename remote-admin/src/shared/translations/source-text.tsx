@@ -1,0 +1,41 @@
+import { getIn, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { directionOf } from 'shared-contracts/languages';
+import { DocumentView } from './document-view.tsx';
+import styles from './translations.module.css';
+
+interface SourceTextProps {
+  /** Path of the source in the form. */
+  name: string;
+  label: string;
+  language: { abbr: string; lang: string };
+}
+
+/** Narrower screens have no room for two columns. */
+const WIDE = '(min-width: 1000px)';
+
+/** The text of the source beside its field; folded above it on a narrow screen. */
+export function SourceText({ name, label, language: { abbr, lang } }: SourceTextProps) {
+  const [isWide] = useState(() => matchMedia(WIDE).matches);
+  const { values } = useFormikContext<object>();
+  return (
+    <details className={styles.source} open={isWide}>
+      <summary>
+        {lang}: {label}
+      </summary>
+      <div className={styles.sourceText} lang={abbr} dir={directionOf(abbr)}>
+        <SourceValue value={getIn(values, name) as unknown} />
+      </div>
+    </details>
+  );
+}
+
+function SourceValue({ value }: { value: unknown }) {
+  if (isDocument(value)) return <DocumentView document={value} />;
+  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+  return text === '' ? <p className={styles.noText}>Boş</p> : <p>{text}</p>;
+}
+
+function isDocument(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
