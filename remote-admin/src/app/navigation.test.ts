@@ -23,6 +23,7 @@ test.each([
       ...home,
       'Sözleşmeler',
       'Medya',
+      'Çeviriler',
       'Çöp kutusu',
       ...settings,
       ...access,
@@ -30,7 +31,7 @@ test.each([
       'Destek Talep Et',
     ],
   ],
-  ['editor', ['İstatistikler', ...home, 'Medya', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et']],
+  ['editor', ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et']],
   ['hr', ['İstatistikler', 'İnsan Kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);

@@ -17,6 +17,7 @@ import { redirects } from './redirects/redirects.module.tsx';
 import { releases } from './releases/releases.module.tsx';
 import { audit } from './audit/audit.module.tsx';
 import { account } from './account/account.module.tsx';
+import { translations } from './translations/translations.module.tsx';
 import { trash } from './trash/trash.module.tsx';
 import { mailbox } from './mailbox/mailbox.module.tsx';
 import { spamRules } from './spam-rules/spam-rules.module.tsx';
@@ -47,6 +48,7 @@ export const modules = [
   redirects,
   releases,
   audit,
+  translations,
   trash,
   account,
   mailbox,

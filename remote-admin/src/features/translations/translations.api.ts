@@ -1,0 +1,9 @@
+import { api } from 'shared-contracts/paths';
+import type { TranslatedRecord, TranslationSummary } from 'shared-contracts/translation-states';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+
+export const translationsQuery = (params: Params) => listQuery<TranslatedRecord>(api.adminTranslations, params);
+
+/** @param entity - kind whose records are counted by language; empty for all */
+export const translationSummaryQuery = (entity: string) =>
+  readQuery<TranslationSummary>(api.adminTranslationSummary, entity ? { entity } : {});

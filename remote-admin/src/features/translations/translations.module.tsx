@@ -1,0 +1,26 @@
+import IconVocabulary from '@tabler/icons-react/dist/esm/icons/IconVocabulary.mjs';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const translations = panelModule({
+  permissions: ['translations.use'],
+  routes: [
+    {
+      path: adminPaths.translations,
+      right: 'translations.use',
+      title: 'Çeviriler',
+      load: async () => (await import('./translations.page.tsx')).TranslationsPage,
+      reads: [`${api.adminTranslations}?page=1`, api.adminTranslationSummary],
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 95,
+      label: 'Çeviriler',
+      to: adminPaths.translations,
+      icon: IconVocabulary,
+      right: 'translations.use',
+    },
+  ],
+});
