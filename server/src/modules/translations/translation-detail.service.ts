@@ -29,7 +29,7 @@ export async function translationDetail(services: Services, of: TranslationOf): 
   const { kind, record, lang } = of;
   const { db } = services;
   const known = await findStates(db, { entity: kind.entity, record });
-  if (!known || known.in_trash === 1) throw new NotFound();
+  if (!known || known.in_trash === 1 || lang === (await defaultLanguageOf(db))) throw new NotFound();
   const { title, source } = known;
   const stored = known.translations.get(lang);
   const isOutdated = stored !== undefined && stored.written_for !== source;

@@ -124,6 +124,8 @@ it('every request requires the right of its kind', async () => {
   expect((await staff.call({ url: contract })).status).toBe(403);
   expect((await staff.call({ url: api.adminTranslation('article', 99, 'en') })).status).toBe(404);
   expect((await staff.call({ url: api.adminTranslation('article', 99, 'xx') })).status).toBe(404);
+  const { id } = await desk.addArticle({ tr: texts('Köprü') });
+  expect((await staff.call({ url: api.adminTranslation('article', id, 'tr') })).status).toBe(404);
   const admin = await signIn(app, 'admin');
   expect((await admin.call({ url: api.adminTranslation('redirect', 1, 'en') })).status).toBe(404);
 });
