@@ -19,6 +19,8 @@ const FORM = within([
   'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
   'node_modules/@mantine/core/esm/components/Textarea',
   'remote-admin/src/shared/(?:field-labels|fields|form)',
+  'remote-admin/src/shared/translations/side-by-side',
+  'shared-contracts/src/api/translation-address',
   'node_modules/idb',
   'remote-admin/src/shared/drafts/(?:debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
   'remote-admin/src/shared/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',

@@ -1,4 +1,3 @@
-import { object, string } from 'yup';
 import type { FieldChange } from './history.ts';
 
 /**
@@ -68,29 +67,4 @@ export interface TranslationDetail {
    * them. Empty unless the translation is outdated.
    */
   changes: FieldChange[] | null;
-}
-
-/** `form_data` of the request that confirms that a translation fits its source. */
-export const confirmedTranslationSchema = object({
-  /** `source` of the `TranslationDetail` that was shown. */
-  source: string()
-    .required()
-    .matches(/^[0-9a-f]{64}$/),
-});
-
-/**
- * Query parameter of a form: the record and the language that is translated, beside its source.
- * @example `ceviri=article.7.en`
- */
-export const translationParam = 'ceviri';
-
-/**
- * Returns the address of a form with a language beside its source.
- * @param screen - screen of the panel that edits the record
- * @param entity - kind of the record
- * @param record - id of the record, or its name
- * @param lang - language that is translated
- */
-export function translationAddress(screen: string, entity: string, record: string, lang: string): string {
-  return `${screen}${screen.includes('?') ? '&' : '?'}${translationParam}=${entity}.${record}.${lang}`;
 }

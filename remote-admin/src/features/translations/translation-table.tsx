@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/translation-states';
 import { recordName } from '../../shared/record-name.ts';
 import { TranslationStateLabel } from '../../shared/translations/translation-state.tsx';
-import { withFilters, type TranslationFilters } from '../../shared/translations/translation-target.ts';
+import { withFilters, type TranslationFilters } from '../../shared/translations/translation-filters.ts';
 import styles from './translations.module.css';
 
 interface TranslationTableProps {

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormField } from '../form/use-form-field.ts';
-import { WithSource } from '../translations/with-source.tsx';
+import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import styles from './chips-field.module.css';
 
 interface ChipsFieldProps {

@@ -6,7 +6,7 @@ import type { PublicationState } from 'shared-contracts/publication-state';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
 import { useLanguageState } from '../publication/publication-context.ts';
-import { SideBySideContext, useTranslationTarget } from '../translations/translation-target.ts';
+import { SideBySideContext, useTranslationTarget } from '../translations/side-by-side/translation-target.ts';
 import styles from './language-tabs.module.css';
 
 const TranslationBar = lazy(async () => ({
@@ -95,9 +95,9 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
 
 /** Returns what is translated here beside the default language; null for a form that is edited as usual. */
 function useTranslated(languages: readonly LanguageRecord[]) {
-  const translated = useTranslationTarget();
-  const language = languages.slice(1).find(({ abbr }) => abbr === translated?.target.lang);
-  return translated && language ? { ...translated, language: language.lang } : null;
+  const target = useTranslationTarget();
+  const language = languages.slice(1).find(({ abbr }) => abbr === target?.lang);
+  return target && language ? { target, language: language.lang } : null;
 }
 
 const shortStates = {

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { loadSanitizer } from '../sanitizer.ts';
 import { useFormField } from '../form/use-form-field.ts';
-import { WithSource } from '../translations/with-source.tsx';
+import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import styles from './fields.module.css';
 
 /** The editor parses pasted HTML, so the sanitizer is loaded first. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormField } from '../form/use-form-field.ts';
-import { WithSource } from '../translations/with-source.tsx';
+import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import { Counter } from './counter.tsx';
 
 interface TextFieldProps {

@@ -4,11 +4,12 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { adminPaths, api } from 'shared-contracts/paths';
-import { Link, useLocation } from 'shared-contracts/router';
+import { Link, useLocation, useSearchParams } from 'shared-contracts/router';
 import type { TranslationDetail } from 'shared-contracts/translation-states';
 import { ChangeList } from '../history/change-list.tsx';
 import { useFeedback } from '../use-feedback.ts';
-import type { TranslationFilters, TranslationTarget } from './translation-target.ts';
+import { filtersIn, type TranslationFilters } from './translation-filters.ts';
+import type { TranslationTarget } from './side-by-side/translation-target.ts';
 import { TranslationStateLabel } from './translation-state.tsx';
 import { confirmTranslation, translationQuery } from './translations.api.ts';
 import styles from './translations.module.css';
@@ -16,13 +17,14 @@ import { isOpenedAsNext, useNextTranslation } from './use-next-translation.ts';
 
 interface TranslationBarProps {
   target: TranslationTarget;
-  filters: TranslationFilters;
   /** Name of the language that is translated. */
   language: string;
 }
 
 /** State of a translation above its fields: what has changed in the source, and the way to the next translation. */
-export function TranslationBar({ target, filters, language }: TranslationBarProps) {
+export function TranslationBar({ target, language }: TranslationBarProps) {
+  const [params] = useSearchParams();
+  const filters = filtersIn(params);
   const query = useQuery(translationQuery(target));
   const detail = query.data;
   return (

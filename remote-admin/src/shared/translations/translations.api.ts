@@ -2,7 +2,8 @@ import { api } from 'shared-contracts/paths';
 import type { NextTranslation, TranslationDetail } from 'shared-contracts/translation-states';
 import { getJson, sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
-import type { TranslationFilters, TranslationTarget } from './translation-target.ts';
+import type { TranslationFilters } from './translation-filters.ts';
+import type { TranslationTarget } from './side-by-side/translation-target.ts';
 
 const pathOf = ({ entity, record, lang }: TranslationTarget) => api.adminTranslation(entity, record, lang);
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'shared-contracts/router';
 import { showSuccess } from '../dialogs.ts';
 import { useFeedback } from '../use-feedback.ts';
-import { withFilters, type TranslationFilters } from './translation-target.ts';
+import { withFilters, type TranslationFilters } from './translation-filters.ts';
 import { findNextTranslation, type NextSearch } from './translations.api.ts';
 
 const openedAsNext = { isNextTranslation: true };

@@ -1,13 +1,13 @@
 import type { Language } from 'shared-contracts/languages';
 import { auditEntityLabels } from 'shared-contracts/audit';
 import type { Right } from 'shared-contracts/rights';
-import {
-  translationAddress,
-  type NextTranslation,
-  type TranslatedRecord,
-  type TranslationCell,
-  type TranslationState,
-  type TranslationSummary,
+import { translationAddress } from 'shared-contracts/translation-address';
+import type {
+  NextTranslation,
+  TranslatedRecord,
+  TranslationCell,
+  TranslationState,
+  TranslationSummary,
 } from 'shared-contracts/translation-states';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { fieldsOf, type ContentKind } from '../../content/content-kind.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import { SideBySideContext, type SideBySide } from './translation-target.ts';
-import styles from './translations.module.css';
+import styles from './with-source.module.css';
 
-const SourceText = lazy(async () => ({ default: (await import('./source-text.tsx')).SourceText }));
+const SourceText = lazy(async () => ({ default: (await import('../source-text.tsx')).SourceText }));
 
 interface WithSourceProps {
   /** Path of the field in the form. */
