@@ -1,18 +1,25 @@
 import { differenceOfWords } from 'shared-contracts/text-difference';
 import styles from './history.module.css';
 
+/** Characters from which on the text may be higher than its box, which then scrolls by keyboard too. */
+const SCROLLED_FROM = 400;
+
 /** Shows how a text has changed: removed words struck through, added words underlined. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  if (before === '' || after === '') {
-    return <p className={styles.difference}>{before === '' ? <ins>{after || 'Boş'}</ins> : <del>{before}</del>}</p>;
-  }
+  const isScrolled = before.length + after.length >= SCROLLED_FROM;
   return (
-    <p className={styles.difference}>
-      {differenceOfWords(before, after).map(({ kind, text, start }) => (
-        <Part key={`${kind} ${start}`} kind={kind} text={text} />
-      ))}
+    <p className={styles.difference} {...(isScrolled ? { tabIndex: 0 } : {})}>
+      <Words before={before} after={after} />
     </p>
   );
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  if (before === '') return <ins>{after || 'Boş'}</ins>;
+  if (after === '') return <del>{before}</del>;
+  return differenceOfWords(before, after).map(({ kind, text, start }) => (
+    <Part key={`${kind} ${start}`} kind={kind} text={text} />
+  ));
 }
 
 function Part({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string }) {

@@ -31,8 +31,13 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** A rich text to read, rendered without any HTML. Links lead nowhere, so that no unsaved input is left behind. */
-export function DocumentView({ document }: { document: object }) {
-  return <div className={styles.document}>{children(document)}</div>;
+export function DocumentView({ document, title }: { document: object; title: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
+    <div className={styles.document} tabIndex={0} role="group" aria-label={title}>
+      {children(document)}
+    </div>
+  );
 }
 
 function children({ content = [] }: Node): ReactNode {

@@ -18,20 +18,19 @@ const WIDE = '(min-width: 1000px)';
 export function SourceText({ name, label, language: { abbr, lang } }: SourceTextProps) {
   const [isWide] = useState(() => matchMedia(WIDE).matches);
   const { values } = useFormikContext<object>();
+  const value = getIn(values, name) as unknown;
+  const title = `${lang}: ${label}`;
   return (
     <details className={styles.source} open={isWide}>
-      <summary>
-        {lang}: {label}
-      </summary>
+      <summary>{title}</summary>
       <div className={styles.sourceText} lang={abbr} dir={directionOf(abbr)}>
-        <SourceValue value={getIn(values, name) as unknown} />
+        {isDocument(value) ? <DocumentView document={value} title={title} /> : <SourceValue value={value} />}
       </div>
     </details>
   );
 }
 
 function SourceValue({ value }: { value: unknown }) {
-  if (isDocument(value)) return <DocumentView document={value} />;
   const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
   return text === '' ? <p className={styles.noText}>Boş</p> : <p>{text}</p>;
 }
