@@ -28,13 +28,13 @@ function recordNavigations(page: Page): string[] {
   return visited;
 }
 
+/** Signs in again; the form on which the session ended is opened. */
 async function signInAgain(page: Page): Promise<void> {
   await new SignInPage(page).signIn(staff.email, staff.password);
-  await page.waitForURL('**/admin/dashboard');
+  await page.waitForURL(`**${insertPath}`);
 }
 
 async function expectDraftOffered(page: Page): Promise<void> {
-  await page.getByRole('link', { name: `${TITLE}: devam et` }).click();
   await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
   await expect(new PanelFormPage(page).name).toHaveValue(TITLE);
 }
@@ -121,7 +121,7 @@ test('an expired session redirects to sign-in and keeps drafts @full', async ({ 
   await expectDraftOffered(tab);
 });
 
-test('a typed article survives a 401 and is offered as a draft after the next sign-in', async ({ staffPage }) => {
+test('a typed article survives a 401 and the same form offers it after the next sign-in', async ({ staffPage }) => {
   await staffPage.goto(insertPath);
   const form = new PanelFormPage(staffPage);
   await form.name.fill(TITLE);

@@ -46,6 +46,16 @@ test('a successful sign-in stores the session, shows a message and redirects to 
   expect(left).toEqual(['/admin']);
 });
 
+test('a successful sign-in returns to the screen on which the session of this user ended', async () => {
+  stubResponse(200, success);
+  sessionStorage.setItem('return_to', JSON.stringify({ address: '/admin/pages/blog/insert', email }));
+  const { left } = renderSignIn();
+  await signIn();
+  await screen.findByText('Giriş Yapıldı!');
+  await after(2_000);
+  expect(left).toEqual(['/admin/pages/blog/insert']);
+});
+
 test('the request has the XHR header, the CSRF value and the trimmed e-mail, but not the checkbox', async () => {
   globalThis.csrf_token = 'csrf-degeri';
   const calls = stubResponse(200, success);

@@ -4,6 +4,7 @@ import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/
 import { takePrefetched } from './prefetched.ts';
 import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
 import { sessionStore } from 'shared-contracts/state';
+import { keepReturnAddress } from './return-address.ts';
 import { sessionKeys, storageKeys } from './storage.ts';
 
 /** Random id of this module instance. End-to-end tests use it to check that shell and remotes share one instance. */
@@ -380,6 +381,7 @@ const SESSION_STATUSES: ReadonlySet<number> = new Set([401, 429]);
 function handlePanelStatus(url: string, status: number): void {
   if (status === 401) {
     dispatchLeaving();
+    keepReturnAddress(sessionStore.get()?.user.email ?? null);
     clearSession();
     sessionNavigation.go(loginPath);
   }

@@ -18,6 +18,8 @@ export const storageKeys = {
    * leaves the page. A value that stays without being renewed means that the page froze.
    */
   running: 'running',
+  /** Session storage: the screen of the panel on which the session of this tab has ended. */
+  returnAddress: 'return_to',
   /** `off` when shortcuts of a single key are disabled in the panel. */
   singleKeys: 'single_keys',
 } as const;

@@ -1,4 +1,5 @@
 import * as http from 'shared-contracts/http';
+import { takeReturnAddress } from 'shared-contracts/return-address';
 import { sessionStore } from 'shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { authorizePanel } from './authorize-panel.ts';
@@ -33,6 +34,12 @@ test('without a token the panel redirects to the sign-in without a call', async 
   expect(await authorizePanel()).toBe(false);
   expect(redirects).toEqual(['/giris-yap']);
   expect(getJson).not.toHaveBeenCalled();
+});
+
+test('the next sign-in returns to a screen that was opened without a session', async () => {
+  history.replaceState(null, '', '/admin/pages/blog');
+  await authorizePanel();
+  expect(takeReturnAddress('ayse@vitrin.example')).toBe('/admin/pages/blog');
 });
 
 test('an expired session is cleared', async () => {

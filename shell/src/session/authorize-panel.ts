@@ -1,5 +1,6 @@
 import type { StatusData } from 'shared-contracts/auth';
 import { loginPath, statusEndpoint } from 'shared-contracts/first-paths';
+import { keepReturnAddress } from 'shared-contracts/return-address';
 import { sessionStore } from 'shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { restoreSession } from './restore-session.ts';
@@ -20,6 +21,7 @@ const HTTP_POLICY_STATUSES = new Set([401, 429]);
 export async function authorizePanel(): Promise<boolean> {
   const session = restoreSession(localStorage, new Date());
   if (!session) {
+    keepReturnAddress(null);
     pageNavigation.replace(loginPath);
     return false;
   }
@@ -31,6 +33,7 @@ export async function authorizePanel(): Promise<boolean> {
   const answer = await call.catch(() => null);
   if (answer && HTTP_POLICY_STATUSES.has(answer.status)) return false;
   if (!answer?.success || !answer.data) {
+    keepReturnAddress(session.user.email);
     pageNavigation.replace(UNREACHABLE);
     return false;
   }

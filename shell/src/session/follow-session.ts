@@ -3,6 +3,7 @@ import { loginPath, panelPath, statusEndpoint } from 'shared-contracts/first-pat
 import type * as Http from 'shared-contracts/http';
 import { durations } from 'shared-contracts/limits';
 import { leavingEvent } from 'shared-contracts/remote-app';
+import { keepReturnAddress } from 'shared-contracts/return-address';
 import { sessionStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 import { pageNavigation } from '../navigation/page-navigation.ts';
@@ -25,6 +26,7 @@ export function followSession({ clearSession, getJson, extendSession }: typeof H
 
   const leave = (go: () => void) => {
     document.dispatchEvent(new Event(leavingEvent));
+    keepReturnAddress(sessionStore.get()?.user.email ?? null);
     clearSession();
     go();
   };

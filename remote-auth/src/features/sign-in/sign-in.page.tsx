@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { knownBrowserFragment } from 'shared-contracts/first-paths';
 import { adminPaths } from 'shared-contracts/paths';
+import { takeReturnAddress } from 'shared-contracts/return-address';
 import { useLoaderData } from 'shared-contracts/router';
 import { useBranding, useSession } from 'shared-contracts/state';
 import type { SignInReason } from './sign-in-reason.ts';
@@ -61,6 +62,7 @@ function useBrowserLink(onAnswer: (recognition: BrowserRecognition) => void): vo
 function useRedirectToPanel({ stay }: { stay: boolean }): void {
   const session = useSession();
   useEffect(() => {
-    if (session && session.expiresAt > new Date() && !stay) navigation.go(adminPaths.root);
+    if (session && session.expiresAt > new Date() && !stay)
+      navigation.go(takeReturnAddress(session.user.email) ?? adminPaths.root);
   }, [session, stay]);
 }

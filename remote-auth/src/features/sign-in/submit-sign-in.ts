@@ -1,6 +1,7 @@
 import type { LoginFormInput } from 'shared-contracts/auth';
 import { durations } from 'shared-contracts/limits';
 import { adminPaths } from 'shared-contracts/paths';
+import { takeReturnAddress } from 'shared-contracts/return-address';
 import { navigation } from './navigation.ts';
 import { loadDialogs, loadRules, loadSignIn } from './lazy-modules.ts';
 import { storeSession, rememberEmail, type NewSession } from './session-records.ts';
@@ -11,7 +12,7 @@ export type NextAction = { due: RequiredStep } | { offersLink: true };
 
 /**
  * Signs in with a valid form (product §4): stores or deletes the remembered e-mail, sends the request, stores the
- * session, shows a toast and redirects to the panel. Resolves when the page can be used again: to what is required
+ * session, shows a toast and redirects to the panel, to the screen on which the last session ended if there is one. Resolves when the page can be used again: to what is required
  * before the session, or to null. Throws if not even the dialogs could be loaded.
  */
 export async function submitSignIn(values: LoginFormInput): Promise<NextAction | null> {
@@ -43,5 +44,5 @@ export async function completeSignIn(entry: NewSession): Promise<void> {
   const dialogs = await loadDialogs().catch(() => null);
   dialogs?.showSignedIn();
   await new Promise((resolve) => setTimeout(resolve, durations.redirectAfterLoginMs));
-  navigation.go(adminPaths.root);
+  navigation.go(takeReturnAddress(entry.data.email) ?? adminPaths.root);
 }
