@@ -73,6 +73,18 @@ test('a publication is scheduled after the draft was saved, and shown with its p
   expect(calls().at(-1)).toMatchObject({ method: 'DELETE' });
 });
 
+test('taking a record off the site is scheduled without saving a draft', async () => {
+  http.sendForm.mockResolvedValue(succeeded({}));
+  openPanel(update, address);
+  await title();
+  await choose('Yayından kaldırmayı zamanla…');
+  expect(await screen.findByText(/Kayıt bu zamanda yayından kalkar/)).toBeVisible();
+  await press('Zamanla');
+
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  expect(calls()).toMatchObject([{ fields: { form_data: { record: '7', action: 'withdraw' } } }]);
+});
+
 test('a language is taken off the site after a question, and its texts stay as a draft', async () => {
   serve({ languages: ['tr', 'en'], published_before: ['tr', 'en'] });
   http.sendForm.mockResolvedValueOnce(succeeded({ record: articleRecord(4) })).mockResolvedValue(succeeded({}));

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
+import type { ScheduledAction } from 'shared-contracts/publication';
 import { Link } from 'shared-contracts/router';
 import formStyles from '../form/form.module.css';
 import { SaveState } from '../form/save-bar.tsx';
@@ -27,7 +28,7 @@ interface PublishBarProps<V extends object> {
 export function PublishBar<V extends object>({ actions, form, languages, labels, back }: PublishBarProps<V>) {
   const { facts, pending, copy } = actions;
   const { dirty, saving, draft, formik } = form;
-  const [isScheduling, setScheduling] = useState(false);
+  const [scheduled, setScheduled] = useState<ScheduledAction | null>(null);
   const isBusy = saving || pending;
   return (
     <div className={formStyles.saveBar}>
@@ -58,14 +59,14 @@ export function PublishBar<V extends object>({ actions, form, languages, labels,
               actions={actions}
               languages={languages}
               labels={labels}
-              onSchedule={() => setScheduling(true)}
+              onSchedule={setScheduled}
             />
           )}
         </DeferredMenu>
       </div>
-      {isScheduling ? (
+      {scheduled ? (
         <Suspense fallback={null}>
-          <ScheduleDialog actions={actions} onClose={() => setScheduling(false)} />
+          <ScheduleDialog actions={actions} action={scheduled} onClose={() => setScheduled(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
+import type { ScheduledAction } from 'shared-contracts/publication';
 import type { MenuComponents } from '../layers/deferred-menu.tsx';
 import { SHARED } from './request-parts.ts';
 import type { PublicationActions } from './use-publication.ts';
@@ -9,7 +10,7 @@ interface PublishMenuProps {
   /** Default language first. */
   languages: readonly LanguageRecord[];
   labels: Readonly<Record<string, string>>;
-  onSchedule: () => void;
+  onSchedule: (action: ScheduledAction) => void;
 }
 
 /** Items beside the button that publishes everything: one part, later, taking off the site. */
@@ -28,8 +29,8 @@ export function PublishMenu({ Menu, actions, languages, labels, onSchedule }: Pu
           <Menu.Divider />
         </>
       ) : null}
-      <Menu.Item onClick={onSchedule}>Zamanla…</Menu.Item>
-      <Withdrawals Menu={Menu} actions={actions} languages={languages} />
+      <Menu.Item onClick={() => onSchedule('publish')}>Zamanla…</Menu.Item>
+      <Withdrawals Menu={Menu} actions={actions} languages={languages} onSchedule={onSchedule} />
     </>
   );
 }
@@ -45,7 +46,7 @@ function partsOf({ actions, languages, labels }: Pick<PublishMenuProps, 'actions
 }
 
 /** The default language is not taken down alone. */
-function Withdrawals({ Menu, actions, languages }: Pick<PublishMenuProps, 'Menu' | 'actions' | 'languages'>) {
+function Withdrawals({ Menu, actions, languages, onSchedule }: Omit<PublishMenuProps, 'labels'>) {
   const { facts, canWithdraw } = actions;
   if (!facts.active || actions.record === null) return null;
   const others = languages.slice(1).filter(({ abbr }) => facts.languages.includes(abbr));
@@ -53,7 +54,12 @@ function Withdrawals({ Menu, actions, languages }: Pick<PublishMenuProps, 'Menu'
   return (
     <>
       <Menu.Divider />
-      {canWithdraw ? <Menu.Item onClick={actions.withdraw}>Yayından kaldır…</Menu.Item> : null}
+      {canWithdraw ? (
+        <>
+          <Menu.Item onClick={actions.withdraw}>Yayından kaldır…</Menu.Item>
+          <Menu.Item onClick={() => onSchedule('withdraw')}>Yayından kaldırmayı zamanla…</Menu.Item>
+        </>
+      ) : null}
       {others.map(({ abbr, lang }) => (
         <Menu.Item key={abbr} onClick={() => actions.withdrawLanguage(abbr, lang)}>
           Yalnızca {lang} sürümünü kaldır…

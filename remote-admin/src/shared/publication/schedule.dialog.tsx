@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import type { ScheduledAction } from 'shared-contracts/publication';
 import { DayInput } from '../fields/day-input.tsx';
 import { fromInputTime, toInputTime } from '../fields/istanbul-time.ts';
 import { TimeInput } from '../fields/time-input.tsx';
@@ -10,14 +11,29 @@ import type { PublicationActions } from './use-publication.ts';
 const DAY_MS = 86_400_000;
 const MORNING = '09:00';
 
+const texts: Readonly<Record<ScheduledAction, { title: string; text: string; time: string }>> = {
+  publish: {
+    title: 'Yayını zamanla',
+    text: 'Formun şimdiki hâli bu zamanda yayınlanır; sonraki değişiklikleriniz taslakta kalır.',
+    time: 'Yayın saati',
+  },
+  withdraw: {
+    title: 'Yayından kaldırmayı zamanla',
+    text: 'Kayıt bu zamanda yayından kalkar; metinleri ve adresi panelde kalır.',
+    time: 'Yayından kaldırma saati',
+  },
+};
+
 interface ScheduleDialogProps {
   actions: PublicationActions;
+  action: ScheduledAction;
   onClose: () => void;
 }
 
-/** Asks for the time at which the present values are published. */
-export function ScheduleDialog({ actions, onClose }: ScheduleDialogProps) {
+/** Asks for the time at which the present values are published, or the record is taken off the site. */
+export function ScheduleDialog({ actions, action, onClose }: ScheduleDialogProps) {
   useRestoreFocus();
+  const { title, text, time: timeLabel } = texts[action];
   const [tomorrow = ''] = toInputTime(new Date(Date.now() + DAY_MS).toISOString()).split('T');
   const [day, setDay] = useState(tomorrow);
   const [time, setTime] = useState(MORNING);
@@ -26,19 +42,20 @@ export function ScheduleDialog({ actions, onClose }: ScheduleDialogProps) {
     const dueAt = fromInputTime(`${day}T${time}`);
     if (dueAt === '' || new Date(dueAt) <= new Date()) return setError('Gelecek bir zaman seçin.');
     setError('');
-    await actions.scheduleFor(dueAt);
+    await actions.scheduleFor(dueAt, action);
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Yayını zamanla" size={460}>
+    <Modal opened onClose={onClose} title={title} size={460}>
       <div className={styles.dialog}>
         {/* Not the day field: focus opens its calendar, which covers the buttons. */}
         <p data-autofocus tabIndex={-1}>
-          Formun şimdiki hâli bu zamanda yayınlanır; sonraki değişiklikleriniz taslakta kalır. Saat, İstanbul saatidir.
+          {text} Saat, İstanbul saatidir.
+          {actions.schedule ? ' Şu anki zamanlamanın yerine geçer.' : ''}
         </p>
         <div className={styles.moment}>
           <DayInput label="Gün" value={day} onChange={setDay} error={error || undefined} />
-          <TimeInput label="Yayın saati" visibleLabel="Saat" value={time} onChange={setTime} />
+          <TimeInput label={timeLabel} visibleLabel="Saat" value={time} onChange={setTime} />
         </div>
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
-import type { WithdrawnRecord, WorkingCopyRow } from 'shared-contracts/publication';
+import type { ScheduledAction, WithdrawnRecord, WorkingCopyRow } from 'shared-contracts/publication';
 import { confirmDiscard } from '../drafts/confirm-discard.ts';
 import type { LiveState, RecordForm } from '../form/use-record-form.ts';
 import { useInvalidate } from '../query.ts';
@@ -64,9 +64,10 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
     if (record === null && answer?.success) onCreated((answer.data as { id: number }).id);
   }
 
-  async function scheduleFor(dueAt: string): Promise<boolean> {
-    if (!(await saveFirst())) return false;
-    const input = { record, copy_id: draft.id, action: 'publish' as const, base_version: version, title: titleOf() };
+  /** Taking the record off the site needs no draft: what the form contains stays as it is. */
+  async function scheduleFor(dueAt: string, action: ScheduledAction): Promise<boolean> {
+    if (action === 'publish' && !(await saveFirst())) return false;
+    const input = { record, copy_id: draft.id, action, base_version: version, title: titleOf() };
     const call = () => saveSchedule(entity, { ...input, due_at: dueAt }, asPublished(body(values)));
     const answer = await run(call, { success: 'Zamanlandı.', changes });
     if (answer?.errors) form.showErrors(answer.errors);
