@@ -3,7 +3,10 @@ import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
-/** Returns the items of the requested language and those without a language, which appear in all languages. */
+/**
+ * Returns the items of the requested language and those without a language, which appear in all languages. Both have an
+ * order of their own.
+ */
 export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
   return db
     .selectFrom('contact_information')
@@ -11,6 +14,7 @@ export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
     .where((where) => where.or([where('lang', 'is', null), where('lang', '=', lang)]))
     .orderBy('section')
     .orderBy('queue', 'desc')
+    .orderBy('id')
     .$narrowType<{ section: ContactSection }>()
     .execute();
 }
@@ -23,8 +27,9 @@ export function listContactRecords(db: Db): Promise<ContactItemRecord[]> {
     .selectFrom('contact_information')
     .select(recordColumns)
     .orderBy('section')
-    .orderBy('lang')
+    .orderBy('lang', (order) => order.asc().nullsFirst())
     .orderBy('queue', 'desc')
+    .orderBy('id')
     .$narrowType<{ section: ContactSection }>()
     .execute();
 }

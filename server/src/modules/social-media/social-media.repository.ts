@@ -9,6 +9,7 @@ export async function listSocialLinks(db: Db): Promise<SocialLink[]> {
     .selectFrom('social_media')
     .select(['id', 'name', 'uri', 'icon_name', 'queue'])
     .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
     .$narrowType<{ icon_name: SocialIcon }>()
     .execute();
   return rows.map((row) => ({ ...row, outline: socialOutlines[row.icon_name] }));
