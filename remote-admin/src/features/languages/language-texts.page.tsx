@@ -4,6 +4,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { languagesQuery } from './languages.api.ts';
@@ -13,14 +14,17 @@ import { StaticTextsForm } from './static-texts.form.tsx';
 export function LanguageTextsPage() {
   const id = useRecordId();
   const navigate = useNavigate();
-  const query = useQuery(languagesQuery());
+  const of = { entity: 'language', record: String(id ?? '') };
+  const query = useOpenedRecord(useQuery(languagesQuery()), id === null ? undefined : of);
   useEffect(() => {
     if (id === null) void navigate(adminPaths.languages, { replace: true });
   }, [id, navigate]);
   if (id === null) return <PageSkeleton />;
-  if (!query.isSuccess) return <LoadingView queries={[query]} />;
-  const { items } = query.data;
-  const language = items.find((each) => each.id === id);
-  if (!language) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;
-  return <StaticTextsForm key={id} language={language} languages={items} />;
+  if (!query.value) return <LoadingView queries={query.queries} />;
+  const { record, publication } = query.value;
+  const language = record.items.find((each) => each.id === id);
+  if (!language)
+    return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.queries[0]?.refetch()} />;
+  if (!publication) return <PageSkeleton />;
+  return <StaticTextsForm key={id} language={language} languages={record.items} publication={publication} />;
 }

@@ -1,39 +1,30 @@
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { useMemo } from 'react';
-import { pageLangInputSchema } from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { useLocalFilters } from '../../shared/list/use-filters.ts';
-import { saveTexts } from './languages.api.ts';
+import type { OpenedPublication } from '../../shared/publication/opened-record.ts';
 import styles from './languages.module.css';
 import { StaticTextGroups } from './static-text-groups.tsx';
-import {
-  ownTexts,
-  pageLang,
-  referenceTexts,
-  textErrors,
-  textKeys,
-  textOf,
-  textProgress,
-} from './static-texts.values.ts';
+import { ownTexts, referenceTexts, textKeys, textOf, textProgress } from './static-texts.values.ts';
 import { filterKeys, textFilters } from './text-filter.ts';
 import { TextProgressBar } from './text-progress-bar.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
+import { useStaticTextsForm } from './use-static-texts-form.ts';
 
 interface StaticTextsFormProps {
   language: LanguageRecord;
   languages: readonly LanguageRecord[];
+  publication: OpenedPublication;
 }
 
 const back = { to: adminPaths.languages, label: 'Dil İşlemleri' };
 
-export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
-  const { id, abbr, lang, version, page_lang } = language;
+export function StaticTextsForm({ language, languages, publication }: StaticTextsFormProps) {
+  const { id, lang, version, page_lang } = language;
   const isDefault = language.is_default === 1;
   const saved = useMemo(() => ownTexts(page_lang), [page_lang]);
   const reference = useMemo(() => referenceTexts(languages, language), [languages, language]);
@@ -44,19 +35,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
   const filters = useLocalFilters(textFilters);
   const { values } = filters;
   const shown = useMemo(() => filterKeys(values, saved, reference), [values, saved, reference]);
-  const form = useRecordForm({
-    form: 'static-texts',
-    record: id,
-    version,
-    called: lang,
-    initial: saved,
-    texts: { success: messages.updated },
-    schema: pageLangInputSchema,
-    input: (values, replaced) => ({ abbr, page_lang: pageLang(values), version: replaced }),
-    errors: (found, values) => ({ ...found, ...textErrors(values) }),
-    save: saveTexts,
-    invalidatedPaths: [api.adminLanguages],
-  });
+  const { form, published } = useStaticTextsForm({ language, publication, labels });
   return (
     <FormPage
       title={`${lang}: sabit metinler`}
@@ -77,6 +56,7 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
       version={version}
       labels={labels}
       saveLabel="Kaydet"
+      published={published}
       side={
         <Panel title="Durum">
           <TextProgressBar

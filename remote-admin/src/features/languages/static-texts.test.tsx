@@ -68,7 +68,7 @@ test('saving sends all texts with the version and omits empty ones', async () =>
   openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [method, call, fields] = http.sendForm.mock.calls[0] ?? [];
@@ -78,13 +78,25 @@ test('saving sends all texts with the version and omits empty ones', async () =>
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
 });
 
+test('a draft is saved without publishing it', async () => {
+  openPanel(routes, `${path}?id=2`);
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, 'Home');
+  await userEvent.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  const [, call, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect(call).toMatch(/^\/api\/admin\/publication\/language\/copies\//);
+  expect(fields).toMatchObject({ values: { page_lang: { navbar: { home: 'Home', biography: 'Biography' } } } });
+});
+
 test('a rejected text is shown even if the filter had hidden it, and typed texts are kept', async () => {
   http.sendForm.mockResolvedValue(rejected(422, { errors: { 'navbar.biography': 'Bu Alan 600 Karakteri Geçemez' } }));
   openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');
   await userEvent.click(screen.getByRole('switch', { name: /Yalnızca eksik olanlar/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Biyografi' }));
   await waitFor(() =>

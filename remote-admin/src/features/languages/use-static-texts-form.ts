@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { pageLangInputSchema } from 'shared-contracts/language-input';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { messages } from 'shared-contracts/messages';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
+import { publishedForm } from '../../shared/publication/published-form.tsx';
+import { usePublication } from '../../shared/publication/use-publication.ts';
+import { saveTexts } from './languages.api.ts';
+import { ownTexts, pageLang, textErrors, type TextValues } from './static-texts.values.ts';
+
+const name = 'static-texts';
+const invalidatedPaths = [api.adminLanguages, api.adminKindPublication('language')];
+/** Texts of one language always exist: nothing is created, and a discarded draft leaves the form open. */
+const stay = () => undefined;
+
+interface StaticTextsFormOptions {
+  language: LanguageRecord;
+  publication: OpenedPublication;
+  /** Labels of the fields, by their path. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The static texts of a language, with their draft. */
+export function useStaticTextsForm({ language, publication, labels }: StaticTextsFormOptions) {
+  const { id, abbr, lang, version: liveVersion, page_lang } = language;
+  const { copy } = publication;
+  const values = useMemo(() => ownTexts(page_lang), [page_lang]);
+  const live = { version: liveVersion, values };
+  const { initial, version, source } = openedValues({ live, copy });
+  const body = (texts: TextValues) => ({ page_lang: pageLang(texts) });
+  const form = useRecordForm({
+    form: name,
+    record: id,
+    version,
+    called: lang,
+    initial,
+    live,
+    source,
+    texts: { success: messages.updated },
+    schema: pageLangInputSchema,
+    input: (texts, replaced) => ({ abbr, version: replaced, ...body(texts) }),
+    errors: (found, texts) => ({ ...found, ...textErrors(texts) }),
+    save: (sent) => saveTexts(copy ? { ...sent, working_copy: copy.id } : sent),
+    invalidatedPaths,
+  });
+  const actions = usePublication({
+    publication,
+    form,
+    name,
+    live,
+    version,
+    body,
+    publish: (sent, replaced) => saveTexts({ abbr, version: replaced, ...sent }),
+    liveOf: (record) => {
+      const saved = record as LanguageRecord;
+      return { version: saved.version, values: ownTexts(saved.page_lang) };
+    },
+    onCreated: stay,
+    onDraftSaved: stay,
+    onDiscarded: stay,
+    invalidatedPaths,
+  });
+  return { form, published: publishedForm({ actions, form, languages: [], labels, back: adminPaths.languages }) };
+}
