@@ -1,42 +1,10 @@
-import { droppedMedia, droppedNotice } from './dropped-media.ts';
+import { pasteNotice } from './dropped-content.ts';
 import { cleanPasted } from './pasted-html.ts';
+import { chromeHtml, googleDocsHtml, wordHtml, wordOnlineHtml } from './testing/clipboards.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-/** Clipboard content from Word 365, shortened. */
-const wordHtml = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
-xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
-<head><meta name=Generator content="Microsoft Word 15">
-<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
-<style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt; font-family:"Calibri",sans-serif;} --></style></head>
-<body lang=TR link="#0563C1" style='tab-interval:35.4pt'>
-<!--StartFragment-->
-<h1 style='margin-top:12.0pt'><span style='font-size:16.0pt;mso-fareast-language:TR'>Çelik yapılar<o:p></o:p></span></h1>
-<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri",sans-serif'>Depremde <b>esneyen</b>
-<i>yapı</i>, <u>kırılmaz</u>.<o:p></o:p></span></p>
-<p class=MsoNormal><o:p>&nbsp;</o:p></p>
-<h2><a name="_Toc1"></a>Seçim</h2>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
-style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
-</span></span></span><![endif]>Zemin<o:p></o:p></p>
-<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
-style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
-</span></span></span><![endif]>Sondaj<o:p></o:p></p>
-<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
-style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;
-</span></span></span><![endif]>Kiriş</p>
-<p class=MsoNormal>Sıra:</p>
-<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>3.<span
-style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>Montaj</p>
-<p class=MsoQuote><i>Yapı konuşur.</i></p>
-<table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'>
-<thead><tr style='mso-yfti-irow:0'><td width=200 style='width:150.0pt'><p class=MsoNormal><b>Sınıf</b></p></td></tr></thead>
-<tr><td width=200 colspan=2><p class=MsoNormal>S355<o:p></o:p></p></td></tr></table>
-<p class=MsoNormal><v:shape id="x"><v:imagedata src="file:///C:/a.png"></v:imagedata></v:shape><a
-href="http://ornek.com/a">Kaynak</a></p>
-<!--EndFragment--></body></html>`;
 
 /** Removes comments and whitespace that a browser does not show. */
 const normalized = (html: string) =>
@@ -61,19 +29,31 @@ it('keeps only the content of a Word document', () => {
   );
 });
 
-it('leaves other pages unchanged, except for links that would be dropped', () => {
+it('keeps what a web page marks by styles, also on blocks, and links that would be dropped', () => {
   expect(cleanPasted('<p style="font-weight:bold">a <a href="http://ornek.com">b</a></p>')).toBe(
-    '<p>a <a href="https://ornek.com">b</a></p>',
+    '<p><strong>a <a href="https://ornek.com">b</a></strong></p>',
   );
 });
 
-/** Clipboard content from Google Docs, shortened. */
-const googleDocsHtml = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"
-style="line-height:1.38;"><span style="font-size:16pt;font-weight:700;">Çelik</span></h2><p dir="ltr"><span
-style="font-weight:400;font-style:normal;">Depremde </span><span style="font-weight:700;font-style:normal;">esneyen</span><span
-style="font-weight:400;font-style:italic;"> yapı</span><span style="font-weight:700;font-style:italic;text-decoration:underline;"> kırılmaz</span></p><ul><li
-dir="ltr" aria-level="1"><p dir="ltr"><span style="text-decoration:line-through;">Zemin</span></p></li></ul><p><a
-href="https://ornek.com" style="text-decoration:none;"><span style="text-decoration:underline;">Kaynak</span></a></p></b>`;
+it('converts addresses of this site to paths', () => {
+  const { origin } = location;
+  expect(cleanPasted(`<a href="${origin}/iletisim">a</a><img src="${origin}/media/a-480.jpg">`)).toBe(
+    '<a href="/iletisim">a</a><img src="/media/a-480.jpg">',
+  );
+});
+
+it.each([
+  ['<h1>a</h1><h2>b</h2><h5>c</h5>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
+  ['<h2>a</h2><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
+  ['<div role="heading" aria-level="3">a</div>', '<h3>a</h3>'],
+  [
+    '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>',
+    '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
+  ],
+  ['<p>a</p><br><p>b<br>c</p>', '<p>a</p><p>b<br>c</p>'],
+])('adapts %s to what a text may have', (html, expected) => {
+  expect(cleanPasted(html)).toBe(expected);
+});
 
 it('keeps bold, italic, underline and strikethrough of a Google document, and nothing else', () => {
   const marks = cleanPasted(googleDocsHtml).replaceAll(
@@ -86,17 +66,59 @@ it('keeps bold, italic, underline and strikethrough of a Google document, and no
   );
 });
 
+it('keeps headings, nested lists and formatting of Word for the web', () => {
+  const html = cleanPasted(wordOnlineHtml).replaceAll(/<\/?span[^>]*>|<(\w+) [^>]*?(?=>)/g, (_all, tag?: string) =>
+    tag === undefined ? '' : `<${tag}`,
+  );
+  expect(normalized(html)).toBe(
+    '<h2>Çelik</h2><p>Depremde <strong>esneyen</strong> yapı</p>' +
+      '<ul><li><p>Zemin</p><ul><li><p>Sondaj</p></li></ul></li><li><p>Kiriş</p></li></ul><ol><li><p>Montaj</p></li></ol>',
+  );
+});
+
 it.each([
   ['<p>a</p>', null],
   ['<p>a<img src="/media/1/a.webp"></p>', null],
   ['<p>a<img src="https://x.test/pixel.gif" width="1" height="1"></p>', null],
-  ['<p>a<img src="https://x.test/a.png"></p>', 'Metin yapıştırıldı, 1 görsel alınamadı.'],
+  ['<p>a<img src="https://x.test/a.png"></p>', 'Yapıştırılan metinden 1 görsel alınmadı.'],
   [
     '<img src="data:image/png;base64,AA"><img src="https://x.test/b.png"><iframe src="https://x.test"></iframe>',
-    'Metin yapıştırıldı, 2 görsel ve 1 video alınamadı.',
+    'Yapıştırılan metinden 2 görsel ve 1 video alınmadı.',
   ],
+  [
+    '<p><a href="file:///C:/a.doc">a</a> <a href="http://x.test">b</a></p>',
+    'Yapıştırılan metinden 1 bağlantı alınmadı.',
+  ],
+  ['<p><a href="#son">a</a></p>', 'Yapıştırılan metinden belge içi bağlantılar alınmadı.'],
+  ['<p>m<sup>2</sup></p>', 'Yapıştırılan metinden alt ve üst simgeler alınmadı.'],
+  ['<p>a<a href="#_ftn1"><sup>[1]</sup></a></p>', 'Yapıştırılan metinden belge içi bağlantılar alınmadı.'],
+  ['<p style="text-align:center">a</p>', 'Yapıştırılan metinden ortalama ve sağa yaslama alınmadı.'],
+  ['<p style="text-align:justify">a</p>', null],
+  ['<label>a <input></label>', 'Yapıştırılan metinden 1 form alanı alınmadı.'],
+  ['<table><tr><td bgcolor="#ffcc00">a</td></tr></table>', 'Yapıştırılan metinden hücre renkleri alınmadı.'],
 ])('reports what is dropped from %s', (html, title) => {
-  expect(droppedNotice(droppedMedia(html))?.title ?? null).toBe(title);
+  expect(pasteNotice(html)?.title ?? null).toBe(title);
+});
+
+it.each([
+  ['black text', '<p style="color:#000">uzun metin</p><p style="color:rgb(51, 51, 51)">gri</p>', null],
+  ['one colour of a whole page', '<p style="color:#123a8a">uzun metin</p>', null],
+  ['coloured links and headings', '<h2 style="color:#f00">a</h2><p><a href="/a" style="color:blue">b</a></p>', null],
+  ['a coloured word', '<p>uzun metin <span style="color:rgb(200, 0, 0)">a</span></p>', 'yazı renkleri'],
+  ['a coloured word of an old page', '<p>uzun metin <font color="red">a</font></p>', 'yazı renkleri'],
+  ['a transparent background', '<p>a <span style="background-color:rgba(255, 0, 0, 0)">b</span></p>', null],
+  ['a highlighted word', '<p>uzun metin <mark>a</mark></p>', 'vurgu renkleri'],
+])('reports the colour of %s only if somebody chose it', (_what, html, name) => {
+  expect(pasteNotice(html)?.title ?? null).toBe(name && `Yapıştırılan metinden ${name} alınmadı.`);
+});
+
+it.each([
+  ['Word', wordHtml, 'Yapıştırılan metinden 1 görsel, 1 yorum ve yazı renkleri alınmadı.'],
+  ['Google Docs', googleDocsHtml, 'Yapıştırılan metinden vurgu renkleri alınmadı.'],
+  ['Word for the web', wordOnlineHtml, null],
+  ['Chrome', chromeHtml, null],
+])('reports what is dropped from a text of %s', (_program, html, title) => {
+  expect(pasteNotice(html)?.title ?? null).toBe(title);
 });
 
 it('parses no style attribute, and leaves text about one unchanged', () => {
@@ -111,8 +133,8 @@ it('reports a video that the Content Security Policy removes before parsing', ()
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, html, type) {
     return parse.call(this, html.replace('<iframe src="https://x.test/v"></iframe>', ''), type);
   });
-  const media = droppedMedia('<p>&lt;iframe&gt; ile<iframe src="https://x.test/v"></iframe></p>');
-  expect(media).toEqual({ pictures: 0, videos: 1 });
+  const notice = pasteNotice('<p>&lt;iframe&gt; ile<iframe src="https://x.test/v"></iframe></p>');
+  expect(notice?.title).toBe('Yapıştırılan metinden 1 video alınmadı.');
 });
 
 it('does not change content copied from the editor itself', () => {

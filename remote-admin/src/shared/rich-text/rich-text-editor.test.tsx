@@ -5,6 +5,7 @@ import { textDocument } from '../testing/fixtures.ts';
 import { stubReads, http, succeeded, unreachable } from '../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
+import { chromeHtml, googleDocsHtml, wordHtml, wordOnlineHtml } from './testing/clipboards.ts';
 
 const onChange = jest.fn<void, [object | null]>();
 const written = () => JSON.stringify(onChange.mock.lastCall?.[0] ?? null);
@@ -237,4 +238,48 @@ test('pasted Word content is converted to headings and lists', () => {
   expect(written()).toContain('"heading"');
   expect(written()).toContain('"orderedList"');
   expect(textbox()).toHaveTextContent('KonuBir');
+});
+
+/** Pastes HTML in place of the whole text. */
+function pasteHtml(html: string) {
+  selectAll();
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: [] };
+  fireEvent.paste(textbox(), { clipboardData });
+}
+
+/** Returns the inserted document as a list of node and mark names. */
+function namesOf(node: unknown): string[] {
+  const { type, marks = [], content = [] } = node as { type: string; marks?: object[]; content?: object[] };
+  return [type, ...marks.flatMap(namesOf), ...content.flatMap(namesOf)];
+}
+
+test.each([
+  [
+    'Word',
+    wordHtml,
+    ['heading', 'bold', 'italic', 'underline', 'bulletList', 'orderedList', 'blockquote', 'table', 'link'],
+  ],
+  ['Google Docs', googleDocsHtml, ['heading', 'bold', 'italic', 'underline', 'strike', 'bulletList', 'link']],
+  ['Word for the web', wordOnlineHtml, ['heading', 'bold', 'bulletList', 'orderedList']],
+  ['Chrome', chromeHtml, ['heading', 'bold', 'italic', 'link', 'blockquote', 'orderedList', 'bulletList', 'codeBlock']],
+])('a text pasted from %s keeps its structure and formatting', (_program, html, expected) => {
+  open(docOf('x'));
+  pasteHtml(html);
+  expect([...new Set(namesOf(onChange.mock.lastCall?.[0]))]).toEqual(expect.arrayContaining(expected));
+});
+
+test('what was dropped is said until it is closed, and nothing if nothing was dropped', async () => {
+  open(docOf('x'));
+  pasteHtml(
+    '<p>Depremde esneyen <span style="color:red">yapı</span></p><img src="https://x.test/a.png"><img src="https://x.test/b.png">',
+  );
+  const notice = await screen.findByText('Yapıştırılan metinden 2 görsel ve yazı renkleri alınmadı.');
+  expect(notice.closest('[role="status"]')).toHaveTextContent(/kitaplıktan seçin\.$/);
+  await press('Bildirimi kapat');
+  expect(notice).not.toBeInTheDocument();
+
+  pasteHtml('<p><a href="#a">b</a></p>');
+  expect(await screen.findByText('Yapıştırılan metinden belge içi bağlantılar alınmadı.')).toBeInTheDocument();
+  pasteHtml('<p>söz</p>');
+  await waitFor(() => expect(screen.queryByText(/alınmadı/)).toBeNull());
 });

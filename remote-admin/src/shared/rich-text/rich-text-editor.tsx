@@ -3,13 +3,13 @@ import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from 'shared-contracts/languages';
-import { showFailure } from '../dialogs.ts';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
 import { PastedImages } from './pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
-import { droppedMedia, droppedNotice } from './dropped-media.ts';
+import { pasteNotice, type PasteNotice } from './dropped-content.ts';
+import { PasteReport } from './paste-report.tsx';
 import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
@@ -30,6 +30,7 @@ interface RichTextEditorProps {
 export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange, onLeave }: RichTextEditorProps) {
   const lastValue = useRef(value);
   const [layer, setLayer] = useState<EditorLayer | null>(null);
+  const [notice, setNotice] = useState<PasteNotice | null>(null);
   const attributes = {
     id,
     lang,
@@ -44,7 +45,14 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     extensions,
     content: value,
     injectNonce: styleNonce(),
-    editorProps: { attributes, transformPastedHTML: cleanAndReportPasted },
+    editorProps: {
+      attributes,
+      transformPastedHTML(html) {
+        // Otherwise the loss would only be noticed on the site.
+        setNotice(pasteNotice(html));
+        return cleanPasted(html);
+      },
+    },
     onUpdate({ editor: changed }) {
       lastValue.current = documentOf(changed);
       onChange(lastValue.current);
@@ -82,6 +90,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
       >
         <div className={styles.head}>
           <RichTextToolbar editor={editor} onOpen={setLayer} />
+          <PasteReport notice={notice} onClose={() => setNotice(null)} />
           <PastedImages queue={pastedImages.queue} editor={editor} onOpen={setLayer} />
           {layer === 'find' ? <FindBar editor={editor} onClose={close} /> : null}
         </div>
@@ -90,13 +99,6 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
       <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} />
     </>
   );
-}
-
-/** Reports dropped media: otherwise the loss would only be noticed on the site. */
-function cleanAndReportPasted(html: string): string {
-  const notice = droppedNotice(droppedMedia(html));
-  if (notice) void showFailure(notice);
-  return cleanPasted(html);
 }
 
 const shortcuts: Readonly<Record<string, EditorLayer>> = { k: 'link', f: 'find' };

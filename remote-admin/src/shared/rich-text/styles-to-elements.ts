@@ -1,6 +1,8 @@
 import { STYLE_ATTRIBUTE } from './inert-styles.ts';
+import { stylesOf, type Styles } from './parse-pasted.ts';
 
-type Styles = ReadonlyMap<string, string>;
+/** Elements whose formatting is kept; headings and header cells are bold by themselves. */
+const FORMATTED = 'span, font, a, p, div, li, td, dt, dd';
 
 /**
  * Converts formatting from `style` values to elements. Google Docs wraps everything in a `<b>` element with normal
@@ -11,18 +13,8 @@ export function convertStyles(body: HTMLElement): void {
     const styles = stylesOf(element);
     element.removeAttribute(STYLE_ATTRIBUTE);
     if (isReset(element, styles)) element.replaceWith(...element.childNodes);
-    else if (element.matches('span, font, a')) wrapContent(element, styles);
+    else if (element.matches(FORMATTED)) wrapContent(element, styles);
   }
-}
-
-/** Parsed as text: the page's Content Security Policy does not apply styles to the elements. */
-function stylesOf(element: Element): Styles {
-  const declarations = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';').map((part) => part.split(':'));
-  return new Map(
-    declarations.flatMap(([name = '', value = '']) =>
-      name.trim() === '' ? [] : [[name.trim().toLowerCase(), value.trim().toLowerCase()]],
-    ),
-  );
 }
 
 /** Checks for a bold element with normal weight, or an italic element with normal style. */
@@ -48,7 +40,7 @@ function tagsOf(element: Element, styles: Styles): string[] {
   const line = `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`;
   return [
     // Headings are bold and links are underlined by default.
-    ...(isBold(styles.get('font-weight')) && !element.closest('h1, h2, h3, h4, h5, h6') ? ['strong'] : []),
+    ...(isBold(styles.get('font-weight')) && !element.closest('h1, h2, h3, h4, h5, h6, th') ? ['strong'] : []),
     ...(/italic|oblique/.test(styles.get('font-style') ?? '') ? ['em'] : []),
     ...(line.includes('underline') && !element.closest('a') ? ['u'] : []),
     ...(line.includes('line-through') ? ['s'] : []),

@@ -3,6 +3,7 @@ import { STYLE_ATTRIBUTE } from './inert-styles.ts';
 /** Word writes a list as paragraphs with a style such as `mso-list: l0 level1 lfo1`; the first span is the marker. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 
+/** A paragraph that becomes an item of a list; `level` starts at 1. */
 interface Item {
   level: number;
   ordered: boolean;
@@ -24,7 +25,7 @@ export function buildWordLists(body: HTMLElement): void {
     const run = consecutiveItems(paragraph);
     const place = body.ownerDocument.createComment('');
     paragraph.before(place);
-    place.replaceWith(...listsOf(run.map(itemOf)));
+    place.replaceWith(...nestedLists(run.map(itemOf)));
   }
 }
 
@@ -49,7 +50,8 @@ function itemOf(paragraph: Element): Item {
   return { level: levelOf(paragraph), ordered, start: start > 1 ? start : 1, paragraph };
 }
 
-function listsOf(items: readonly Item[]): Element[] {
+/** Returns the lists that contain the items according to their levels. */
+export function nestedLists(items: readonly Item[]): Element[] {
   const roots: Element[] = [];
   const open: OpenList[] = [];
   for (const item of items) {
