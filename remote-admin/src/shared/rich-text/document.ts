@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { PictureNode } from './picture-node.ts';
+import { SlashExtension } from './slash-extension.ts';
 
 /** Content that a text may have; the allow-list of the server is the same (product §14). */
 export const extensions = [
@@ -20,6 +21,7 @@ export const extensions = [
   TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
   PictureNode,
   FindExtension,
+  SlashExtension,
 ];
 
 /** Returns the document as it is stored; null if it is empty. */

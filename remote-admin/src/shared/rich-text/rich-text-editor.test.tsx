@@ -172,7 +172,7 @@ test('a table is inserted in the chosen size with column headers, can be extende
   const rows = await screen.findByRole('textbox', { name: 'Satır' });
   await userEvent.clear(rows);
   await userEvent.type(rows, '2');
-  await press('Ekle');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ekle' }));
 
   const table = within(textbox());
   expect(table.getAllByRole('columnheader')).toHaveLength(3);

@@ -13,6 +13,7 @@ import { PasteReport } from './paste-report.tsx';
 import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
+import { SlashMenu } from './slash-menu.tsx';
 import { usePastedImages } from './use-pasted-images.ts';
 import { usePictureTextChange } from './use-picture-text-change.ts';
 
@@ -96,6 +97,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
         </div>
         <Shell.Content />
       </Shell>
+      <SlashMenu editor={editor} onOpen={setLayer} />
       <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} />
     </>
   );

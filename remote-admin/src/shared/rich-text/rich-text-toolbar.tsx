@@ -3,10 +3,11 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import type { EditorLayer } from './editor-layers.tsx';
+import { InsertMenu, insertLabel } from './insert-menu.tsx';
 import styles from './toolbar.module.css';
 import { tableTools } from './table-tools.ts';
 import { ToolbarButton, type ToolState } from './toolbar-button.tsx';
-import { toolGroups, type Tool } from './tools.ts';
+import { inserts, toolGroups, type Tool } from './tools.ts';
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -20,7 +21,7 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(groups.flat(), now) });
   const [stop, setTabStop] = useState('');
   const first = toolGroups[0]?.[0]?.label ?? '';
-  const current = Object.hasOwn(states, stop) ? stop : first;
+  const current = stop === insertLabel || Object.hasOwn(states, stop) ? stop : first;
   const use = ({ command, opens }: Tool) => {
     if (opens) onOpen(opens);
     command?.(editor.chain().focus()).run();
@@ -29,6 +30,14 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
     <Shell.Toolbar role="toolbar" aria-label="Biçimlendirme" className={styles.toolbar} onKeyDown={walk}>
       {groups.map((group) => (
         <div key={group[0]?.label} className={styles.group}>
+          {group === inserts ? (
+            <InsertMenu
+              editor={editor}
+              isTabStop={current === insertLabel}
+              onFocus={() => setTabStop(insertLabel)}
+              onOpen={onOpen}
+            />
+          ) : null}
           {group.map((tool) => (
             <ToolbarButton
               key={tool.label}

@@ -1,0 +1,104 @@
+import type { Editor, Range } from '@tiptap/core';
+import IconBlockquote from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
+import IconCodeDots from '@tabler/icons-react/dist/esm/icons/IconCodeDots.mjs';
+import IconH2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
+import IconH3 from '@tabler/icons-react/dist/esm/icons/IconH3.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import IconSeparatorHorizontal from '@tabler/icons-react/dist/esm/icons/IconSeparatorHorizontal.mjs';
+import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
+import { fold } from 'shared-contracts/fold';
+import type { EditorLayer } from './editor-layers.tsx';
+import type { Tool } from './tools.ts';
+
+/** A block that is inserted at the cursor, by the menu 'Ekle' or after typing '/'. */
+export interface Block extends Tool {
+  /** Other words by which it is found. */
+  keywords: string;
+}
+
+const outsideTable = (editor: Editor) => !editor.isActive('table');
+
+/** Blocks in the order of both menus. */
+export const blocks: readonly Block[] = [
+  {
+    label: 'Başlık',
+    keywords: 'h2 konu',
+    icon: IconH2,
+    command: (chain) => chain.setHeading({ level: 2 }),
+    isPossible: (editor) => editor.can().setHeading({ level: 2 }),
+  },
+  {
+    label: 'Alt başlık',
+    keywords: 'h3',
+    icon: IconH3,
+    command: (chain) => chain.setHeading({ level: 3 }),
+    isPossible: (editor) => editor.can().setHeading({ level: 3 }),
+  },
+  {
+    label: 'Madde listesi',
+    keywords: 'madde işareti',
+    icon: IconList,
+    command: (chain) => chain.toggleBulletList(),
+    isPossible: (editor) => editor.can().toggleBulletList(),
+  },
+  {
+    label: 'Numaralı liste',
+    keywords: 'sıralı',
+    icon: IconListNumbers,
+    command: (chain) => chain.toggleOrderedList(),
+    isPossible: (editor) => editor.can().toggleOrderedList(),
+  },
+  {
+    label: 'Alıntı',
+    keywords: 'söz tırnak',
+    icon: IconBlockquote,
+    command: (chain) => chain.setBlockquote(),
+    isPossible: (editor) => editor.can().setBlockquote(),
+  },
+  { label: 'Görsel', keywords: 'resim fotoğraf', icon: IconPhotoPlus, opens: 'picture' },
+  { label: 'Tablo', keywords: 'çizelge', icon: IconTablePlus, opens: 'table', isPossible: outsideTable },
+  {
+    label: 'Kod bölümü',
+    keywords: 'program',
+    icon: IconCodeDots,
+    command: (chain) => chain.setCodeBlock(),
+    isPossible: (editor) => editor.can().setCodeBlock(),
+  },
+  {
+    label: 'Ayırıcı çizgi',
+    keywords: 'yatay bölüm',
+    icon: IconSeparatorHorizontal,
+    command: (chain) => chain.setHorizontalRule(),
+    isPossible: (editor) => editor.can().setHorizontalRule(),
+  },
+];
+
+/** Returns the blocks that are possible at the cursor and have a word that starts with the typed text. */
+export function findBlocks(editor: Editor, typed: string): Block[] {
+  const query = fold(typed);
+  return blocks.filter(
+    ({ label, keywords, isPossible }) =>
+      fold(`${label} ${keywords}`)
+        .split(' ')
+        .some((word) => word.startsWith(query)) &&
+      (isPossible?.(editor) ?? true),
+  );
+}
+
+/**
+ * Inserts a block at the cursor, or opens the layer that asks what to insert.
+ * @param typed - typed text that the block replaces, so that both are undone in one step
+ */
+export function insertBlock(
+  editor: Editor,
+  { command, opens }: Block,
+  open: (layer: EditorLayer) => void,
+  typed?: Range,
+): void {
+  const chain = editor.chain().focus();
+  if (typed) chain.deleteRange(typed);
+  (command?.(chain) ?? chain).run();
+  if (opens) open(opens);
+}
