@@ -1,20 +1,10 @@
-/** A node of the editor's document (TipTap JSON); untrusted. */
-interface Node {
-  type?: unknown;
-  text?: unknown;
-  attrs?: unknown;
-  marks?: unknown;
-  content?: unknown;
-}
+import { asNode, attributesOf, childrenOf, type AttributeOf, type DocumentNode } from './document-node.ts';
+import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
+import { pictureHtml } from './library-picture.ts';
 
 const MAX_SPAN = 100;
-/** Upper bound of numeric attributes: no list counts higher, and no picture is larger. */
-const MAX_NUMBER = 99_999;
 
-/** Matches the column width in `shared-contracts/prose.css`. */
-const SIZES = '(max-width: 760px) 92vw, 700px';
-
-type Wrap = (inner: string, attribute: (name: string) => string) => string;
+type Wrap = (inner: string, attribute: AttributeOf) => string;
 
 const element =
   (tag: string): Wrap =>
@@ -25,24 +15,6 @@ const cell =
   (tag: string, scope = ''): Wrap =>
   (inner, attribute) =>
     `<${tag}${scope}${numericAttributes(['colspan', 'rowspan'], attribute, MAX_SPAN)}>${inner}</${tag}>`;
-
-/** Returns the numeric attributes above one; one is the default of each of them. */
-function numericAttributes(names: readonly string[], attribute: (name: string) => string, largest: number): string {
-  return names
-    .map((name) => ({ name, count: Number(attribute(name)) }))
-    .filter(({ count }) => Number.isInteger(count) && count > 1 && count <= largest)
-    .map(({ name, count }) => ` ${name}="${count}"`)
-    .join('');
-}
-
-/**
- * Size and `srcset` as stored by the media library: the page reserves the space, and the browser selects the best file.
- */
-const image: Wrap = (_, attribute) => {
-  const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
-  const size = numericAttributes(['width', 'height'], attribute, MAX_NUMBER);
-  return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
-};
 
 /** Renderers by node type of the editor; an unknown type renders only its content. */
 const blocks: Readonly<Record<string, Wrap>> = {
@@ -62,7 +34,7 @@ const blocks: Readonly<Record<string, Wrap>> = {
   tableCell: cell('td'),
   tableHeader: cell('th', ' scope="row"'),
   columnHeader: cell('th', ' scope="col"'),
-  image,
+  image: (_inner, attribute) => pictureHtml(attribute),
 };
 
 const marks: Readonly<Record<string, Wrap>> = {
@@ -79,7 +51,7 @@ export function documentHtml(document: unknown): string {
   return nodeHtml(asNode(document));
 }
 
-function nodeHtml(node: Node): string {
+function nodeHtml(node: DocumentNode): string {
   if (typeof node.text === 'string') return withMarks(escape(node.text), node.marks);
   const inner = withHeaderScopes(node).map(nodeHtml).join('');
   const wrap = own(blocks, node.type);
@@ -87,7 +59,7 @@ function nodeHtml(node: Node): string {
 }
 
 /** A row that consists only of header cells gets column headers; a header cell among plain cells is a row header. */
-function withHeaderScopes(node: Node): Node[] {
+function withHeaderScopes(node: DocumentNode): DocumentNode[] {
   const parts = childrenOf(node);
   const names = node.type === 'tableRow' && parts.every(({ type }) => type === 'tableHeader');
   return names ? parts.map((part) => ({ ...part, type: 'columnHeader' })) : parts;
@@ -119,28 +91,6 @@ export function documentText(document: unknown): string {
   return typeof node.type === 'string' && BLOCK_ENDS.has(node.type) ? `${inner}\n` : inner;
 }
 
-function asNode(value: unknown): Node {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function childrenOf({ content }: Node): Node[] {
-  return Array.isArray(content) ? content.map(asNode) : [];
-}
-
 function own(table: Readonly<Record<string, Wrap>>, type: unknown): Wrap | undefined {
   return typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
-}
-
-function attributesOf(attrs: unknown): (name: string) => string {
-  const entries = new Map<string, unknown>(Object.entries(typeof attrs === 'object' && attrs !== null ? attrs : {}));
-  return (name) => {
-    const value = entries.get(name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

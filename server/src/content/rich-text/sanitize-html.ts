@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { isLibraryPicture } from './library-picture.ts';
 
 const tags = [
   'p',
@@ -28,8 +29,6 @@ const tableBox = [
 ];
 const spans = ['colspan', 'rowspan'];
 const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
-/** No `..` segments: such a path could point to any URL of the site. */
-const LIBRARY_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
 /**
  * Sanitizes rich text with the only allow-list: no styles, classes, ids or external pictures; external links get a safe
@@ -56,14 +55,14 @@ export function sanitizeHtml(html: string): string {
       }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...keepLibrarySrcset(attribs), loading: 'lazy' } }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !LIBRARY_PICTURE.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLibraryPicture(attribs.src ?? ''),
   });
 }
 
 /** Keeps `srcset` only if every file in it is from the media library. */
 function keepLibrarySrcset({ srcset, sizes, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const files = (srcset ?? '').split(',').map((choice) => choice.trim().split(/\s+/));
-  const ours = files.every(([address = '', width = '']) => LIBRARY_PICTURE.test(address) && /^\d+w$/.test(width));
+  const ours = files.every(([address = '', width = '']) => isLibraryPicture(address) && /^\d+w$/.test(width));
   return ours && srcset && sizes ? { ...attribs, srcset, sizes } : attribs;
 }
 

@@ -1,0 +1,23 @@
+import type { AttributeOf } from './document-node.ts';
+import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
+
+/** No `..` segments: such a path could point to any URL of the site. */
+const LIBRARY_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
+
+/** Checks whether an address is that of a picture file of the media library. */
+export function isLibraryPicture(address: string): boolean {
+  return LIBRARY_PICTURE.test(address);
+}
+
+/** Matches the column width in `shared-contracts/prose.css`. */
+const SIZES = '(max-width: 760px) 92vw, 700px';
+
+/**
+ * Returns a picture with size and `srcset` as stored by the media library: the page reserves the space, and the browser
+ * selects the best file.
+ */
+export function pictureHtml(attribute: AttributeOf): string {
+  const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
+  const size = numericAttributes(['width', 'height'], attribute, MAX_NUMBER);
+  return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
+}
