@@ -66,7 +66,7 @@ async function addWords(trx: Db, stamp: Stamp, lang: DemoLanguage, pictureId: Pi
 function corporateWords(lang: DemoLanguage) {
   const story = demoStory().inEach[lang];
   if (!story) throw new Error(`The story is not told in ${lang}`);
-  const { content, document } = toRichText(story.document, 'story');
+  const { content, document } = toRichText(story.document, { lang, field: 'story' });
   return {
     title: story.field('title'),
     summary: story.field('summary'),

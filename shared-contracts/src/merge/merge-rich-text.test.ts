@@ -144,4 +144,24 @@ describe('one block that both sides changed', () => {
   ])('has no proposal if a table has another number of %s', (_what, theirs) => {
     expect(merged(table(['A', '5']), table(['Z', '5']), theirs)).toBeNull();
   });
+
+  test('is merged by picture if it is a gallery', () => {
+    const gallery = (...names: string[]) => block('gallery', ...names.map(picture));
+    expect(merged(gallery('a', 'b'), gallery('x', 'a', 'b'), gallery('a'))).toEqual(doc(gallery('x', 'a')));
+  });
+
+  test('has no proposal if a pair of pictures would get a third one', () => {
+    const pair = (...names: string[]) => block('picturePair', ...names.map(picture));
+    expect(merged(pair('a', 'b'), pair('x', 'b'), pair('a', 'y'))).toEqual(doc(pair('x', 'y')));
+    expect(merged(pair('a'), pair('x', 'a'), pair('a', 'y'))).toBeNull();
+  });
+
+  test('is merged by its paragraphs if it is a callout, and has no proposal if its kind differs', () => {
+    const callout = (kind: string, ...parts: RichTextNode[]) => ({ ...block('callout', ...parts), attrs: { kind } });
+    const base = callout('info', one, two);
+    expect(merged(base, callout('info', p('A'), two), callout('info', one, p('B')))).toEqual(
+      doc(callout('info', p('A'), p('B'))),
+    );
+    expect(merged(base, callout('warning', one, two), callout('info', one, p('B')))).toBeNull();
+  });
 });

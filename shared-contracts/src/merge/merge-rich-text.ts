@@ -9,8 +9,11 @@ import {
 } from './rich-text-document.ts';
 import { canonicalJson, isEqual, isEverySide, mapSides, type Sides } from './sides.ts';
 
-/** Nodes whose children are never inserted or removed by a merge: rows and cells of different tables do not fit. */
-const FIXED: ReadonlySet<string> = new Set(['table', 'tableRow']);
+/**
+ * Nodes whose children are never inserted or removed by a merge: rows and cells of different tables do not fit, and a pair
+ * has two pictures.
+ */
+const FIXED: ReadonlySet<string> = new Set(['table', 'tableRow', 'picturePair']);
 
 /**
  * Merges three editor documents: top-level blocks first, then the children of a block that both sides changed, down to

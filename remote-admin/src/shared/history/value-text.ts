@@ -22,17 +22,28 @@ function objectText(value: object): string {
 
 /** Returns the text of an editor document, one line per paragraph. */
 function documentText(node: object): string {
-  const { type, text, content, attrs }: DocumentNode = node;
-  if (type === 'text') return text ?? '';
-  if (type === 'hardBreak') return '\n';
-  if (type === 'image') return `[${attrs?.alt ?? 'görsel'}]\n`;
-  const inner = (content ?? []).map(documentText).join('');
-  return type === 'paragraph' || type === 'heading' ? `${inner}\n` : inner;
+  const { type = '', text, content = [], attrs = {} }: DocumentNode = node;
+  const inner = text ?? content.map(documentText).join('');
+  return nodeTexts.get(type)?.(inner, attrs) ?? inner;
 }
 
 interface DocumentNode {
   type?: string;
   text?: string;
   content?: readonly object[];
-  attrs?: { alt?: string };
+  attrs?: Readonly<Record<string, string>>;
 }
+
+type NodeText = (inner: string, attrs: Readonly<Record<string, string>>) => string;
+
+const line: NodeText = (inner) => `${inner}\n`;
+
+/** Texts of the nodes that are not only their content. */
+const nodeTexts: ReadonlyMap<string, NodeText> = new Map<string, NodeText>([
+  ['paragraph', line],
+  ['heading', line],
+  ['hardBreak', line],
+  ['image', (_inner, { alt = 'görsel' }) => `[${alt}]\n`],
+  ['callout', (inner, { kind }) => `[${kind === 'warning' ? 'Uyarı' : 'Bilgi'}] ${inner}`],
+  ['linkButton', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
+]);

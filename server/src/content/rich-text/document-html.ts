@@ -1,10 +1,10 @@
-import { asNode, attributesOf, childrenOf, type AttributeOf, type DocumentNode } from './document-node.ts';
+import { blockRenderers, groupedPictures, type Wrap } from './block-html.ts';
+import type { BlockTexts } from './block-texts.ts';
+import { asNode, attributesOf, childrenOf, type DocumentNode } from './document-node.ts';
 import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
-import { pictureHtml } from './library-picture.ts';
+import { pictureHtml, pictureSizes } from './library-picture.ts';
 
 const MAX_SPAN = 100;
-
-type Wrap = (inner: string, attribute: AttributeOf) => string;
 
 const element =
   (tag: string): Wrap =>
@@ -19,8 +19,7 @@ const cell =
 /** Renderers by node type of the editor; an unknown type renders only its content. */
 const blocks: Readonly<Record<string, Wrap>> = {
   paragraph: element('p'),
-  heading: (inner, attribute) =>
-    element(`h${Math.min(4, Math.max(2, Number(attribute('level')) || 2))}`)(inner, attribute),
+  heading: (inner, ...rest) => element(`h${Math.min(4, Math.max(2, Number(rest[0]('level')) || 2))}`)(inner, ...rest),
   bulletList: element('ul'),
   orderedList: (inner, attribute) => `<ol${numericAttributes(['start'], attribute, MAX_NUMBER)}>${inner}</ol>`,
   listItem: element('li'),
@@ -34,7 +33,8 @@ const blocks: Readonly<Record<string, Wrap>> = {
   tableCell: cell('td'),
   tableHeader: cell('th', ' scope="row"'),
   columnHeader: cell('th', ' scope="col"'),
-  image: (_inner, attribute) => pictureHtml(attribute),
+  image: (_inner, attribute) => pictureHtml(attribute, pictureSizes.alone),
+  ...blockRenderers,
 };
 
 const marks: Readonly<Record<string, Wrap>> = {
@@ -47,15 +47,22 @@ const marks: Readonly<Record<string, Wrap>> = {
 };
 
 /** Converts the document to HTML, not sanitized yet. Nesting depth is limited where the JSON is parsed. */
-export function documentHtml(document: unknown): string {
-  return nodeHtml(asNode(document));
+export function documentHtml(document: unknown, texts: BlockTexts): string {
+  return nodeHtml(asNode(document), texts);
 }
 
-function nodeHtml(node: DocumentNode): string {
-  if (typeof node.text === 'string') return withMarks(escape(node.text), node.marks);
-  const inner = withHeaderScopes(node).map(nodeHtml).join('');
+function nodeHtml(node: DocumentNode, texts: BlockTexts): string {
+  if (typeof node.text === 'string') return withMarks(escape(node.text), node.marks, texts);
+  const inner = partsOf(node)
+    .map((part) => nodeHtml(part, texts))
+    .join('');
   const wrap = own(blocks, node.type);
-  return wrap ? wrap(inner, attributesOf(node.attrs)) : inner;
+  return wrap ? wrap(inner, attributesOf(node.attrs), texts) : inner;
+}
+
+/** Returns the children, with the types that they have inside this node. */
+function partsOf(node: DocumentNode): DocumentNode[] {
+  return groupedPictures(node) ?? withHeaderScopes(node);
 }
 
 /** A row that consists only of header cells gets column headers; a header cell among plain cells is a row header. */
@@ -65,11 +72,11 @@ function withHeaderScopes(node: DocumentNode): DocumentNode[] {
   return names ? parts.map((part) => ({ ...part, type: 'columnHeader' })) : parts;
 }
 
-function withMarks(text: string, list: unknown): string {
+function withMarks(text: string, list: unknown, texts: BlockTexts): string {
   if (!Array.isArray(list)) return text;
   return list
     .map(asNode)
-    .reduceRight((inner, mark) => own(marks, mark.type)?.(inner, attributesOf(mark.attrs)) ?? inner, text);
+    .reduceRight((inner, mark) => own(marks, mark.type)?.(inner, attributesOf(mark.attrs), texts) ?? inner, text);
 }
 
 const BLOCK_ENDS = new Set([
@@ -81,6 +88,7 @@ const BLOCK_ENDS = new Set([
   'hardBreak',
   'codeBlock',
   'blockquote',
+  'linkButton',
 ]);
 
 /** Returns the plain text of the document, for search and reading time. */

@@ -9,15 +9,19 @@ export function isLibraryPicture(address: string): boolean {
   return LIBRARY_PICTURE.test(address);
 }
 
-/** Matches the column width in `shared-contracts/prose.css`. */
-const SIZES = '(max-width: 760px) 92vw, 700px';
+/** Widths at which a text shows a picture: alone, beside another one, in a gallery. They match the styles of `.prose`. */
+export const pictureSizes = {
+  alone: '(max-width: 760px) 92vw, 700px',
+  pair: '(max-width: 760px) 46vw, 345px',
+  gallery: '(max-width: 760px) 46vw, 230px',
+} as const;
 
 /**
  * Returns a picture with size and `srcset` as stored by the media library: the page reserves the space, and the browser
  * selects the best file.
  */
-export function pictureHtml(attribute: AttributeOf): string {
-  const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
+export function pictureHtml(attribute: AttributeOf, sizes: string): string {
+  const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${sizes}"`;
   const size = numericAttributes(['width', 'height'], attribute, MAX_NUMBER);
   return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
 }

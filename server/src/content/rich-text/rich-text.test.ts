@@ -3,7 +3,8 @@ import { readingMinutes, toRichText } from './rich-text.ts';
 const doc = (...content: object[]) => ({ type: 'doc', content });
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const html = (...content: object[]) => toRichText(doc(...content), 'document').content;
+const place = { lang: 'tr', field: 'document' };
+const html = (...content: object[]) => toRichText(doc(...content), place).content;
 
 it('renders every node and mark of the editor', () => {
   const item = (value: string) => ({ type: 'listItem', content: [paragraph(text(value))] });
@@ -112,13 +113,66 @@ it.each([
 });
 
 it('computes the reading time, at least one minute', () => {
-  expect(toRichText(doc(paragraph(text('bir iki')), paragraph(text('üç'))), 'document').text).toBe('bir iki\nüç');
+  expect(toRichText(doc(paragraph(text('bir iki')), paragraph(text('üç'))), place).text).toBe('bir iki\nüç');
   expect([readingMinutes(''), readingMinutes('söz '.repeat(600))]).toEqual([1, 3]);
 });
 
 it('rejects text that is too long with the name of its field', () => {
   const long = doc(paragraph(text('a'.repeat(300_001))));
-  expect(() => toRichText(long, 'translations.tr.document')).toThrow(
+  expect(() => toRichText(long, { lang: 'tr', field: 'translations.tr.document' })).toThrow(
     expect.objectContaining({ kind: 'invalid', details: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),
   );
+});
+
+describe('blocks', () => {
+  const image = (name: string, alt = '') => ({ type: 'image', attrs: { src: `/media/${name}-480.jpg`, alt } });
+
+  it('renders a callout with its label in the language of the text', () => {
+    const note = (attrs: object) => ({ type: 'callout', attrs, content: [paragraph(text('Zemin etüdü'))] });
+    expect(html(note({ kind: 'warning' }))).toBe(
+      '<aside class="callout warning" role="note"><p class="label">Uyarı</p><p>Zemin etüdü</p></aside>',
+    );
+    const inLanguage = (lang: string) => toRichText(doc(note({ kind: '"><b>' })), { ...place, lang }).content;
+    expect(inLanguage('en')).toContain('<aside class="callout info" role="note"><p class="label">Note</p>');
+    expect(inLanguage('de-AT')).toContain('Hinweis');
+    expect(inLanguage('constructor')).toContain('Note');
+  });
+
+  it('renders pictures beside each other as a list of library pictures', () => {
+    const external = { type: 'image', attrs: { src: 'https://evil.example/a.png' } };
+    expect(html({ type: 'picturePair', content: [image('a', 'Köprü'), external, image('b')] })).toBe(
+      '<ul class="pictures pair" role="list"><li><img src="/media/a-480.jpg" alt="Köprü" loading="lazy" /></li>' +
+        '<li><img src="/media/b-480.jpg" alt="" loading="lazy" /></li></ul>',
+    );
+    expect(html({ type: 'gallery', content: [image('a')] })).toContain(
+      '<ul class="pictures gallery" role="list"><li><img',
+    );
+    expect(html({ type: 'gallery', content: [external, paragraph(text('a'))] })).toBe('');
+    const wide = { ...image('a'), attrs: { ...image('a').attrs, srcset: '/media/a-480.webp 480w' } };
+    expect(html({ type: 'gallery', content: [wide] })).toContain('sizes="(max-width: 760px) 46vw, 230px"');
+  });
+
+  it('renders a button as a link under the rules of links', () => {
+    const button = (href: unknown, label = 'Teklif alın') => ({
+      type: 'linkButton',
+      attrs: { href },
+      content: [text(label)],
+    });
+    expect(html(button('/iletisim'))).toBe('<p class="button"><a href="/iletisim">Teklif alın</a></p>');
+    expect(html(button('https://ornek.com'))).toContain('href="https://ornek.com" rel="noopener"');
+    expect(html(button('javascript:alert(1)'))).toBe('<p class="button"><a>Teklif alın</a></p>');
+    expect(html(button('/a', ' '))).toBe('');
+  });
+
+  it('counts the text of all blocks for search and reading time', () => {
+    const button = { type: 'linkButton', attrs: { href: '/a' }, content: [text('Teklif alın')] };
+    const note = { type: 'callout', content: [paragraph(text('Zemin'))] };
+    expect(toRichText(doc(button, note, { type: 'gallery', content: [image('a')] }), place).text).toBe(
+      'Teklif alın\nZemin',
+    );
+  });
+
+  it('removes classes that no block has', () => {
+    expect(html({ type: 'callout', attrs: { kind: 'pair' } })).toContain('class="callout info"');
+  });
 });

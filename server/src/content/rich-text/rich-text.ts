@@ -1,8 +1,9 @@
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
 import { Invalid } from '../../platform/errors.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { blockTextsIn } from './block-texts.ts';
 import { documentHtml, documentText } from './document-html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 /** Stored form of a rich text: the editor's document, and the sanitized HTML and plain text made from it. */
 export interface RichText {
@@ -14,9 +15,19 @@ export interface RichText {
 /** Trailing empty paragraph, which the editor keeps as a place to continue typing. */
 const TRAILING_PARAGRAPH = '<p></p>';
 
-/** Converts the editor's document. `field` names it in the error when it is too long. */
-export function toRichText(document: unknown, field: string): RichText {
-  const content = withoutTrailingParagraphs(sanitizeHtml(documentHtml(document)));
+/** Where a document is written: its language, and the field that an error names. */
+interface DocumentPlace {
+  lang: string;
+  field: string;
+}
+
+/**
+ * Converts the editor's document.
+ * @throws Invalid when it is too long
+ */
+export function toRichText(document: unknown, { lang, field }: DocumentPlace): RichText {
+  const html = sanitizeHtml(documentHtml(document, blockTextsIn(lang)));
+  const content = withoutTrailingParagraphs(html);
   if (Buffer.byteLength(content) > limits.richTextBytes) throw new Invalid({ [field]: invalid.tooLarge });
   return { document: JSON.stringify(document), content, text: documentText(document).trim() };
 }

@@ -29,18 +29,27 @@ const tableBox = [
 ];
 const spans = ['colspan', 'rowspan'];
 const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
+/** Classes of the blocks that are more than one element, as in `shared-contracts/prose-blocks.css`. */
+const blockClasses = {
+  aside: ['callout', 'info', 'warning'],
+  ul: ['pictures', 'pair', 'gallery'],
+  p: ['label', 'button'],
+};
 
 /**
- * Sanitizes rich text with the only allow-list: no styles, classes, ids or external pictures; external links get a safe
- * `rel`.
+ * Sanitizes rich text with the only allow-list: no styles, ids, external pictures or classes other than those of blocks;
+ * external links get a safe `rel`.
  */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...tags, ...tableTags],
+    allowedTags: [...tags, ...tableTags, 'aside'],
+    allowedClasses: blockClasses,
     allowedAttributes: {
       a: ['href', 'rel'],
       img: picture,
       ol: ['start'],
+      ul: [{ name: 'role', values: ['list'] }],
+      aside: [{ name: 'role', values: ['note'] }],
       div: tableBox,
       td: spans,
       th: [...spans, 'scope'],

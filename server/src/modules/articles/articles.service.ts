@@ -153,7 +153,10 @@ interface Place {
 
 async function saveText(trx: Db, { id, lang, now }: Place, translation: ArticleTranslationInput): Promise<void> {
   const { title, summary, seo_title, seo_description } = translation;
-  const { content, document, text } = toRichText(translation.document, `translations.${lang}.document`);
+  const { content, document, text } = toRichText(translation.document, {
+    lang,
+    field: `translations.${lang}.document`,
+  });
   const seo_name = await resolveSlug(trx, articleSlugs, {
     id,
     lang,

@@ -163,7 +163,7 @@ interface Place {
 
 async function saveText(trx: Db, { id, lang, now }: Place, translation: ProductTranslationInput): Promise<void> {
   const { name, summary, transporter_types } = translation;
-  const { content, document } = toRichText(translation.document, `translations.${lang}.document`);
+  const { content, document } = toRichText(translation.document, { lang, field: `translations.${lang}.document` });
   const seo_name = await resolveSlug(trx, productSlugs, {
     id,
     lang,

@@ -154,7 +154,7 @@ async function saveTranslation(
   translation: ContractTranslationInput,
 ): Promise<void> {
   const { name, seo_title, seo_description } = translation;
-  const { content, document } = toRichText(translation.document, `translations.${lang}.document`);
+  const { content, document } = toRichText(translation.document, { lang, field: `translations.${lang}.document` });
   const seo_name = await resolveSlug(trx, contractSlugs, {
     id,
     lang,

@@ -53,6 +53,14 @@ const linksOf = async (id: number, entity?: string) =>
 const titles = async (id: number, entity?: string) => (await linksOf(id, entity)).incoming.map(({ title }) => title);
 const automatic = async () => (await staff.call({ url: '/api/admin/redirects/automatic' })).body.data;
 
+it('a button in a text is a link of its record', async () => {
+  const target = await create('Köprü');
+  const button = { type: 'linkButton', attrs: { href: '/makale/kopru' }, content: [{ type: 'text', text: 'Okuyun' }] };
+  const tr = { title: 'Tünel', seo_name: '', document: { type: 'doc', content: [button] } };
+  await create('Tünel', {}, { translations: { tr } });
+  expect(await titles(target.id)).toEqual(['Tünel']);
+});
+
 it('texts that link to a page are listed by record, with the field and the screen that edits them', async () => {
   const target = await create('Köprü');
   const other = await create('Tünel', { links: ['/makale/kopru', '/makale/kopru#son', '/iletisim'] });

@@ -56,6 +56,13 @@ const article = (translations: object, extra: object = {}) => ({
 });
 
 describe('article that uses a picture', () => {
+  it.each(['picturePair', 'gallery'])('is listed if the picture is in a block: %s', async (type) => {
+    const { content } = documentWithPicture as { content: object[] };
+    await save('blog', article({ tr: { title: 'Liman', document: doc({ type, content }) } }));
+    expect(await labels()).toEqual(['Makale “Liman”']);
+    expect(await unused()).toEqual([]);
+  });
+
   it('is listed, and after the picture was removed from its text, its old version is', async () => {
     expect(await unused()).toEqual([id]);
     const saved = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));

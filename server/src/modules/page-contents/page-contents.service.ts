@@ -153,7 +153,7 @@ function storedTranslations(
     const stored = Object.fromEntries(sent.map(([key, value]) => [key, toStored(key, value)]));
     if (!('document' in stored)) return [lang, stored];
     if (stored['document'] === null) return [lang, { ...stored, story: '' }];
-    const { content } = toRichText(stored['document'], `translations.${lang}.document`);
+    const { content } = toRichText(stored['document'], { lang, field: `translations.${lang}.document` });
     return [lang, { ...stored, story: content }];
   });
   return Object.fromEntries(entries) as Record<string, Record<string, unknown> | null>;

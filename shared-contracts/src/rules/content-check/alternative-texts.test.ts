@@ -29,3 +29,9 @@ test('pictures of the library without a text are found in the field that shows t
     { path: 'cover_id', language: null, severity: 'warning', picture: { kind: 'library', id: 4 } },
   ]);
 });
+
+test('pictures of galleries and pairs are counted with the others', () => {
+  const content = [image('Köprü'), { type: 'gallery', content: [image('Kule'), image('')] }, image('')];
+  const findings = checkDocumentPictures(field, { type: 'doc', content });
+  expect(findings.map(({ picture }) => picture)).toMatchObject([{ index: 2 }, { index: 3 }]);
+});
