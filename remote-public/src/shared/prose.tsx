@@ -1,3 +1,4 @@
+import 'shared-contracts/prose-blocks.css';
 import { useRootData } from './root-data.ts';
 import { linksInLanguage } from './entered-address.ts';
 

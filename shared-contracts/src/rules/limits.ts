@@ -31,6 +31,10 @@ export const limits = {
   searchResult: { title: { min: 15, max: 60 }, description: { min: 50, max: 160 } },
   search: { max: 100 },
   richTextBytes: 300_000,
+  /** Pictures of a gallery in a rich text. */
+  galleryPictures: 40,
+  /** Text on a button in a rich text. */
+  buttonText: { max: 80 },
   sectionText: { max: 2_000 },
   /** Message of a visitor. */
   message: { min: 10, max: 4_000 },

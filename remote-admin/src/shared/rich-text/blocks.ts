@@ -1,14 +1,21 @@
 import type { Editor, Range } from '@tiptap/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconBlockquote from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
 import IconCodeDots from '@tabler/icons-react/dist/esm/icons/IconCodeDots.mjs';
+import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs';
 import IconH2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
 import IconH3 from '@tabler/icons-react/dist/esm/icons/IconH3.mjs';
+import IconHandClick from '@tabler/icons-react/dist/esm/icons/IconHandClick.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import IconSeparatorHorizontal from '@tabler/icons-react/dist/esm/icons/IconSeparatorHorizontal.mjs';
 import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
+import type { Icon } from '@tabler/icons-react';
 import { fold } from 'shared-contracts/fold';
+import type { CalloutKind } from './callout-node.ts';
 import type { EditorLayer } from './editor-layers.tsx';
 import type { Tool } from './tools.ts';
 
@@ -19,6 +26,19 @@ export interface Block extends Tool {
 }
 
 const outsideTable = (editor: Editor) => !editor.isActive('table');
+
+/** A group inside a group would be split. */
+const outsideGroup = (editor: Editor) => !editor.isActive('gallery') && !editor.isActive('picturePair');
+
+function callout(kind: CalloutKind, label: string, keywords: string, icon: Icon): Block {
+  return {
+    label,
+    keywords,
+    icon,
+    command: (chain) => chain.wrapIn('callout', { kind }),
+    isPossible: (editor) => !editor.isActive('callout') && editor.can().wrapIn('callout', { kind }),
+  };
+}
 
 /** Blocks in the order of both menus. */
 export const blocks: readonly Block[] = [
@@ -57,8 +77,25 @@ export const blocks: readonly Block[] = [
     command: (chain) => chain.setBlockquote(),
     isPossible: (editor) => editor.can().setBlockquote(),
   },
+  callout('info', 'Bilgi kutusu', 'not ipucu', IconInfoCircle),
+  callout('warning', 'Uyarı kutusu', 'dikkat önemli', IconAlertTriangle),
   { label: 'Görsel', keywords: 'resim fotoğraf', icon: IconPhotoPlus, opens: 'picture' },
+  {
+    label: 'Yan yana iki görsel',
+    keywords: 'resim fotoğraf çift',
+    icon: IconColumns2,
+    opens: 'picturePair',
+    isPossible: outsideGroup,
+  },
+  {
+    label: 'Galeri',
+    keywords: 'görsel resim fotoğraf',
+    icon: IconLayoutGrid,
+    opens: 'gallery',
+    isPossible: outsideGroup,
+  },
   { label: 'Tablo', keywords: 'çizelge', icon: IconTablePlus, opens: 'table', isPossible: outsideTable },
+  { label: 'Düğme', keywords: 'buton bağlantı', icon: IconHandClick, opens: 'button' },
   {
     label: 'Kod bölümü',
     keywords: 'program',

@@ -1,8 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table/kit';
 import { StarterKit } from '@tiptap/starter-kit';
+import { CalloutNode } from './callout-node.ts';
 import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
+import { LinkButtonNode } from './link-button-node.ts';
+import { EmptyGroups, GalleryNode, PicturePairNode } from './picture-groups.ts';
 import { PictureNode } from './picture-node.ts';
 import { SlashExtension } from './slash-extension.ts';
 
@@ -20,6 +23,11 @@ export const extensions = [
   }),
   TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
   PictureNode,
+  CalloutNode,
+  PicturePairNode,
+  GalleryNode,
+  EmptyGroups,
+  LinkButtonNode,
   FindExtension,
   SlashExtension,
 ];

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { lazy, Suspense } from 'react';
+import { ButtonDialog } from './button.dialog.tsx';
 import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link.dialog.tsx';
 import { PictureTextDialog } from './picture-text.dialog.tsx';
@@ -7,8 +8,12 @@ import { TableDialog } from './table.dialog.tsx';
 
 const PictureDialog = lazy(async () => ({ default: (await import('../fields/picture-dialog.tsx')).PictureDialog }));
 
+const PictureGroupDialog = lazy(async () => ({
+  default: (await import('./picture-group.dialog.tsx')).PictureGroupDialog,
+}));
+
 /** Layers over the text; only the find bar leaves the text visible. */
-export type EditorLayer = 'link' | 'picture' | 'picture-text' | 'table' | 'find';
+export type EditorLayer = 'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button';
 
 interface EditorLayersProps {
   layer: EditorLayer | null;
@@ -21,19 +26,24 @@ interface EditorLayersProps {
 export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps) {
   const props = { editor, onClose };
   if (layer === 'link') return <LinkDialog {...props} lang={lang} />;
+  if (layer === 'button') return <ButtonDialog {...props} lang={lang} />;
   if (layer === 'table') return <TableDialog {...props} />;
   if (layer === 'picture-text') return <PictureTextDialog {...props} />;
-  if (layer !== 'picture') return null;
+  if (layer === null || layer === 'find') return null;
   return (
     <Suspense fallback={null}>
-      <PictureDialog
-        chosen={null}
-        onChoose={(picture) => {
-          onClose();
-          void insertPicture(editor, picture, lang);
-        }}
-        onClose={onClose}
-      />
+      {layer === 'picture' ? (
+        <PictureDialog
+          chosen={null}
+          onChoose={(picture) => {
+            onClose();
+            void insertPicture(editor, picture, lang);
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <PictureGroupDialog {...props} lang={lang} type={layer} />
+      )}
     </Suspense>
   );
 }

@@ -11,6 +11,10 @@ export function isAllowedAddress(address: string): boolean {
   return ALLOWED.test(address);
 }
 
+/** Error for a text that is no link address. */
+export const invalidAddress =
+  'Listeden bir sayfa seçin ya da https://, mailto: veya tel: ile başlayan bir adres yazın.';
+
 /** Returns the link address for the typed text, or null if it is not one. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

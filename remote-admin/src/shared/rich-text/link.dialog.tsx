@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
-import { linkAddress } from './link-address.ts';
+import { invalidAddress, linkAddress } from './link-address.ts';
 import { PagePicker } from './page-picker.tsx';
 import type { SitePage } from './site-pages.ts';
 
@@ -11,8 +11,6 @@ interface LinkDialogProps {
   lang: string;
   onClose: () => void;
 }
-
-const invalidAddress = 'Listeden bir sayfa seçin ya da https://, mailto: veya tel: ile başlayan bir adres yazın.';
 
 /** Sets the link of the selected text. Without a selection the page name or the address is inserted as the text. */
 export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
@@ -49,6 +47,7 @@ export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
       }
     >
       <PagePicker
+        focused
         lang={lang}
         value={value}
         error={error}

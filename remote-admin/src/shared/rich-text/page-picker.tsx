@@ -11,10 +11,12 @@ interface PagePickerProps {
   error: string | null;
   onChange: (value: string) => void;
   onChoose: (page: SitePage) => void;
+  /** The field gets the focus when its dialog opens. */
+  focused?: boolean;
 }
 
 /** One field for both: search terms find a page of the site, anything else is used as the address. */
-export function PagePicker({ lang, value, error, onChange, onChoose }: PagePickerProps) {
+export function PagePicker({ lang, value, error, onChange, onChoose, focused = false }: PagePickerProps) {
   const [typed, setTyped] = useState(false);
   const { pages, state } = useSitePages(value, lang);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -28,7 +30,7 @@ export function PagePicker({ lang, value, error, onChange, onChoose }: PagePicke
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.Target>
         <TextInput
-          data-autofocus
+          {...(focused ? { 'data-autofocus': true } : {})}
           label="Sayfa ya da adres"
           description="Sayfanın adını yazıp listeden seçin; başka siteler için https:// ile başlayan adresi, e-posta adresini ya da telefonu yazın."
           inputWrapperOrder={['label', 'input', 'error', 'description']}

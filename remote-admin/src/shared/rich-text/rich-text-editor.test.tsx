@@ -61,11 +61,11 @@ test('a tool formats the selected text and shows that it is active', async () =>
 test('the toolbar is one tab stop, and the arrow keys move between its tools', async () => {
   open();
   const tools = within(screen.getByRole('toolbar', { name: 'Biçimlendirme' })).getAllByRole('button');
-  expect(tools.filter((tool) => tool.tabIndex === 0)).toEqual([button('Başlık')]);
+  expect(tools.filter((tool) => tool.tabIndex === 0)).toEqual([button('Ekle')]);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(button('Küçük başlık')).toHaveFocus();
-  expect(button('Küçük başlık').tabIndex).toBe(0);
+  expect(button('Alt başlık')).toHaveFocus();
+  expect(button('Alt başlık').tabIndex).toBe(0);
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(button('Bul ve değiştir (Ctrl+F)')).toHaveFocus();
 });

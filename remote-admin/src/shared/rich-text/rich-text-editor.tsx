@@ -1,4 +1,5 @@
 import 'shared-contracts/prose.css';
+import 'shared-contracts/prose-blocks.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -8,6 +9,7 @@ import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
 import { PastedImages } from './pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
+import { knownContent } from './known-content.ts';
 import { pasteNotice, type PasteNotice } from './dropped-content.ts';
 import { PasteReport } from './paste-report.tsx';
 import { cleanPasted } from './pasted-html.ts';
@@ -44,7 +46,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
   };
   const editor = useEditor({
     extensions,
-    content: value,
+    content: value && knownContent(value),
     injectNonce: styleNonce(),
     editorProps: {
       attributes,
@@ -68,7 +70,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
-    editor.commands.setContent(value ?? emptyDocument, { emitUpdate: false });
+    editor.commands.setContent(value ? knownContent(value) : emptyDocument, { emitUpdate: false });
   }, [editor, value]);
 
   const close = () => {

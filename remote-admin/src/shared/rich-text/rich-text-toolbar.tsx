@@ -2,12 +2,12 @@ import { RichTextEditor as Shell } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
+import { activeBlocks, toolsOf } from './block-tools.ts';
 import type { EditorLayer } from './editor-layers.tsx';
 import { InsertMenu, insertLabel } from './insert-menu.tsx';
 import styles from './toolbar.module.css';
-import { tableTools } from './table-tools.ts';
 import { ToolbarButton, type ToolState } from './toolbar-button.tsx';
-import { inserts, toolGroups, type Tool } from './tools.ts';
+import { toolGroups, type Tool } from './tools.ts';
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -16,28 +16,25 @@ interface RichTextToolbarProps {
 
 /** A single tab stop; the arrow keys move between the tools (ARIA toolbar pattern). */
 export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
-  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
-  const groups = inTable ? [...toolGroups, tableTools] : toolGroups;
+  const active = useEditorState({ editor, selector: ({ editor: now }) => activeBlocks(now) });
+  const groups = [...toolGroups, ...toolsOf(active)];
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(groups.flat(), now) });
   const [stop, setTabStop] = useState('');
-  const first = toolGroups[0]?.[0]?.label ?? '';
-  const current = stop === insertLabel || Object.hasOwn(states, stop) ? stop : first;
+  const current = Object.hasOwn(states, stop) ? stop : insertLabel;
   const use = ({ command, opens }: Tool) => {
     if (opens) onOpen(opens);
     command?.(editor.chain().focus()).run();
   };
   return (
     <Shell.Toolbar role="toolbar" aria-label="Biçimlendirme" className={styles.toolbar} onKeyDown={walk}>
+      <InsertMenu
+        editor={editor}
+        isTabStop={current === insertLabel}
+        onFocus={() => setTabStop(insertLabel)}
+        onOpen={onOpen}
+      />
       {groups.map((group) => (
         <div key={group[0]?.label} className={styles.group}>
-          {group === inserts ? (
-            <InsertMenu
-              editor={editor}
-              isTabStop={current === insertLabel}
-              onFocus={() => setTabStop(insertLabel)}
-              onOpen={onOpen}
-            />
-          ) : null}
           {group.map((tool) => (
             <ToolbarButton
               key={tool.label}

@@ -106,8 +106,7 @@ const blocks = [
   { label: 'Ayırıcı çizgi', icon: IconSeparatorHorizontal, command: (chain) => chain.setHorizontalRule() },
 ] satisfies Tool[];
 
-/** Pictures and tables; the menu of blocks precedes them. */
-export const inserts = [
+const inserts = [
   { label: 'Görsel ekle', icon: IconPhotoPlus, opens: 'picture' },
   { label: 'Görselin alternatif metni', icon: IconPhotoEdit, opens: 'picture-text', isPossible: active('image') },
   { label: 'Tablo ekle', icon: IconTablePlus, opens: 'table', isPossible: (editor) => !editor.isActive('table') },

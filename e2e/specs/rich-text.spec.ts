@@ -1,0 +1,76 @@
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { createArticle, paragraph } from '../fixtures/create-article.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { PanelFormPage } from '../pages/panel-form.page.ts';
+
+test('blocks are inserted with the keyboard and shown to visitors without script', async ({
+  staffPage: page,
+  browser,
+  site,
+}) => {
+  const { messages } = await watch(page);
+  const form = new PanelFormPage(page);
+  const blocks = [paragraph('Çelik yapılar depremde esner.'), { type: 'paragraph' }];
+  const { id, slug } = await createArticle(page, { title: 'Bloklarla yazılan makale', summary: 'Özet', blocks });
+  await page.goto(`/admin/pages/blog/update?id=${id}`);
+  await form.editor.click();
+  await page.keyboard.press('Control+End');
+
+  await page.keyboard.type('/uyarı');
+  const option = page.getByRole('option', { name: 'Uyarı kutusu' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(form.editor).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Vincin altından geçmeyin.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ağırlık 5 ton/');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.type('/galeri');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const index of [0, 1, 2])
+    await dialog.getByRole('list', { name: 'Görseller' }).getByRole('button').nth(index).click();
+  await dialog.getByRole('button', { name: 'Seçilenleri ekle' }).click();
+  await expect(form.editor.getByRole('group', { name: 'Galeri' }).getByRole('img')).toHaveCount(3);
+  await page.keyboard.type('/düğme');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Düğmenin yazısı').fill('Teklif alın');
+  await dialog.getByLabel('Sayfa ya da adres').fill('/iletisim');
+  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await expect(form.editor.getByText('Teklif alın')).toBeVisible();
+  await form.save();
+  await expect(page.getByText('Güncellendi!')).toBeVisible();
+  expect(messages()).toEqual([]);
+
+  const visitor = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.goto(`/makale/${slug}`);
+  await expect(visitor.getByRole('note')).toHaveText('UyarıVincin altından geçmeyin.');
+  await expect(visitor.locator('.gallery').getByRole('img')).toHaveCount(3);
+  await expect(visitor.getByText('Ağırlık 5 ton/')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Teklif alın' }).press('Enter');
+  await expect(visitor).toHaveURL(/\/iletisim$/);
+  await visitor.close();
+});
+
+test('a paste says what it dropped', async ({ staffPage: page }) => {
+  const form = new PanelFormPage(page);
+  await page.goto('/admin/pages/blog/insert');
+  await form.editor.click();
+  await form.editor.evaluate((editor) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p>Uzun metin <b>kalın</b> <span style="color:red">söz</span></p><img src="https://x.test/a.png">',
+    );
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('Yapıştırılan metinden 1 görsel ve yazı renkleri alınmadı.')).toBeVisible();
+  await expect(form.editor.locator('strong')).toHaveText('kalın');
+  expect(await axeViolations(page)).toEqual([]);
+});
