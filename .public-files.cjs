@@ -15,6 +15,7 @@ const publicFiles = {
     'complete-media',
     'cv-files',
     'media-files',
+    'office-archive',
     'pdf-check',
     'picture-set',
     'picture-work',
