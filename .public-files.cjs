@@ -21,6 +21,7 @@ const publicFiles = {
     'picture-work',
     'pictures',
     'private-files',
+    'removed-files',
     'render-icons',
   ],
   'page-contents': ['stored-pictures'],

@@ -1,4 +1,5 @@
 import type { ContentValues, FieldKind, FieldMap } from 'shared-contracts/content-fields';
+import { parseDownloadAddress } from 'shared-contracts/downloads';
 import { fieldsOf, type ContentKind } from './content-kind.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -55,7 +56,7 @@ function* stringsIn(value: unknown, isLink: (name: string) => boolean, name = ''
   }
 }
 
-/** Pictures are not pages; the media library knows where they are used. */
+/** Pictures are not pages; the media library knows where they are used. Downloads are known by these links. */
 function isPicture(address: string): boolean {
-  return address.startsWith('/media/');
+  return address.startsWith('/media/') && parseDownloadAddress(address) === null;
 }

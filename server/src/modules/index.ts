@@ -10,6 +10,7 @@ import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
 import { contentPreviewsModule } from './content-previews/content-previews.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
+import { downloadsModule } from './downloads/downloads.module.ts';
 import { draftsModule } from './drafts/drafts.module.ts';
 import { historyModule } from './history/history.module.ts';
 import { homeSectionsModule } from './home-sections/home-sections.module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly ServerModule[] = [
   contactInformationModule,
   contentPreviewsModule,
   contractsModule,
+  downloadsModule,
   draftsModule,
   historyModule,
   homeSectionsModule,

@@ -10,6 +10,7 @@ import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import type { PreviewLinkRow } from 'shared-contracts/content-previews';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
+import type { Download, UploadedDownload } from 'shared-contracts/downloads';
 import type { DraftRecord, DraftRow, SavedDraft } from 'shared-contracts/drafts';
 import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
@@ -80,6 +81,7 @@ declare module '../platform/http/response-schemas.ts' {
     DeletedMedia: DeletedMedia;
     DestructionRow: DestructionRow;
     DestructionState: DestructionState;
+    Download: Download;
     DraftRecord: DraftRecord;
     DraftRow: DraftRow;
     EmptiedTrash: EmptiedTrash;
@@ -176,6 +178,7 @@ declare module '../platform/http/response-schemas.ts' {
     TrashRow: TrashRow;
     UnitOverview: UnitOverview;
     UnpublishedWork: UnpublishedWork;
+    UploadedDownload: UploadedDownload;
     UploadedMedia: UploadedMedia;
     UserRecord: UserRecord;
     UserSecret: UserSecret;
@@ -249,6 +252,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DestructionReason": {"type":"string","enum":["period","request","decision","staff"]},
   "DestructionRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"kind":{"$ref":"#/definitions/DestructionKind"},"reason":{"$ref":"#/definitions/DestructionReason"},"count":{"type":"number"},"actor":{"type":"string"},"references":{"type":"array","items":{"type":"string"}}},"required":["id","at","kind","reason","count","actor","references"],"additionalProperties":false},
   "DestructionState": {"type":"object","properties":{"clock":{"$ref":"#/definitions/ClockVerdict"},"now":{"type":"string"},"seen":{"type":["string","null"]},"last_run":{"type":["string","null"]},"paused_until":{"type":["string","null"]},"deleted":{"type":"array","items":{"$ref":"#/definitions/DeletedBatch"}}},"required":["clock","now","seen","last_run","paused_until","deleted"],"additionalProperties":false},
+  "Download": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"type":{"$ref":"#/definitions/DownloadType"},"bytes":{"type":"number"},"path":{"type":"string"},"created_at":{"type":"string"}},"required":["id","name","type","bytes","path","created_at"],"additionalProperties":false},
+  "DownloadType": {"type":"string","enum":["pdf","docx","xlsx","pptx","odt","ods","odp"]},
   "DraftRecord": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"},"values_json":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at","values_json"],"additionalProperties":false},
   "DraftRow": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at"],"additionalProperties":false},
   "EmptiedTrash": {"type":"object","properties":{"count":{"type":"number"}},"required":["count"],"additionalProperties":false},
@@ -411,6 +416,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Unit": {"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},
   "UnitOverview": {"type":"object","properties":{"unit":{"$ref":"#/definitions/Unit"},"title":{"type":"string"},"segment":{"type":["string","null"]},"live":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"since":{"type":"string"},"by":{"type":"string"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","by","commit","health","id","since"]},{"type":"null"}]},"previous":{"anyOf":[{"$ref":"#/definitions/ReleaseSummary"},{"type":"null"}]},"candidate":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"percent":{"type":"number"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","commit","health","id","percent"]},{"type":"null"}]},"trouble":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"release_id":{"type":"string"},"reason":{"type":"string"},"stays":{"type":"boolean"}},"required":["at","release_id","reason"],"additionalProperties":false},{"type":"null"}]}},"required":["unit","title","segment","live","previous","candidate","trouble"],"additionalProperties":false},
   "UnpublishedWork": {"type":"object","properties":{"copies":{"type":"array","items":{"$ref":"#/definitions/WorkingCopyRow"}},"schedules":{"type":"array","items":{"$ref":"#/definitions/ScheduledPublication"}}},"required":["copies","schedules"],"additionalProperties":false},
+  "UploadedDownload": {"type":"object","properties":{"download":{"$ref":"#/definitions/Download"},"known":{"type":"boolean"}},"required":["download","known"],"additionalProperties":false},
   "UploadedMedia": {"type":"object","properties":{"picture":{"$ref":"#/definitions/MediaItem"},"known":{"type":"boolean"}},"required":["picture","known"],"additionalProperties":false},
   "UserData": {"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"}},"required":["name","email","role_group"],"additionalProperties":false},
   "UserRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"active":{"type":"number","enum":[0,1]},"must_change_password":{"type":"number","enum":[0,1]},"second_factor":{"type":"number","enum":[0,1]},"last_sign_in_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","email","role_group","active","must_change_password","second_factor","last_sign_in_at","version","updated_at"],"additionalProperties":false},

@@ -49,6 +49,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   category: 'Kategori',
   product: 'Ürün',
   media: 'Medya',
+  download: 'İndirilecek dosya',
   'contact-information': 'Şirket bilgisi',
   'social-media': 'Sosyal medya',
   'site-settings': 'Entegrasyonlar',

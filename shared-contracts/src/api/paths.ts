@@ -103,6 +103,10 @@ export const api = {
   /** Bulk operations on several pictures. */
   adminMediaList: '/api/admin/media/list',
   adminMediaFolders: '/api/admin/media/folders',
+  /** Files that visitors download. */
+  adminDownloads: '/api/admin/downloads',
+  /** One of these files. */
+  adminDownload: (id: number) => `/api/admin/downloads/${id}` as const,
   adminContents: '/api/admin/contents',
   /** One group of page contents. */
   adminContentGroup: (group: string) => `/api/admin/contents/${group}` as const,

@@ -241,6 +241,17 @@ export interface Destructions {
   reference_list: JsonText;
 }
 
+export interface Downloads {
+  bytes: number;
+  created_at: Time;
+  created_by: number | null;
+  hash: string;
+  id: Generated<number>;
+  name: string;
+  search_text: string;
+  type: string;
+}
+
 export interface Drafts {
   /** Version of the record that the form showed; null for a new record. */
   base_version: number | null;
@@ -939,6 +950,7 @@ export interface DB {
   contracts: Contracts;
   data_requests: DataRequests;
   destructions: Destructions;
+  downloads: Downloads;
   drafts: Drafts;
   editing_presence: EditingPresence;
   failed_sign_ins: FailedSignIns;

@@ -1,0 +1,30 @@
+import { downloadErrors, downloadFault, type DownloadType } from 'shared-contracts/downloads';
+import { checkOfficeArchive } from '../media/office-archive.ts';
+import { isCompletePdf } from '../media/pdf-check.ts';
+import type { ReceivedFile } from '../../platform/http/form-file.ts';
+
+const OPEN_XML = '[Content_Types].xml';
+const OPEN_DOCUMENT = ['mimetype', 'content.xml'];
+
+/** Entries that every document of a type has. */
+const requiredEntries: Readonly<Record<Exclude<DownloadType, 'pdf'>, readonly string[]>> = {
+  docx: [OPEN_XML, 'word/document.xml'],
+  xlsx: [OPEN_XML, 'xl/workbook.xml'],
+  pptx: [OPEN_XML, 'ppt/presentation.xml'],
+  odt: OPEN_DOCUMENT,
+  ods: OPEN_DOCUMENT,
+  odp: OPEN_DOCUMENT,
+};
+
+export type DownloadVerdict = { type: DownloadType; fault?: undefined } | { type?: undefined; fault: string };
+
+/** Returns the type of a file, whose content must be what its extension says; or the reason for the rejection. */
+export async function checkDownload({ path, name, size }: ReceivedFile): Promise<DownloadVerdict> {
+  const fault = downloadFault(name, size);
+  if (fault !== null) return { fault };
+  const type = name.toLowerCase().split('.').at(-1) as DownloadType;
+  if (type === 'pdf') return (await isCompletePdf(path)) ? { type } : { fault: downloadErrors.content };
+  const office = await checkOfficeArchive(path, requiredEntries[type]);
+  if (office === null) return { type };
+  return { fault: office === 'macro' ? downloadErrors.macro : downloadErrors.content };
+}

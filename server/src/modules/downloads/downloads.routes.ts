@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { downloadField, downloadTypes, parseDownloadAddress } from 'shared-contracts/downloads';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { invalid } from 'shared-contracts/validation';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { readFormWithFile } from '../../platform/http/form-file.ts';
+import { contextOf, formResource } from '../../platform/http/form-resource.ts';
+import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { sendAttachment } from '../../platform/http/send-attachment.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
+import { problems } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { downloadPath } from './download-files.ts';
+import { downloadOf, downloadsPage } from './downloads.repository.ts';
+import { removeDownload, uploadDownload } from './downloads.service.ts';
+
+const KNOWN = 'Bu dosya zaten var.';
+const DAY_SECONDS = 86_400;
+
+export function downloadRoutes(app: FastifyInstance, services: Services): void {
+  panelReads(app, services);
+  panelWrites(app, services);
+  publicFiles(app, services);
+}
+
+function panelReads(app: FastifyInstance, services: Services): void {
+  const config = { responses: 'Download[]', access: { right: 'media.read' } } as const;
+  app.get(api.adminDownloads, { config }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const { items, total } = await downloadsPage(services.db, page);
+    return dataEnvelope(items, pageMeta(page, total));
+  });
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const { dataDir } = services.config;
+  const config = { responses: 'UploadedDownload', access: { right: 'media.write' } } as const;
+  app.post(api.adminDownloads, { config }, async (request) => {
+    const rules = { field: downloadField, bytes: limits.downloadBytes, dataDir };
+    const { fields, file, discard } = await readFormWithFile(request, rules);
+    try {
+      if (fields.has('_method')) throw problems.method(['POST']);
+      if (!file) throw new Invalid({ [downloadField]: invalid.required });
+      const uploaded = await uploadDownload(services, contextOf(request), file);
+      return messageEnvelope(uploaded.known ? KNOWN : messages.created, uploaded);
+    } finally {
+      await discard();
+    }
+  });
+
+  formResource(app, `${api.adminDownloads}/:id`, {
+    DELETE: {
+      right: 'media.write',
+      responses: null,
+      async handle({ context, id }) {
+        await removeDownload(services, context, idOf(id));
+        return messageEnvelope(messages.deleted);
+      },
+    },
+  });
+}
+
+/** Visitors get every file as a download under the name that it was uploaded with; a browser never opens it in the site. */
+function publicFiles(app: FastifyInstance, { db, config }: Services): void {
+  app.get<{ Params: { file: string } }>('/media/files/:file', async (request, reply) => {
+    const key = parseDownloadAddress(`/media/files/${request.params.file}`);
+    const download = key && (await downloadOf(db, key));
+    if (!key || !download) throw new NotFound();
+    void reply
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .header('cross-origin-resource-policy', 'same-origin');
+    const { mime: type } = downloadTypes[key.type];
+    return sendAttachment(reply, { path: downloadPath(config, key), name: download.name, type });
+  });
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { downloadErrors, type Download, type UploadedDownload } from 'shared-contracts/downloads';
+import { docx, docxEntries, pdf } from '../../testing/cvs.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { zip } from '../../testing/zip.ts';
+import { downloadFolder } from './download-files.ts';
+import { moveOrphanDownloadsToRemoved } from './orphan-downloads.service.ts';
+
+let app: TestApp;
+let editor: Staff;
+beforeEach(async () => {
+  app = await buildTestApp();
+  editor = await signIn(app, 'editor');
+});
+afterEach(() => app.close());
+
+const url = '/api/admin/downloads';
+const file = (name: string, content: Buffer | string) => new File([new Uint8Array(Buffer.from(content))], name);
+const upload = (name: string, content: Buffer | string) => editor.call({ url, form: { file: file(name, content) } });
+const remove = (id: number) => editor.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } });
+const list = async (search = '') =>
+  (await editor.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as Download[];
+const kept = () =>
+  existsSync(downloadFolder(app.services.config)) ? readdirSync(downloadFolder(app.services.config)) : [];
+
+async function uploaded(name: string, content: Buffer | string): Promise<Download> {
+  const { status, body } = await upload(name, content);
+  if (status !== 200) throw new Error(`${status}: ${body.message}`);
+  return (body.data as UploadedDownload).download;
+}
+
+async function linkFrom(path: string): Promise<number> {
+  const node = { type: 'download', attrs: { href: path }, content: [{ type: 'text', text: 'Katalog' }] };
+  const tr = { title: 'Vinçler', seo_name: '', document: { type: 'doc', content: [node] } };
+  const form_data = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null, translations: { tr } };
+  const { body } = await editor.call({ url: '/api/admin/blog', form: { form_data } });
+  return (body.data as { id: number }).id;
+}
+
+it('a file is stored once, listed, found by its name, and downloaded under it', async () => {
+  const catalogue = await uploaded('Ürün Kataloğu (2026).pdf', pdf);
+  expect(catalogue).toMatchObject({ type: 'pdf', bytes: pdf.length, name: 'Ürün Kataloğu (2026).pdf' });
+  const again = await upload('baska-ad.pdf', pdf);
+  expect(again.body.data).toMatchObject({ known: true, download: { id: catalogue.id } });
+  await uploaded('Form.docx', docx);
+  expect((await list()).map(({ name }) => name)).toEqual(['Form.docx', 'Ürün Kataloğu (2026).pdf']);
+  expect((await list('urun')).map(({ id }) => id)).toEqual([catalogue.id]);
+
+  const { statusCode, headers, rawPayload } = await app.app.inject({ url: catalogue.path });
+  expect(statusCode).toBe(200);
+  expect(rawPayload).toEqual(pdf);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''%C3%9Cr%C3%BCn%20Katalo%C4%9Fu%20%282026%29.pdf",
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+it.each([
+  ['a page named like a PDF', 'a.pdf', '<script>alert(1)</script>', downloadErrors.content],
+  ['an archive without a document', 'a.docx', zip([['a.txt', 'a']]), downloadErrors.content],
+  ['a Word file named like a spreadsheet', 'a.xlsx', docx, downloadErrors.content],
+  ['a document with macros', 'a.docx', zip([...docxEntries, ['word/vbaProject.bin', 'x']]), downloadErrors.macro],
+  ['an old format', 'a.xls', 'x', downloadErrors.old],
+  ['a program', 'kurulum.exe', 'MZ', downloadErrors.type],
+  ['an empty file', 'a.pdf', '', 'Lütfen işaretli alanları düzeltin.'],
+])('rejects %s and keeps nothing', async (_what, name, content, message) => {
+  const { status, body } = await upload(name, content);
+  expect(status).toBe(422);
+  expect(body.message).toBe(message);
+  expect(kept()).toEqual([]);
+  expect(await list()).toEqual([]);
+});
+
+it('a file that a text links to is not deleted, and one that nothing links to is', async () => {
+  const { id, path } = await uploaded('Katalog.pdf', pdf);
+  const article = await linkFrom(path);
+  const refused = await remove(id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('Makale “Vinçler”');
+
+  await editor.call({ url: `/api/admin/blog/${article}`, form: { _method: 'DELETE' } });
+  expect((await remove(id)).status).toBe(200);
+  expect(kept()).toEqual([]);
+  expect((await app.app.inject({ url: path })).statusCode).toBe(404);
+  expect((await remove(id)).status).toBe(404);
+});
+
+it('other roles may not upload, and visitors get no other files', async () => {
+  const support = await signIn(app, 'support');
+  expect((await support.call({ url, form: { file: file('a.pdf', pdf) } })).status).toBe(403);
+  await uploaded('Katalog.pdf', pdf);
+  for (const path of ['/media/files/..%2f..%2fvitrin.db', '/media/files/', `/media/files/${'a'.repeat(32)}.pdf`])
+    expect((await app.app.inject({ url: path })).statusCode).toBe(404);
+});
+
+it('files without a record are moved away after an hour', async () => {
+  const { config } = app.services;
+  await uploaded('Katalog.pdf', pdf);
+  const [recorded] = kept();
+  const orphan = `${'b'.repeat(32)}.pdf`;
+  writeFileSync(join(downloadFolder(config), orphan), 'x');
+  expect(await moveOrphanDownloadsToRemoved(app.services)).toEqual({ downloads: 0 });
+  const past = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of kept()) utimesSync(join(downloadFolder(config), name), past, past);
+  expect(await moveOrphanDownloadsToRemoved(app.services)).toEqual({ downloads: 1 });
+  expect(kept()).toEqual([recorded]);
+});
