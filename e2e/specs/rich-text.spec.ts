@@ -58,6 +58,43 @@ test('blocks are inserted with the keyboard and shown to visitors without script
   await visitor.close();
 });
 
+test('a file is uploaded into a text, downloaded by visitors, and not deleted while it is used', async ({
+  staffPage: page,
+  browser,
+  site,
+}) => {
+  const { messages } = await watch(page);
+  const form = new PanelFormPage(page);
+  const { id, slug } = await createArticle(page, { title: 'Katalog veren makale', blocks: [{ type: 'paragraph' }] });
+  await page.goto(`/admin/pages/blog/update?id=${id}`);
+  await form.editor.click();
+  await page.keyboard.type('/dosya');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Dosya ekle' });
+  await expect(dialog.getByText('Henüz dosya yüklenmedi.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const pdf = Buffer.from(`%PDF-1.4\n${' '.repeat(2_000)}\nstartxref\n0\n%%EOF\n`);
+  const input = dialog.locator('input[type="file"]');
+  await input.setInputFiles({ name: 'Ürün kataloğu.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(form.editor.getByText('Ürün kataloğu')).toBeVisible();
+  await form.save();
+  await expect(page.getByText('Güncellendi!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Dosya' }).click();
+  await dialog.getByRole('button', { name: 'Ürün kataloğu.pdf: sil' }).click();
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(page.getByText(/Makale “Katalog veren makale”/)).toBeVisible();
+  expect(messages().filter((message) => !message.includes('409'))).toEqual([]);
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto(`/makale/${slug}`);
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('link', { name: 'Ürün kataloğu PDF, 2 kB' }).click();
+  expect((await download).suggestedFilename()).toBe('Ürün kataloğu.pdf');
+  await visitor.close();
+});
+
 test('a paste says what it dropped', async ({ staffPage: page }) => {
   const form = new PanelFormPage(page);
   await page.goto('/admin/pages/blog/insert');

@@ -45,5 +45,6 @@ const nodeTexts: ReadonlyMap<string, NodeText> = new Map<string, NodeText>([
   ['hardBreak', line],
   ['image', (_inner, { alt = 'görsel' }) => `[${alt}]\n`],
   ['callout', (inner, { kind }) => `[${kind === 'warning' ? 'Uyarı' : 'Bilgi'}] ${inner}`],
+  ['download', (inner) => `[${inner}]\n`],
   ['linkButton', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
 ]);

@@ -38,6 +38,7 @@ const toolsByBlock: Readonly<Record<string, readonly Tool[]>> = {
     { label: 'Düğmeyi düzenle', icon: IconPencil, opens: 'button' },
     { label: 'Düğmeyi sil', icon: IconTrash, command: (chain) => chain.deleteNode('linkButton') },
   ],
+  download: [{ label: 'Dosyayı metinden çıkar', icon: IconTrash, command: (chain) => chain.deleteNode('download') }],
 };
 
 /** Returns the types of the blocks with tools that contain the cursor. */

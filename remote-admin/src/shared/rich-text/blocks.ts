@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconBlockquote from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
 import IconCodeDots from '@tabler/icons-react/dist/esm/icons/IconCodeDots.mjs';
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs';
+import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconH2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
 import IconH3 from '@tabler/icons-react/dist/esm/icons/IconH3.mjs';
 import IconHandClick from '@tabler/icons-react/dist/esm/icons/IconHandClick.mjs';
@@ -96,6 +97,7 @@ export const blocks: readonly Block[] = [
   },
   { label: 'Tablo', keywords: 'çizelge', icon: IconTablePlus, opens: 'table', isPossible: outsideTable },
   { label: 'Düğme', keywords: 'buton bağlantı', icon: IconHandClick, opens: 'button' },
+  { label: 'Dosya', keywords: 'pdf word excel indir belge', icon: IconFileDownload, opens: 'download' },
   {
     label: 'Kod bölümü',
     keywords: 'program',

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table/kit';
 import { StarterKit } from '@tiptap/starter-kit';
 import { CalloutNode } from './callout-node.ts';
+import { DownloadNode } from './download-node.ts';
 import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { LinkButtonNode } from './link-button-node.ts';
@@ -28,6 +29,7 @@ export const extensions = [
   GalleryNode,
   EmptyGroups,
   LinkButtonNode,
+  DownloadNode,
   FindExtension,
   SlashExtension,
 ];

@@ -12,8 +12,11 @@ const PictureGroupDialog = lazy(async () => ({
   default: (await import('./picture-group.dialog.tsx')).PictureGroupDialog,
 }));
 
+const DownloadDialog = lazy(async () => ({ default: (await import('./download.dialog.tsx')).DownloadDialog }));
+
 /** Layers over the text; only the find bar leaves the text visible. */
-export type EditorLayer = 'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button';
+export type EditorLayer =
+  'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button' | 'download';
 
 interface EditorLayersProps {
   layer: EditorLayer | null;
@@ -32,18 +35,28 @@ export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps
   if (layer === null || layer === 'find') return null;
   return (
     <Suspense fallback={null}>
-      {layer === 'picture' ? (
-        <PictureDialog
-          chosen={null}
-          onChoose={(picture) => {
-            onClose();
-            void insertPicture(editor, picture, lang);
-          }}
-          onClose={onClose}
-        />
-      ) : (
-        <PictureGroupDialog {...props} lang={lang} type={layer} />
-      )}
+      <LazyLayer {...props} lang={lang} layer={layer} />
     </Suspense>
+  );
+}
+
+interface LazyLayerProps extends Omit<EditorLayersProps, 'layer'> {
+  layer: 'picture' | 'picturePair' | 'gallery' | 'download';
+}
+
+/** Layers that read a library. */
+function LazyLayer({ layer, editor, lang, onClose }: LazyLayerProps) {
+  const props = { editor, onClose };
+  if (layer === 'download') return <DownloadDialog {...props} />;
+  if (layer !== 'picture') return <PictureGroupDialog {...props} lang={lang} type={layer} />;
+  return (
+    <PictureDialog
+      chosen={null}
+      onChoose={(picture) => {
+        onClose();
+        void insertPicture(editor, picture, lang);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -22,11 +22,12 @@ export function insertAndLeave(editor: Editor, block: JSONContent): void {
     .run();
 }
 
-/** Returns the position after a node of the document. */
+/** Returns the position after a node of the document; the same node may have been rebuilt when it was inserted. */
 function endOf(doc: Node, wanted: Node): number | null {
-  let end: number | null = null;
+  const ends: { own: number | null; equal: number | null } = { own: null, equal: null };
   doc.descendants((node, place) => {
-    if (node === wanted || node.eq(wanted)) end = place + node.nodeSize;
+    if (node === wanted) ends.own = place + node.nodeSize;
+    else if (node.eq(wanted)) ends.equal = place + node.nodeSize;
   });
-  return end;
+  return ends.own ?? ends.equal;
 }

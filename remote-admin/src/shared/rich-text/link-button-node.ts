@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { leaveLine } from './leave-line.ts';
 import { isAllowedAddress } from './link-address.ts';
 
 /** Link that looks like a button. Its text is written in place. */
@@ -30,19 +31,6 @@ export const LinkButtonNode = Node.create({
     return ['p', { class: 'button', 'data-href': href }, ['span', { title: href }, 0]];
   },
   addKeyboardShortcuts() {
-    return {
-      // A button is one line: the text goes on after it.
-      Enter: ({ editor }) => {
-        const { $from } = editor.state.selection;
-        if ($from.parent.type.name !== this.name) return false;
-        const after = $from.after();
-        return editor
-          .chain()
-          .insertContentAt(after, { type: 'paragraph' })
-          .setTextSelection(after + 1)
-          .scrollIntoView()
-          .run();
-      },
-    };
+    return { Enter: ({ editor }) => leaveLine(editor, this.name) };
   },
 });

@@ -1,3 +1,5 @@
+import { downloadAddress, downloadTypes, parseDownloadAddress } from 'shared-contracts/downloads';
+import { limits } from 'shared-contracts/limits';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';
@@ -17,6 +19,24 @@ const entry =
   (_inner, attribute) =>
     `<li>${pictureHtml(attribute, sizes)}</li>`;
 
+/** A file with its type and size, which a visitor needs to know before the download. */
+function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): string {
+  const file = parseDownloadAddress(attribute('href'));
+  if (inner.trim() === '') return '';
+  if (!file) return `<p>${inner}</p>`;
+  const facts = [downloadTypes[file.type].label, sizeText(Number(attribute('bytes')), lang)].filter(Boolean).join(', ');
+  return `<p class="file"><a href="${downloadAddress(file.hash, file.type)}">${inner} <small>${facts}</small></a></p>`;
+}
+
+const KILOBYTE = 1_024;
+
+function sizeText(bytes: number, lang: string): string {
+  if (!Number.isInteger(bytes) || bytes <= 0 || bytes > limits.downloadBytes) return '';
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const megabytes = bytes / KILOBYTE / KILOBYTE;
+  return megabytes < 1 ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB` : `${number.format(megabytes)} MB`;
+}
+
 /** Renderers of the blocks that are more than one element of HTML. */
 export const blockRenderers: Readonly<Record<string, Wrap>> = {
   callout(inner, attribute, texts) {
@@ -29,6 +49,7 @@ export const blockRenderers: Readonly<Record<string, Wrap>> = {
   galleryPicture: entry(pictureSizes.gallery),
   linkButton: (inner, attribute) =>
     inner.trim() === '' ? '' : `<p class="button"><a href="${escape(attribute('href'))}">${inner}</a></p>`,
+  download,
 };
 
 /** Types of the pictures of a group, by the type of the group. */

@@ -89,6 +89,7 @@ const BLOCK_ENDS = new Set([
   'codeBlock',
   'blockquote',
   'linkButton',
+  'download',
 ]);
 
 /** Returns the plain text of the document, for search and reading time. */

@@ -164,6 +164,17 @@ describe('blocks', () => {
     expect(html(button('/a', ' '))).toBe('');
   });
 
+  it('renders a file with its type and size in the language of the text', () => {
+    const file = (attrs: object) => ({ type: 'download', attrs, content: [text('Katalog')] });
+    const href = `/media/files/${'a'.repeat(32)}.pdf`;
+    expect(html(file({ href, bytes: 1_300_000 }))).toBe(
+      `<p class="file"><a href="${href}">Katalog <small>PDF, 1,2 MB</small></a></p>`,
+    );
+    expect(toRichText(doc(file({ href, bytes: 2_000 })), { ...place, lang: 'en' }).content).toContain('PDF, 2 kB');
+    expect(html(file({ href, bytes: '1e99' }))).toContain('<small>PDF</small>');
+    expect(html(file({ href: '/media/files/a.exe', bytes: 1 }))).toBe('<p>Katalog</p>');
+  });
+
   it('counts the text of all blocks for search and reading time', () => {
     const button = { type: 'linkButton', attrs: { href: '/a' }, content: [text('Teklif alın')] };
     const note = { type: 'callout', content: [paragraph(text('Zemin'))] };

@@ -33,7 +33,7 @@ const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
 const blockClasses = {
   aside: ['callout', 'info', 'warning'],
   ul: ['pictures', 'pair', 'gallery'],
-  p: ['label', 'button'],
+  p: ['label', 'button', 'file'],
 };
 
 /**
@@ -42,7 +42,7 @@ const blockClasses = {
  */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...tags, ...tableTags, 'aside'],
+    allowedTags: [...tags, ...tableTags, 'aside', 'small'],
     allowedClasses: blockClasses,
     allowedAttributes: {
       a: ['href', 'rel'],
