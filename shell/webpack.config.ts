@@ -4,13 +4,16 @@ import { base, clientBundle, serverBundle } from '../webpack.common.ts';
 
 const options = { unit: 'shell', directory: import.meta.dirname } as const;
 
-/** Scripts that must be tiny and do not use federation: the loader, consent, the panel's theme and its status call. */
+/**
+ * Scripts that must be tiny and do not use federation: the loader, consent, videos, the panel's theme and its status call.
+ */
 const small: Configuration = {
   ...base(options, 'small'),
   target: ['web', 'es2022'],
   entry: {
     loader: './src/loader/index.ts',
     consent: './src/consent/index.ts',
+    video: './src/video/index.ts',
     theme: './src/theme/index.ts',
     status: './src/status/index.ts',
   },

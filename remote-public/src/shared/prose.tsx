@@ -1,4 +1,6 @@
 import 'shared-contracts/prose-blocks.css';
+import { useEffect, useRef } from 'react';
+import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';
 import { linksInLanguage } from './entered-address.ts';
 
@@ -13,8 +15,10 @@ export interface ProseProps {
 export function Prose({ html, lang, className }: ProseProps) {
   const content = linksInLanguage(wrapTables(html), useRootData());
   const classes = className ? `prose ${className}` : 'prose';
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => (text.current ? loadForVideos(text.current) : undefined), []);
   // oxlint-disable-next-line react/no-danger -- the server has sanitized it; see `html`
-  return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
+  return <div ref={text} className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
 }
 
 const TABLE_CONTAINER = '<div class="tableWrapper" tabindex="0">';

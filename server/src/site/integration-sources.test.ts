@@ -10,7 +10,7 @@ const pixel: Integration = { provider: 'facebook', category: 'marketing', id: '1
 
 /** Returns the third-party hosts of each directive. */
 function allowedHosts(integrations: Integration[]): Record<string, string[]> {
-  const directives = publicPolicy(['sha256-x'], integrations)
+  const directives = publicPolicy(['sha256-x'], { integrations })
     .split('; ')
     .map((directive) => directive.split(' '));
   return Object.fromEntries(
@@ -76,7 +76,7 @@ test('a container allows the hosts of analytics and advertising together, each h
 });
 
 test('no configuration allows inline scripts, framing, or anything but named https hosts', () => {
-  const policy = publicPolicy(['sha256-x', 'sha256-y'], [tag, ads, container, metrica, pixel]);
+  const policy = publicPolicy(['sha256-x', 'sha256-y'], { integrations: [tag, ads, container, metrica, pixel] });
   expect(policy).not.toMatch(/unsafe|\*|nonce|http:|frame-src/);
   expect(policy).toContain("default-src 'none'; script-src 'self' https://");
   expect(policy).toContain("style-src 'self' 'sha256-x' 'sha256-y'");

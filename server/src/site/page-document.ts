@@ -1,5 +1,6 @@
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { directionOf } from 'shared-contracts/languages';
+import type { VideoSite } from 'shared-contracts/video-address';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
@@ -16,6 +17,8 @@ export interface PageDocument {
   remote: StoredRelease;
   /** The consent notice, outside the root; it comes with its own script. */
   notice?: string | null;
+  /** Sites whose videos the page shows; their players come with a script of their own. */
+  videos?: readonly VideoSite[];
   /** The preview badge for staff, outside the root. */
   badge?: string | null;
   /**
@@ -75,7 +78,7 @@ ${fontPreloads(shell, 'page')}
 ${styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}`;
 }
 
-function scripts({ shell, notice }: PageDocument, shellStart: 'used' | 'now'): string {
+function scripts({ shell, notice, videos = [] }: PageDocument, shellStart: 'used' | 'now'): string {
   const loader = {
     src: `${shell.base}loader.js`,
     async: true,
@@ -83,5 +86,11 @@ function scripts({ shell, notice }: PageDocument, shellStart: 'used' | 'now'): s
     'data-start': shellStart,
   } as const;
   const consent = notice ? `\n<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : '';
-  return `<script${attributes(loader)}></script>${consent}`;
+  return `<script${attributes(loader)}></script>${consent}${videoScript(shell, videos)}`;
+}
+
+/** A shell that was built by older tools has no such script: its videos stay links. */
+function videoScript({ base, descriptor }: StoredRelease, sites: readonly VideoSite[]): string {
+  if (sites.length === 0 || !('video.js' in descriptor.files)) return '';
+  return `\n<script${attributes({ src: `${base}video.js`, async: true, 'data-sites': sites.join(' ') })}></script>`;
 }

@@ -11,14 +11,24 @@ function trustedTypes(unit: Unit): string {
   return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
 }
 
+interface PublicSources {
+  integrations?: readonly Integration[];
+  /** Origins that the page may show in frames. */
+  frames?: readonly string[];
+}
+
 /**
  * Returns the policy of public documents: styles from files and from blocks with a listed hash; third-party hosts only
- * for configured integrations.
+ * for configured integrations and for videos of the page.
  */
-export function publicPolicy(styleHashes: readonly string[], integrations: readonly Integration[] = []): string {
+export function publicPolicy(
+  styleHashes: readonly string[],
+  { integrations = [], frames = [] }: PublicSources = {},
+): string {
   const sources = Object.entries(integrationSources(integrations));
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), BASE_POLICY);
-  return `${opened}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
+  const framed = frames.length > 0 ? `; frame-src ${frames.join(' ')}` : '';
+  return `${opened}${framed}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function withHosts(policy: string, directive: string, hosts: readonly string[]): string {

@@ -20,6 +20,7 @@ import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { urlInLanguage, parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import { publicReleases, releasesFromCookies } from './public-releases.ts';
 import { prepareDocument, type PreparedDocument } from './render-document.ts';
+import { originsOf, shownVideos } from './shown-videos.ts';
 import { siteExtras } from './site-extras.ts';
 import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -141,8 +142,10 @@ export async function renderPage(
   const { boot, data } = hasSeparateData
     ? await separateData(prepared.boot, pageRequest)
     : { boot: prepared.boot, data: null };
+  const videos = shownVideos(prepared.html);
   const html = pageDocument({
     ...prepared,
+    videos,
     head: `${prepared.head}\n${extras.head}`,
     styles,
     notice: extras.notice,
@@ -157,7 +160,7 @@ export async function renderPage(
       'Content-Language': language.abbr,
       'Content-Security-Policy': publicPolicy(
         styles.map(({ hash }) => hash),
-        state.integrations,
+        { integrations: state.integrations, frames: originsOf(videos) },
       ),
     },
     html,

@@ -1,5 +1,6 @@
 import { downloadAddress, downloadTypes, parseDownloadAddress } from 'shared-contracts/downloads';
 import { limits } from 'shared-contracts/limits';
+import { parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';
@@ -28,6 +29,14 @@ function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): 
   return `<p class="file"><a href="${downloadAddress(file.hash, file.type)}">${inner} <small>${facts}</small></a></p>`;
 }
 
+/** A link to the page of the video; a script replaces it with the player when the visitor presses it. */
+function video(inner: string, attribute: AttributeOf): string {
+  const found = parseVideoAddress(attribute('href'));
+  if (inner.trim() === '') return '';
+  if (!found) return `<p>${inner}</p>`;
+  return `<p class="video"><a href="${escape(videoPage(found))}">${inner} <small>${videoSiteNames[found.site]}</small></a></p>`;
+}
+
 const KILOBYTE = 1_024;
 
 function sizeText(bytes: number, lang: string): string {
@@ -50,6 +59,7 @@ export const blockRenderers: Readonly<Record<string, Wrap>> = {
   linkButton: (inner, attribute) =>
     inner.trim() === '' ? '' : `<p class="button"><a href="${escape(attribute('href'))}">${inner}</a></p>`,
   download,
+  video,
 };
 
 /** Types of the pictures of a group, by the type of the group. */

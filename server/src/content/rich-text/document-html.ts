@@ -90,6 +90,7 @@ const BLOCK_ENDS = new Set([
   'blockquote',
   'linkButton',
   'download',
+  'video',
 ]);
 
 /** Returns the plain text of the document, for search and reading time. */

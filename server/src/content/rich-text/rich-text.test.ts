@@ -175,6 +175,14 @@ describe('blocks', () => {
     expect(html(file({ href: '/media/files/a.exe', bytes: 1 }))).toBe('<p>Katalog</p>');
   });
 
+  it('renders a video of another site as a link to its page', () => {
+    const video = (href: string) => html({ type: 'video', attrs: { href }, content: [text('Montaj')] });
+    expect(video('https://youtu.be/dQw4w9WgXcQ')).toBe(
+      '<p class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Montaj <small>YouTube</small></a></p>',
+    );
+    expect(video('https://evil.example/player')).toBe('<p>Montaj</p>');
+  });
+
   it('counts the text of all blocks for search and reading time', () => {
     const button = { type: 'linkButton', attrs: { href: '/a' }, content: [text('Teklif alın')] };
     const note = { type: 'callout', content: [paragraph(text('Zemin'))] };

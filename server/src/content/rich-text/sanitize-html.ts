@@ -33,7 +33,7 @@ const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
 const blockClasses = {
   aside: ['callout', 'info', 'warning'],
   ul: ['pictures', 'pair', 'gallery'],
-  p: ['label', 'button', 'file'],
+  p: ['label', 'button', 'file', 'video'],
 };
 
 /**
