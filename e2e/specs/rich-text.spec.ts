@@ -3,6 +3,7 @@ import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
+import { SitePage } from '../pages/site.page.ts';
 
 test('blocks are inserted with the keyboard and shown to visitors without script', async ({
   staffPage: page,
@@ -93,6 +94,56 @@ test('a file is uploaded into a text, downloaded by visitors, and not deleted wh
   await visitor.getByRole('link', { name: 'Ürün kataloğu PDF, 2 kB' }).click();
   expect((await download).suggestedFilename()).toBe('Ürün kataloğu.pdf');
   await visitor.close();
+});
+
+test('a video is loaded from its site only when a visitor plays it', async ({ staffPage: page, browser, site }) => {
+  const form = new PanelFormPage(page);
+  const { id, slug } = await createArticle(page, { title: 'Videolu makale', blocks: [{ type: 'paragraph' }] });
+  await page.goto(`/admin/pages/blog/update?id=${id}`);
+  await form.editor.click();
+  await page.keyboard.type('/video');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Video ekle' });
+  await dialog.getByLabel('Videonun adresi').fill('https://youtu.be/dQw4w9WgXcQ');
+  await dialog.getByLabel('Başlık').fill('Köprü montajı');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await form.save();
+  await expect(page.getByText('Güncellendi!')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site.url });
+  const requested: string[] = [];
+  await context.route(/youtube/, async (route) => {
+    requested.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Oynatıcı</p>' });
+  });
+  const visitor = await context.newPage();
+  const { messages } = await watch(visitor);
+  const answer = await visitor.goto(`/makale/${slug}`);
+  expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
+  expect(await axeViolations(visitor)).toEqual([]);
+  expect(requested).toEqual([]);
+  await visitor.getByRole('link', { name: 'Köprü montajı YouTube' }).press('Enter');
+  const player = visitor.getByTitle('Köprü montajı YouTube');
+  await expect(player).toBeFocused();
+  await expect(player.contentFrame().getByText('Oynatıcı')).toBeVisible();
+  expect(requested).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);
+  expect(messages()).toEqual([]);
+
+  const other = await visitor.goto('/makaleler');
+  expect(other?.headers()['content-security-policy']).not.toContain('frame-src');
+  expect(await visitor.locator('script[src$="video.js"]').count()).toBe(0);
+
+  // Opened without a new document: the page is loaded again with its own policy, and the video plays.
+  const publicSite = new SitePage(visitor);
+  await publicSite.startShell();
+  await publicSite.activateLink(visitor.getByRole('link', { name: 'Videolu makale' }).first());
+  await expect(visitor).toHaveURL(new RegExp(`/makale/${slug}$`));
+  await visitor.getByRole('link', { name: 'Köprü montajı YouTube' }).click();
+  await expect(player.contentFrame().getByText('Oynatıcı')).toBeVisible();
+  await expect(visitor).toHaveURL(new RegExp(`/makale/${slug}$`));
+  expect(messages()).toEqual([]);
+  await context.close();
 });
 
 test('a paste says what it dropped', async ({ staffPage: page }) => {

@@ -46,5 +46,6 @@ const nodeTexts: ReadonlyMap<string, NodeText> = new Map<string, NodeText>([
   ['image', (_inner, { alt = 'görsel' }) => `[${alt}]\n`],
   ['callout', (inner, { kind }) => `[${kind === 'warning' ? 'Uyarı' : 'Bilgi'}] ${inner}`],
   ['download', (inner) => `[${inner}]\n`],
+  ['video', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
   ['linkButton', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
 ]);

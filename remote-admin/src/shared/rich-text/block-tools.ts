@@ -39,6 +39,10 @@ const toolsByBlock: Readonly<Record<string, readonly Tool[]>> = {
     { label: 'Düğmeyi sil', icon: IconTrash, command: (chain) => chain.deleteNode('linkButton') },
   ],
   download: [{ label: 'Dosyayı metinden çıkar', icon: IconTrash, command: (chain) => chain.deleteNode('download') }],
+  video: [
+    { label: 'Videoyu düzenle', icon: IconPencil, opens: 'video' },
+    { label: 'Videoyu sil', icon: IconTrash, command: (chain) => chain.deleteNode('video') },
+  ],
 };
 
 /** Returns the types of the blocks with tools that contain the cursor. */

@@ -145,15 +145,41 @@ test('a button needs a text and an address that a link may have, and is edited a
   expect(blocks()[1]?.type).toBe('paragraph');
 });
 
+test('a video needs the address of one and a title, and is edited at the cursor', async () => {
+  open({ type: 'paragraph' });
+  await insert('Video');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Video ekle' }));
+  const [address, title] = dialog.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+  await userEvent.type(address, 'https://ornek.com/video{Enter}');
+  expect(address).toHaveAccessibleDescription(/Bu bir YouTube ya da Vimeo videosunun adresi değil/);
+  expect(title).toHaveAccessibleDescription(/Videonun ne gösterdiğini/);
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ?si=x');
+  await userEvent.type(title, 'Montaj{Enter}');
+  expect(blocks()[0]).toEqual({
+    type: 'video',
+    attrs: { href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    content: [{ type: 'text', text: 'Montaj' }],
+  });
+
+  act(() => void editor().commands.setTextSelection(2));
+  await press('Videoyu düzenle');
+  const again = within(await screen.findByRole('dialog', { name: 'Videoyu düzenle' }));
+  await userEvent.type(again.getAllByRole('textbox')[1] as HTMLElement, ' anı{Enter}');
+  expect(blocks()[0]?.content?.[0]?.text).toBe('Montaj anı');
+});
+
 test('blocks that are copied from the site become the same blocks', () => {
   open({ type: 'paragraph' });
   const html =
     '<aside class="callout warning" role="note"><p class="label">Warning</p><p>Zemin</p></aside>' +
     '<ul class="pictures gallery" role="list"><li><img src="/media/a-480.jpg" alt="a"></li><li><img src="/media/b-480.jpg" alt="b"></li></ul>' +
-    '<p class="button"><a href="/iletisim">Teklif alın</a></p>';
+    '<p class="button"><a href="/iletisim">Teklif alın</a></p>' +
+    '<p class="video"><a href="https://vimeo.com/76979871" rel="noopener">Montaj <small>Vimeo</small></a></p>';
   const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: [] };
   fireEvent.paste(textbox(), { clipboardData });
-  const [callout, gallery, button] = blocks();
+  const [callout, gallery, button, video] = blocks();
+  expect(video).toMatchObject({ type: 'video', attrs: { href: 'https://vimeo.com/76979871' } });
   expect(callout).toMatchObject({ type: 'callout', attrs: { kind: 'warning' }, content: [paragraph('Zemin')] });
   expect(callout?.content).toHaveLength(1);
   expect(gallery).toMatchObject({ type: 'gallery', content: [{ type: 'image' }, { type: 'image' }] });

@@ -12,6 +12,7 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconSeparatorHorizontal from '@tabler/icons-react/dist/esm/icons/IconSeparatorHorizontal.mjs';
 import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
 import type { Icon } from '@tabler/icons-react';
@@ -98,6 +99,7 @@ export const blocks: readonly Block[] = [
   { label: 'Tablo', keywords: 'çizelge', icon: IconTablePlus, opens: 'table', isPossible: outsideTable },
   { label: 'Düğme', keywords: 'buton bağlantı', icon: IconHandClick, opens: 'button' },
   { label: 'Dosya', keywords: 'pdf word excel indir belge', icon: IconFileDownload, opens: 'download' },
+  { label: 'Video', keywords: 'youtube vimeo film', icon: IconPlayerPlay, opens: 'video' },
   {
     label: 'Kod bölümü',
     keywords: 'program',

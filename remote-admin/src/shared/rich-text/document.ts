@@ -9,6 +9,7 @@ import { LinkButtonNode } from './link-button-node.ts';
 import { EmptyGroups, GalleryNode, PicturePairNode } from './picture-groups.ts';
 import { PictureNode } from './picture-node.ts';
 import { SlashExtension } from './slash-extension.ts';
+import { VideoNode } from './video-node.ts';
 
 /** Content that a text may have; the allow-list of the server is the same (product §14). */
 export const extensions = [
@@ -30,6 +31,7 @@ export const extensions = [
   EmptyGroups,
   LinkButtonNode,
   DownloadNode,
+  VideoNode,
   FindExtension,
   SlashExtension,
 ];

@@ -16,7 +16,7 @@ const listFormat = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 const advice = {
   pictures: 'Görselleri bilgisayarınıza indirip metne sürükleyin ya da “Görsel ekle” ile kitaplıktan seçin.',
-  videos: 'Video metinde gösterilmez; yerine bağlantısını yazın.',
+  videos: 'Videonun adresini “Ekle” menüsündeki Video bloğuna yapıştırın.',
 };
 
 /** Returns the notice about what the editor drops from pasted HTML; null if that is nothing an author would miss. */

@@ -12,11 +12,13 @@ const PictureGroupDialog = lazy(async () => ({
   default: (await import('./picture-group.dialog.tsx')).PictureGroupDialog,
 }));
 
+const VideoDialog = lazy(async () => ({ default: (await import('./video.dialog.tsx')).VideoDialog }));
+
 const DownloadDialog = lazy(async () => ({ default: (await import('./download.dialog.tsx')).DownloadDialog }));
 
 /** Layers over the text; only the find bar leaves the text visible. */
 export type EditorLayer =
-  'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button' | 'download';
+  'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button' | 'download' | 'video';
 
 interface EditorLayersProps {
   layer: EditorLayer | null;
@@ -41,13 +43,14 @@ export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps
 }
 
 interface LazyLayerProps extends Omit<EditorLayersProps, 'layer'> {
-  layer: 'picture' | 'picturePair' | 'gallery' | 'download';
+  layer: 'picture' | 'picturePair' | 'gallery' | 'download' | 'video';
 }
 
-/** Layers that read a library. */
+/** Layers that are loaded when they are used. */
 function LazyLayer({ layer, editor, lang, onClose }: LazyLayerProps) {
   const props = { editor, onClose };
   if (layer === 'download') return <DownloadDialog {...props} />;
+  if (layer === 'video') return <VideoDialog {...props} />;
   if (layer !== 'picture') return <PictureGroupDialog {...props} lang={lang} type={layer} />;
   return (
     <PictureDialog

@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { parseVideoAddress, videoPage } from 'shared-contracts/video-address';
+import { EditorDialog } from './editor-dialog.tsx';
+import { insertAndLeave } from './insert-and-leave.ts';
+
+interface VideoDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+interface VideoErrors {
+  address?: string;
+  title?: string;
+}
+
+const errorTexts = {
+  address: 'Bu bir YouTube ya da Vimeo videosunun adresi değil. Videonun sayfasındaki adresi kopyalayıp yapıştırın.',
+  title: 'Videonun ne gösterdiğini birkaç sözcükle yazın.',
+};
+
+/** Inserts a video of another site, or changes the one at the cursor. */
+export function VideoDialog({ editor, onClose }: VideoDialogProps) {
+  const [before] = useState(() => videoAt(editor));
+  const [address, setAddress] = useState(before?.href ?? '');
+  const [title, setTitle] = useState(before?.title ?? '');
+  const [errors, setErrors] = useState<VideoErrors>({});
+  const save = () => {
+    const video = parseVideoAddress(address);
+    const name = title.trim();
+    if (!video || name === '') {
+      setErrors({
+        ...(video ? {} : { address: errorTexts.address }),
+        ...(name === '' ? { title: errorTexts.title } : {}),
+      });
+      return;
+    }
+    const block = { type: 'video', attrs: { href: videoPage(video) }, content: [{ type: 'text', text: name }] };
+    if (before) editor.commands.insertContentAt(before, block);
+    else insertAndLeave(editor, block);
+    onClose();
+  };
+  return (
+    <EditorDialog
+      title={before ? 'Videoyu düzenle' : 'Video ekle'}
+      save={before ? 'Uygula' : 'Ekle'}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        label="Videonun adresi"
+        description="YouTube ya da Vimeo. Video, ziyaretçi oynatmak isteyene kadar o siteden yüklenmez."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        placeholder="https://www.youtube.com/watch?v=…"
+        autoComplete="off"
+        value={address}
+        error={errors.address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          setErrors(({ title: kept }) => (kept ? { title: kept } : {}));
+        }}
+      />
+      <TextInput
+        label="Başlık"
+        description="Video yüklenmeden önce görünür, ekran okuyucular okur."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={limits.title.max}
+        value={title}
+        error={errors.title}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value);
+          setErrors(({ address: kept }) => (kept ? { address: kept } : {}));
+        }}
+      />
+    </EditorDialog>
+  );
+}
+
+/** Returns the video that contains the cursor. */
+function videoAt(editor: Editor): { from: number; to: number; href: string; title: string } | null {
+  const { $from } = editor.state.selection;
+  const { parent } = $from;
+  if (parent.type.name !== 'video') return null;
+  return { from: $from.before(), to: $from.after(), href: String(parent.attrs['href']), title: parent.textContent };
+}
