@@ -20,7 +20,8 @@ interface SlashStorage {
 
 declare module '@tiptap/core' {
   interface Storage {
-    slash: SlashStorage;
+    /** Undefined once the editor is destroyed. */
+    slash?: SlashStorage;
   }
 }
 
@@ -80,9 +81,13 @@ export function closeSlash(editor: Editor): void {
 }
 
 /** Sets the function that handles keys while the menu is open. Returns the function that removes it. */
-export function handleSlashKeys(storage: SlashStorage, onKey: SlashStorage['onKey']): () => void {
-  storage.onKey = onKey;
+export function handleSlashKeys(
+  { storage: { slash } }: Editor,
+  onKey: SlashStorage['onKey'],
+): (() => void) | undefined {
+  if (!slash) return undefined;
+  slash.onKey = onKey;
   return () => {
-    storage.onKey = () => false;
+    slash.onKey = () => false;
   };
 }

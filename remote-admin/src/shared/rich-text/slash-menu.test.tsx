@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { TestProvider } from '../testing/test-provider.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
+import { SlashMenu } from './slash-menu.tsx';
 
 const onChange = jest.fn<void, [object | null]>();
 const onKeyDown = jest.fn();
@@ -137,4 +138,12 @@ test('the menu of the toolbar has the same blocks', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Madde listesi', hidden: true }));
   expect(within(textbox()).getByRole('list')).toBeInTheDocument();
   await waitFor(() => expect(textbox()).toHaveFocus());
+});
+
+test('the menu of a destroyed editor shows nothing', () => {
+  open();
+  const destroyed = editor();
+  act(() => destroyed.destroy());
+  render(<SlashMenu editor={destroyed} onOpen={() => {}} />, { wrapper: TestProvider });
+  expect(screen.queryByRole('listbox')).toBeNull();
 });

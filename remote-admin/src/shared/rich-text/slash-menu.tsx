@@ -17,10 +17,10 @@ export function SlashMenu({ editor, onOpen }: SlashMenuProps) {
   const { slash } = editor.storage;
   const query = useSyncExternalStore(
     (listener) => {
-      slash.listeners.add(listener);
-      return () => void slash.listeners.delete(listener);
+      slash?.listeners.add(listener);
+      return () => void slash?.listeners.delete(listener);
     },
-    () => slash.query,
+    () => slash?.query ?? null,
   );
   const found = query ? findBlocks(editor, query.text) : [];
   return (
@@ -94,9 +94,8 @@ interface Keys {
 
 /** Moves through the blocks and chooses one while the focus is in the text. */
 function useKeys(editor: Editor, { found, active, setActive, choose }: Keys): void {
-  const { slash } = editor.storage;
   useEffect(() => {
-    return handleSlashKeys(slash, ({ key, shiftKey }) => {
+    return handleSlashKeys(editor, ({ key, shiftKey }) => {
       const count = found.length;
       if (key === 'ArrowDown') setActive((active + 1) % count);
       else if (key === 'ArrowUp') setActive(active <= 0 ? count - 1 : active - 1);
