@@ -15,6 +15,8 @@ interface PublicSources {
   integrations?: readonly Integration[];
   /** Origins that the page may show in frames. */
   frames?: readonly string[];
+  /** The page plays files of this site. */
+  playsFiles?: boolean;
 }
 
 /**
@@ -23,12 +25,13 @@ interface PublicSources {
  */
 export function publicPolicy(
   styleHashes: readonly string[],
-  { integrations = [], frames = [] }: PublicSources = {},
+  { integrations = [], frames = [], playsFiles = false }: PublicSources = {},
 ): string {
   const sources = Object.entries(integrationSources(integrations));
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), BASE_POLICY);
   const framed = frames.length > 0 ? `; frame-src ${frames.join(' ')}` : '';
-  return `${opened}${framed}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
+  const played = playsFiles ? "; media-src 'self'" : '';
+  return `${opened}${framed}${played}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function withHosts(policy: string, directive: string, hosts: readonly string[]): string {
@@ -52,7 +55,7 @@ export function panelPolicy(nonce: string): string {
 export function contentPreviewPolicy(styleHashes: readonly string[], isFramed: boolean): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ') || "'none'";
   const ancestors = isFramed ? "'self'" : "'none'";
-  return `default-src 'none'; script-src 'none'; style-src ${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
+  return `default-src 'none'; script-src 'none'; style-src ${styles}; img-src 'self' data:; media-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
 }
 
 /** Headers of every document. */

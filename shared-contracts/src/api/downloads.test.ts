@@ -23,7 +23,10 @@ test.each([
   ['kurulum.exe', 1, downloadErrors.type],
   ['adsız', 1, downloadErrors.type],
   ['bos.pdf', 0, downloadErrors.empty],
-  ['buyuk.pdf', limits.downloadBytes + 1, downloadErrors.size],
+  ['buyuk.pdf', limits.downloadBytes + 1, downloadErrors.size('pdf')],
+  ['montaj.mp4', limits.videoBytes, null],
+  ['montaj.webm', limits.videoBytes + 1, downloadErrors.size('webm')],
+  ['montaj.mov', 1, downloadErrors.video],
 ])('%s with %i bytes: %s', (name, bytes, fault) => {
   expect(downloadFault(name, bytes)).toBe(fault);
 });

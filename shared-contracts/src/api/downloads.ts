@@ -9,9 +9,24 @@ export const downloadTypes = {
   odt: { label: 'ODT', mime: 'application/vnd.oasis.opendocument.text' },
   ods: { label: 'ODS', mime: 'application/vnd.oasis.opendocument.spreadsheet' },
   odp: { label: 'ODP', mime: 'application/vnd.oasis.opendocument.presentation' },
+  mp4: { label: 'MP4', mime: 'video/mp4' },
+  webm: { label: 'WebM', mime: 'video/webm' },
 } as const;
 /** Type of a downloadable file, which is its extension. */
 export type DownloadType = keyof typeof downloadTypes;
+
+/** Types of files that a page plays. */
+export type VideoFileType = 'mp4' | 'webm';
+
+/** Checks whether a page plays files of the type. */
+export function isVideoFile(type: DownloadType): type is VideoFileType {
+  return type === 'mp4' || type === 'webm';
+}
+
+/** Returns the largest accepted size of a file of the type in bytes. */
+export function largestDownload(type: DownloadType): number {
+  return isVideoFile(type) ? limits.videoBytes : limits.downloadBytes;
+}
 
 /** Name of the multipart field that carries the file in `POST /api/admin/downloads`. */
 export const downloadField = 'file';
@@ -36,7 +51,7 @@ export interface UploadedDownload {
   known: boolean;
 }
 
-const ADDRESS = /^\/media\/files\/([0-9a-f]{32})\.([a-z]{3,4})$/;
+const ADDRESS = /^\/media\/files\/([0-9a-f]{32})\.([a-z\d]{3,4})$/;
 
 /**
  * Returns the address from which visitors download a file.
@@ -63,12 +78,14 @@ const MEGABYTE = 1_048_576;
 
 /** Error messages for files that cannot be offered for download, used by the browser before and the server after an upload. */
 export const downloadErrors = {
-  type: 'Bu tür kabul edilmiyor. PDF, Word (DOCX), Excel (XLSX), PowerPoint (PPTX) ya da OpenDocument dosyası yükleyin.',
+  type: 'Bu tür kabul edilmiyor. PDF, Word (DOCX), Excel (XLSX), PowerPoint (PPTX), OpenDocument, MP4 ya da WebM dosyası yükleyin.',
+  video: 'Bu video biçimi kabul edilmiyor. Videoyu MP4 (H.264) ya da WebM olarak kaydedip yükleyin.',
   old: 'Eski Office biçimleri (DOC, XLS, PPT) kabul edilmiyor. Dosyayı DOCX, XLSX ya da PPTX olarak kaydedip yükleyin.',
   macro: 'Makro içeren dosyalar kabul edilmiyor. Dosyayı makrosuz kaydedip yükleyin.',
   content: 'Dosyanın içeriği uzantısıyla uyuşmuyor ya da dosya bozuk. Yeniden kaydedip yükleyin.',
   empty: 'Dosya boş.',
-  size: `Dosya en fazla ${limits.downloadBytes / MEGABYTE} MB olabilir.`,
+  /** Returns the message for a file above the limit of its type. */
+  size: (type: DownloadType) => `Dosya en fazla ${largestDownload(type) / MEGABYTE} MB olabilir.`,
 } as const;
 
 /**
@@ -80,7 +97,8 @@ export function downloadFault(name: string, bytes: number): string | null {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   if (/^(?:doc|xls|ppt)$/.test(extension)) return downloadErrors.old;
   if (/^(?:doc|dot|xls|xlt|ppt|pot)m$/.test(extension)) return downloadErrors.macro;
+  if (/^(?:mov|avi|mkv|wmv|m4v)$/.test(extension)) return downloadErrors.video;
   if (!isDownloadType(extension)) return downloadErrors.type;
   if (bytes === 0) return downloadErrors.empty;
-  return bytes > limits.downloadBytes ? downloadErrors.size : null;
+  return bytes > largestDownload(extension) ? downloadErrors.size(extension) : null;
 }

@@ -95,6 +95,8 @@ export const limits = {
   fileBytes: 10 * 1_048_576,
   /** Files that visitors download. */
   downloadBytes: 20 * 1_048_576,
+  /** Video files that visitors play. */
+  videoBytes: 100 * 1_048_576,
   /**
    * Disk space. `reserve` must stay free of uploads by visitors, `visitors` is the maximum that they may use. The
    * smaller of `bytes` and `share` (fraction of the disk) applies.

@@ -1,5 +1,10 @@
-import { downloadAddress, downloadTypes, parseDownloadAddress } from 'shared-contracts/downloads';
-import { limits } from 'shared-contracts/limits';
+import {
+  downloadAddress,
+  downloadTypes,
+  isVideoFile,
+  largestDownload,
+  parseDownloadAddress,
+} from 'shared-contracts/downloads';
 import { parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
@@ -25,22 +30,35 @@ function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): 
   const file = parseDownloadAddress(attribute('href'));
   if (inner.trim() === '') return '';
   if (!file) return `<p>${inner}</p>`;
-  const facts = [downloadTypes[file.type].label, sizeText(Number(attribute('bytes')), lang)].filter(Boolean).join(', ');
+  const facts = [downloadTypes[file.type].label, sizeText(Number(attribute('bytes')), largestDownload(file.type), lang)]
+    .filter(Boolean)
+    .join(', ');
   return `<p class="file"><a href="${downloadAddress(file.hash, file.type)}">${inner} <small>${facts}</small></a></p>`;
 }
 
-/** A link to the page of the video; a script replaces it with the player when the visitor presses it. */
+/**
+ * A video of another site is a link to its page; a script replaces it with the player when the visitor presses it. A file of
+ * this site is played by the browser.
+ */
 function video(inner: string, attribute: AttributeOf): string {
-  const found = parseVideoAddress(attribute('href'));
+  const href = attribute('href');
+  const found = parseVideoAddress(href);
   if (inner.trim() === '') return '';
-  if (!found) return `<p>${inner}</p>`;
-  return `<p class="video"><a href="${escape(videoPage(found))}">${inner} <small>${videoSiteNames[found.site]}</small></a></p>`;
+  if (found) {
+    const site = videoSiteNames[found.site];
+    return `<p class="video"><a href="${escape(videoPage(found))}">${inner} <small>${site}</small></a></p>`;
+  }
+  const file = parseDownloadAddress(href);
+  if (!file || !isVideoFile(file.type)) return `<p>${inner}</p>`;
+  const source = downloadAddress(file.hash, file.type);
+  const name = inner.replaceAll(/<[^<>]*>/g, '');
+  return `<figure class="video"><video src="${source}" controls preload="none" aria-label="${name}"></video><figcaption>${inner}</figcaption></figure>`;
 }
 
 const KILOBYTE = 1_024;
 
-function sizeText(bytes: number, lang: string): string {
-  if (!Number.isInteger(bytes) || bytes <= 0 || bytes > limits.downloadBytes) return '';
+function sizeText(bytes: number, largest: number, lang: string): string {
+  if (!Number.isInteger(bytes) || bytes <= 0 || bytes > largest) return '';
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const megabytes = bytes / KILOBYTE / KILOBYTE;
   return megabytes < 1 ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB` : `${number.format(megabytes)} MB`;

@@ -183,6 +183,18 @@ describe('blocks', () => {
     expect(video('https://evil.example/player')).toBe('<p>Montaj</p>');
   });
 
+  it('renders a video file of this site as a player that loads nothing by itself', () => {
+    const video = (href: string, title: object = text('Montaj "1"')) =>
+      html({ type: 'video', attrs: { href }, content: [title] });
+    const src = `/media/files/${'a'.repeat(32)}.mp4`;
+    expect(video(src)).toBe(
+      `<figure class="video"><video src="${src}" controls preload="none" aria-label="Montaj &quot;1&quot;"></video>` +
+        '<figcaption>Montaj "1"</figcaption></figure>',
+    );
+    expect(video(src.replace('mp4', 'pdf'))).toBe('<p>Montaj "1"</p>');
+    expect(video(src, text('a', { type: 'bold' }))).not.toContain('aria-label="<');
+  });
+
   it('counts the text of all blocks for search and reading time', () => {
     const button = { type: 'linkButton', attrs: { href: '/a' }, content: [text('Teklif alın')] };
     const note = { type: 'callout', content: [paragraph(text('Zemin'))] };

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { parseDownloadAddress } from 'shared-contracts/downloads';
 import { isLibraryPicture } from './library-picture.ts';
 
 const tags = [
@@ -34,6 +35,7 @@ const blockClasses = {
   aside: ['callout', 'info', 'warning'],
   ul: ['pictures', 'pair', 'gallery'],
   p: ['label', 'button', 'file', 'video'],
+  figure: ['video'],
 };
 
 /**
@@ -42,12 +44,13 @@ const blockClasses = {
  */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...tags, ...tableTags, 'aside', 'small'],
+    allowedTags: [...tags, ...tableTags, 'aside', 'small', 'figure', 'figcaption', 'video'],
     allowedClasses: blockClasses,
     allowedAttributes: {
       a: ['href', 'rel'],
       img: picture,
       ol: ['start'],
+      video: ['src', 'controls', { name: 'preload', values: ['none'] }, 'aria-label'],
       ul: [{ name: 'role', values: ['list'] }],
       aside: [{ name: 'role', values: ['note'] }],
       div: tableBox,
@@ -64,7 +67,8 @@ export function sanitizeHtml(html: string): string {
       }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...keepLibrarySrcset(attribs), loading: 'lazy' } }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLibraryPicture(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs: { src = '' } }) =>
+      (tag === 'img' && !isLibraryPicture(src)) || (tag === 'video' && parseDownloadAddress(src) === null),
   });
 }
 

@@ -1,4 +1,10 @@
-import { downloadErrors, downloadFault, type DownloadType } from 'shared-contracts/downloads';
+import {
+  downloadErrors,
+  downloadFault,
+  isVideoFile,
+  type DownloadType,
+  type VideoFileType,
+} from 'shared-contracts/downloads';
 import { checkOfficeArchive } from '../media/office-archive.ts';
 import { isCompletePdf } from '../media/pdf-check.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
@@ -7,7 +13,7 @@ const OPEN_XML = '[Content_Types].xml';
 const OPEN_DOCUMENT = ['mimetype', 'content.xml'];
 
 /** Entries that every document of a type has. */
-const requiredEntries: Readonly<Record<Exclude<DownloadType, 'pdf'>, readonly string[]>> = {
+const requiredEntries: Readonly<Record<Exclude<DownloadType, 'pdf' | VideoFileType>, readonly string[]>> = {
   docx: [OPEN_XML, 'word/document.xml'],
   xlsx: [OPEN_XML, 'xl/workbook.xml'],
   pptx: [OPEN_XML, 'ppt/presentation.xml'],
@@ -24,7 +30,15 @@ export async function checkDownload({ path, name, size }: ReceivedFile): Promise
   if (fault !== null) return { fault };
   const type = name.toLowerCase().split('.').at(-1) as DownloadType;
   if (type === 'pdf') return (await isCompletePdf(path)) ? { type } : { fault: downloadErrors.content };
+  if (isVideoFile(type)) return (await isVideo(path, type)) ? { type } : { fault: downloadErrors.content };
   const office = await checkOfficeArchive(path, requiredEntries[type]);
   if (office === null) return { type };
   return { fault: office === 'macro' ? downloadErrors.macro : downloadErrors.content };
+}
+
+async function isVideo(path: string, type: VideoFileType): Promise<boolean> {
+  // Loaded with the first file, because most processes never receive one.
+  const { fileTypeFromFile } = await import('file-type');
+  const { ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
+  return ext === type;
 }

@@ -1,29 +1,32 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { downloadField, downloadTypes, parseDownloadAddress } from 'shared-contracts/downloads';
+import { mkdir } from 'node:fs/promises';
+import { downloadField, parseDownloadAddress } from 'shared-contracts/downloads';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
+import { fileReading } from '../../platform/http/file-reading.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
-import { sendAttachment } from '../../platform/http/send-attachment.ts';
+import { attachmentAs } from '../../platform/http/send-attachment.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { downloadPath } from './download-files.ts';
+import { downloadFolder } from './download-files.ts';
 import { downloadOf, downloadsPage } from './downloads.repository.ts';
 import { removeDownload, uploadDownload } from './downloads.service.ts';
 
 const KNOWN = 'Bu dosya zaten var.';
 const DAY_SECONDS = 86_400;
 
-export function downloadRoutes(app: FastifyInstance, services: Services): void {
+export async function downloadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   panelReads(app, services);
   panelWrites(app, services);
-  publicFiles(app, services);
+  await publicFiles(app, services);
 }
 
 function panelReads(app: FastifyInstance, services: Services): void {
@@ -39,7 +42,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   const { dataDir } = services.config;
   const config = { responses: 'UploadedDownload', access: { right: 'media.write' } } as const;
   app.post(api.adminDownloads, { config }, async (request) => {
-    const rules = { field: downloadField, bytes: limits.downloadBytes, dataDir };
+    const rules = { field: downloadField, bytes: Math.max(limits.downloadBytes, limits.videoBytes), dataDir };
     const { fields, file, discard } = await readFormWithFile(request, rules);
     try {
       if (fields.has('_method')) throw problems.method(['POST']);
@@ -63,16 +66,24 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Visitors get every file as a download under the name that it was uploaded with; a browser never opens it in the site. */
-function publicFiles(app: FastifyInstance, { db, config }: Services): void {
+/**
+ * Visitors get every file as a download under the name that it was uploaded with; a browser never opens it in the site. A
+ * video of a page is read in parts.
+ */
+async function publicFiles(app: FastifyInstance, { db, config }: Services): Promise<void> {
+  const root = downloadFolder(config);
+  await mkdir(root, { recursive: true });
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
   app.get<{ Params: { file: string } }>('/media/files/:file', async (request, reply) => {
-    const key = parseDownloadAddress(`/media/files/${request.params.file}`);
+    const { file } = request.params;
+    const key = parseDownloadAddress(`/media/files/${file}`);
     const download = key && (await downloadOf(db, key));
-    if (!key || !download) throw new NotFound();
-    void reply
+    if (!download) throw new NotFound();
+    return reply
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .header('cross-origin-resource-policy', 'same-origin');
-    const { mime: type } = downloadTypes[key.type];
-    return sendAttachment(reply, { path: downloadPath(config, key), name: download.name, type });
+      .header('content-disposition', attachmentAs(download.name))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .sendFile(file, root, fileReading);
   });
 }

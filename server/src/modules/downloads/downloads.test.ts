@@ -60,7 +60,25 @@ it('a file is stored once, listed, found by its name, and downloaded under it', 
   });
 });
 
+/** Start of a video file, as far as its type is recognised by it. */
+const mp4 = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom\x00\x00\x02\x00isomiso2'),
+  Buffer.alloc(2_000),
+]);
+
+it('a video is sent in the parts that a browser asks for', async () => {
+  const { path, type } = await uploaded('Montaj.mp4', mp4);
+  expect(type).toBe('mp4');
+  const part = await app.app.inject({ url: path, headers: { range: 'bytes=4-7' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.payload).toBe('ftyp');
+  expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-range': `bytes 4-7/${mp4.length}` });
+  expect((await app.app.inject({ method: 'HEAD', url: path })).headers['content-length']).toBe(String(mp4.length));
+});
+
 it.each([
+  ['a text named like a video', 'a.mp4', 'x', downloadErrors.content],
   ['a page named like a PDF', 'a.pdf', '<script>alert(1)</script>', downloadErrors.content],
   ['an archive without a document', 'a.docx', zip([['a.txt', 'a']]), downloadErrors.content],
   ['a Word file named like a spreadsheet', 'a.xlsx', docx, downloadErrors.content],

@@ -17,9 +17,14 @@ export async function sendAttachment(reply: FastifyReply, { path, name, type }: 
   });
   return reply
     .type(type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${headerName(name)}`)
+    .header('content-disposition', attachmentAs(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(file.createReadStream());
+}
+
+/** Returns the header that makes a browser save a file under a name. */
+export function attachmentAs(name: string): string {
+  return `attachment; filename*=UTF-8''${headerName(name)}`;
 }
 
 /** Encodes a file name for a header according to RFC 8187: characters such as brackets would end the value. */
