@@ -107,7 +107,7 @@ test('a video is loaded from its site only when a visitor plays it', async ({ st
   await dialog.getByLabel('Videonun adresi').fill('https://youtu.be/dQw4w9WgXcQ');
   await dialog.getByLabel('Başlık').fill('Köprü montajı');
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   await form.save();
   await expect(page.getByText('Güncellendi!')).toBeVisible();
 
@@ -144,6 +144,34 @@ test('a video is loaded from its site only when a visitor plays it', async ({ st
   await expect(visitor).toHaveURL(new RegExp(`/makale/${slug}$`));
   expect(messages()).toEqual([]);
   await context.close();
+});
+
+test('a video file is played by the browser, which loads it only then', async ({ staffPage: page, browser, site }) => {
+  const form = new PanelFormPage(page);
+  const { id, slug } = await createArticle(page, { title: 'Video dosyalı makale', blocks: [{ type: 'paragraph' }] });
+  await page.goto(`/admin/pages/blog/update?id=${id}`);
+  await form.editor.click();
+  await page.keyboard.type('/video');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Video dosyası ekle' }).click();
+  const head = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
+  const buffer = Buffer.concat([head, Buffer.alloc(5_000)]);
+  const input = page.getByRole('dialog', { name: 'Dosya ekle' }).locator('input[type="file"]');
+  await input.setInputFiles({ name: 'Vinç montajı.mp4', mimeType: 'video/mp4', buffer });
+  await expect(form.editor.getByText('Vinç montajı')).toBeVisible();
+  await form.save();
+  await expect(page.getByText('Güncellendi!')).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  const { messages, requests } = await watch(visitor);
+  const answer = await visitor.goto(`/makale/${slug}`);
+  expect(answer?.headers()['content-security-policy']).toContain("media-src 'self';");
+  const video = visitor.getByLabel('Vinç montajı');
+  await expect(video).toHaveAttribute('preload', 'none');
+  await expect(video).toHaveAttribute('src', /^\/media\/files\/[0-9a-f]{32}\.mp4$/);
+  expect(requests().filter((path) => path.startsWith('/media/files/'))).toEqual([]);
+  expect(messages()).toEqual([]);
+  await visitor.close();
 });
 
 test('a paste says what it dropped', async ({ staffPage: page }) => {

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { downloadTypes, parseDownloadAddress, type Download } from 'shared-contracts/downloads';
+import { downloadTypes, isVideoFile, parseDownloadAddress, type Download } from 'shared-contracts/downloads';
 import { formatFileSize } from '../format-file-size.ts';
 import { leaveLine } from './leave-line.ts';
 
@@ -55,8 +55,12 @@ function label(element: globalThis.Node): HTMLElement {
   return (element as HTMLElement).querySelector<HTMLElement>('a, span') ?? (element as HTMLElement);
 }
 
-/** Returns the node for a file, with its name without the extension as the text. */
-export function downloadContent({ path, bytes, name }: Pick<Download, 'path' | 'bytes' | 'name'>) {
-  const text = name.replace(/\.[a-z]{3,4}$/i, '') || name;
-  return { type: 'download', attrs: { href: path, bytes }, content: [{ type: 'text', text }] };
+/**
+ * Returns the node for a file, with its name without the extension as the text: a player for a video, otherwise a link that
+ * downloads it.
+ */
+export function downloadContent({ path, bytes, name, type }: Pick<Download, 'path' | 'bytes' | 'name' | 'type'>) {
+  const content = [{ type: 'text', text: name.replace(/\.[a-z\d]{3,4}$/i, '') || name }];
+  if (isVideoFile(type)) return { type: 'video', attrs: { href: path }, content };
+  return { type: 'download', attrs: { href: path, bytes }, content };
 }

@@ -47,7 +47,8 @@ export function DownloadDialog({ editor, onClose }: DownloadDialogProps) {
         {mayUpload ? (
           <div className={styles.upload}>
             <p id="download-hint">
-              PDF, Word, Excel, PowerPoint ya da OpenDocument; en çok {limits.downloadBytes / MEGABYTE} MB
+              PDF, Word, Excel, PowerPoint, OpenDocument; en çok {limits.downloadBytes / MEGABYTE} MB. MP4 ve WebM
+              video; en çok {limits.videoBytes / MEGABYTE} MB
             </p>
             <FileButton accept={accepted} onChange={(file) => file && void upload(file)}>
               {(props) => (

@@ -55,6 +55,17 @@ test('a file that was uploaded before is inserted under its name, with type and 
   expect(within(textbox()).getByText('Katalog 2026')).toHaveAttribute('data-facts', 'PDF, 1,2 MB');
 });
 
+test('a video file is inserted as a player', async () => {
+  const video = path.replace('pdf', 'mp4');
+  stubReads({
+    '/api/admin/downloads': () => succeeded([{ ...catalogue, name: 'Montaj.mp4', type: 'mp4', path: video }]),
+  });
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Montaj.mp4: metne ekle' }));
+  const content = [{ type: 'text', text: 'Montaj' }];
+  await waitFor(() => expect(blocks()[0]).toEqual({ type: 'video', attrs: { href: video }, content }));
+});
+
 test('an uploaded file is inserted at once', async () => {
   stubReads({ '/api/admin/downloads': () => succeeded([]) });
   http.sendFile.mockResolvedValue(succeeded({ download: catalogue, known: false }));

@@ -25,10 +25,12 @@ interface EditorLayersProps {
   editor: Editor;
   lang: string;
   onClose: () => void;
+  /** Shows another layer instead. */
+  onOpen: (layer: EditorLayer) => void;
 }
 
 /** Rendered beside the editor, not inside it, so that key presses in a dialog do not trigger editor shortcuts. */
-export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps) {
+export function EditorLayers({ layer, editor, lang, onClose, onOpen }: EditorLayersProps) {
   const props = { editor, onClose };
   if (layer === 'link') return <LinkDialog {...props} lang={lang} />;
   if (layer === 'button') return <ButtonDialog {...props} lang={lang} />;
@@ -37,7 +39,7 @@ export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps
   if (layer === null || layer === 'find') return null;
   return (
     <Suspense fallback={null}>
-      <LazyLayer {...props} lang={lang} layer={layer} />
+      <LazyLayer {...props} lang={lang} layer={layer} onOpen={onOpen} />
     </Suspense>
   );
 }
@@ -47,10 +49,10 @@ interface LazyLayerProps extends Omit<EditorLayersProps, 'layer'> {
 }
 
 /** Layers that are loaded when they are used. */
-function LazyLayer({ layer, editor, lang, onClose }: LazyLayerProps) {
+function LazyLayer({ layer, editor, lang, onClose, onOpen }: LazyLayerProps) {
   const props = { editor, onClose };
   if (layer === 'download') return <DownloadDialog {...props} />;
-  if (layer === 'video') return <VideoDialog {...props} />;
+  if (layer === 'video') return <VideoDialog {...props} onFiles={() => onOpen('download')} />;
   if (layer !== 'picture') return <PictureGroupDialog {...props} lang={lang} type={layer} />;
   return (
     <PictureDialog

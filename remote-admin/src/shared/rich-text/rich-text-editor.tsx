@@ -100,7 +100,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
         <Shell.Content />
       </Shell>
       <SlashMenu editor={editor} onOpen={setLayer} />
-      <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} />
+      <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} onOpen={setLayer} />
     </>
   );
 }

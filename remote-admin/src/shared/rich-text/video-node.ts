@@ -1,8 +1,8 @@
 import { Node } from '@tiptap/core';
-import { parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
 import { leaveLine } from './leave-line.ts';
+import { videoSource } from './video-source.ts';
 
-/** Video of another site, which visitors play in place. Its title is written in place; the editor shows no player. */
+/** Video of another site or a video file, which visitors play in place. Its title is written in place; the editor shows no player. */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',
@@ -15,9 +15,9 @@ export const VideoNode = Node.create({
   parseHTML() {
     return [
       {
-        tag: 'p.video',
+        tag: 'p.video, figure.video',
         getAttrs: (element) => (addressIn(element) === '' ? false : null),
-        contentElement: (element) => element.querySelector<HTMLElement>('a, span') ?? element,
+        contentElement: (element) => element.querySelector<HTMLElement>('a, span, figcaption') ?? element,
         priority: 60,
       },
       { tag: '.video small', ignore: true, priority: 60 },
@@ -25,8 +25,7 @@ export const VideoNode = Node.create({
   },
   renderHTML({ node }) {
     const href = String(node.attrs['href'] ?? '');
-    const site = parseVideoAddress(href)?.site;
-    const facts = { title: href, 'data-facts': site ? videoSiteNames[site] : '' };
+    const facts = { title: href, 'data-facts': videoSource(href)?.label ?? '' };
     return ['p', { class: 'video', 'data-href': href }, ['span', facts, 0]];
   },
   addKeyboardShortcuts() {
@@ -35,6 +34,7 @@ export const VideoNode = Node.create({
 });
 
 function addressIn(element: HTMLElement): string {
-  const video = parseVideoAddress(element.dataset['href'] ?? element.querySelector('a')?.href ?? '');
-  return video ? videoPage(video) : '';
+  const linked =
+    element.querySelector('a')?.getAttribute('href') ?? element.querySelector('video')?.getAttribute('src');
+  return videoSource(element.dataset['href'] ?? linked ?? '')?.href ?? '';
 }

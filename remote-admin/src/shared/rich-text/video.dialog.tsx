@@ -1,14 +1,16 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { parseVideoAddress, videoPage } from 'shared-contracts/video-address';
 import { EditorDialog } from './editor-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
+import { videoSource } from './video-source.ts';
 
 interface VideoDialogProps {
   editor: Editor;
   onClose: () => void;
+  /** Shows the files instead. */
+  onFiles: () => void;
 }
 
 interface VideoErrors {
@@ -21,14 +23,14 @@ const errorTexts = {
   title: 'Videonun ne gösterdiğini birkaç sözcükle yazın.',
 };
 
-/** Inserts a video of another site, or changes the one at the cursor. */
-export function VideoDialog({ editor, onClose }: VideoDialogProps) {
+/** Inserts a video of another site or leads to the video files, or changes the one at the cursor. */
+export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
   const [before] = useState(() => videoAt(editor));
   const [address, setAddress] = useState(before?.href ?? '');
   const [title, setTitle] = useState(before?.title ?? '');
   const [errors, setErrors] = useState<VideoErrors>({});
   const save = () => {
-    const video = parseVideoAddress(address);
+    const video = videoSource(address);
     const name = title.trim();
     if (!video || name === '') {
       setErrors({
@@ -37,7 +39,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
       });
       return;
     }
-    const block = { type: 'video', attrs: { href: videoPage(video) }, content: [{ type: 'text', text: name }] };
+    const block = { type: 'video', attrs: { href: video.href }, content: [{ type: 'text', text: name }] };
     if (before) editor.commands.insertContentAt(before, block);
     else insertAndLeave(editor, block);
     onClose();
@@ -48,6 +50,13 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
       save={before ? 'Uygula' : 'Ekle'}
       onSave={save}
       onClose={onClose}
+      aside={
+        before ? null : (
+          <Button variant="subtle" onClick={onFiles}>
+            Video dosyası ekle
+          </Button>
+        )
+      }
     >
       <TextInput
         data-autofocus
