@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
+import { api } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { SitePage } from '../pages/site.page.ts';
+
+/** Other journeys expect the articles of the demo on the first page of the list. */
+async function moveToTrash(page: Page, id: number): Promise<void> {
+  await callPanel(page, api.adminArticle(id), { _method: 'DELETE' });
+}
 
 test('blocks are inserted with the keyboard and shown to visitors without script', async ({
   staffPage: page,
@@ -57,6 +65,7 @@ test('blocks are inserted with the keyboard and shown to visitors without script
   await visitor.getByRole('link', { name: 'Teklif alın' }).press('Enter');
   await expect(visitor).toHaveURL(/\/iletisim$/);
   await visitor.close();
+  await moveToTrash(page, id);
 });
 
 test('a file is uploaded into a text, downloaded by visitors, and not deleted while it is used', async ({
@@ -94,6 +103,7 @@ test('a file is uploaded into a text, downloaded by visitors, and not deleted wh
   await visitor.getByRole('link', { name: 'Ürün kataloğu PDF, 2 kB' }).click();
   expect((await download).suggestedFilename()).toBe('Ürün kataloğu.pdf');
   await visitor.close();
+  await moveToTrash(page, id);
 });
 
 test('a video is loaded from its site only when a visitor plays it', async ({ staffPage: page, browser, site }) => {
@@ -144,6 +154,7 @@ test('a video is loaded from its site only when a visitor plays it', async ({ st
   await expect(visitor).toHaveURL(new RegExp(`/makale/${slug}$`));
   expect(messages()).toEqual([]);
   await context.close();
+  await moveToTrash(page, id);
 });
 
 test('a video file is played by the browser, which loads it only then', async ({ staffPage: page, browser, site }) => {
@@ -172,6 +183,7 @@ test('a video file is played by the browser, which loads it only then', async ({
   expect(requests().filter((path) => path.startsWith('/media/files/'))).toEqual([]);
   expect(messages()).toEqual([]);
   await visitor.close();
+  await moveToTrash(page, id);
 });
 
 test('a paste says what it dropped', async ({ staffPage: page }) => {
