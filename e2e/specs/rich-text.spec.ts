@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CategoryRecord, ProductRecord } from 'shared-contracts/catalogue';
 import { api } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
@@ -184,6 +185,24 @@ test('a video file is played by the browser, which loads it only then', async ({
   expect(messages()).toEqual([]);
   await visitor.close();
   await moveToTrash(page, id);
+});
+
+test('a product loads the styles of blocks with its text', async ({ staffPage: page, browser, site }) => {
+  const [category] = await callPanel<CategoryRecord[]>(page, api.adminCategories);
+  const name = 'Kutulu ürün';
+  const note = { type: 'callout', attrs: { kind: 'info' }, content: [paragraph('Kurulum dahildir.')] };
+  const tr = { name, seo_name: '', summary: name, transporter_types: [], document: { type: 'doc', content: [note] } };
+  const form_data = JSON.stringify({ category_id: category?.id, code: 'KT-1', translations: { tr } });
+  const { id } = await callPanel<ProductRecord>(page, api.adminProducts, { form_data });
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  const { messages } = await watch(visitor);
+  await visitor.goto('/?urun=kutulu-urun');
+  await new SitePage(visitor).startShell();
+  await expect(visitor.getByRole('note')).toHaveCSS('border-inline-start-width', '4px');
+  expect(messages()).toEqual([]);
+  await visitor.close();
+  await callPanel(page, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
 });
 
 test('a paste says what it dropped', async ({ staffPage: page }) => {

@@ -1,4 +1,3 @@
-import 'shared-contracts/prose-blocks.css';
 import { useEffect, useRef } from 'react';
 import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';

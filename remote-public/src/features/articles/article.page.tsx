@@ -1,3 +1,4 @@
+import 'shared-contracts/prose-blocks.css';
 import type { Article } from 'shared-contracts/articles';
 import { publicPaths } from 'shared-contracts/paths';
 import { useLoaderData } from 'shared-contracts/router';

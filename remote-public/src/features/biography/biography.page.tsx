@@ -1,3 +1,4 @@
+import 'shared-contracts/prose-blocks.css';
 import type { ContentResponse } from 'shared-contracts/page-contents';
 import { useLoaderData } from 'shared-contracts/router';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';

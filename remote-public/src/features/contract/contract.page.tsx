@@ -1,3 +1,4 @@
+import 'shared-contracts/prose-blocks.css';
 import type { Contract } from 'shared-contracts/contracts';
 import { contractSlug } from 'shared-contracts/slug';
 import { publicPaths } from 'shared-contracts/paths';

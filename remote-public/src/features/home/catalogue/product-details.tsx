@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Product, ProductSummary } from 'shared-contracts/catalogue';
 import { publicPaths } from 'shared-contracts/paths';
 import { fill } from 'shared-contracts/static-texts';
 import { Link } from '../../../shared/link.tsx';
 import cards from '../../../shared/article-card.module.css';
+import { hasBlocks, loadBlockStyles } from '../../../shared/lazy-block-styles.ts';
 import { LanguageNotice, useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { Prose } from '../../../shared/prose.tsx';
@@ -33,6 +34,11 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
   const { catalogue, common } = useTexts();
   const lang = useContentLanguage(summary.lang);
   const inquiryIn = useContentLanguage(inquiryLang);
+  const text = details?.content ?? '';
+  // Not in the document of the home page, which few products would need.
+  useEffect(() => {
+    if (hasBlocks(text)) void loadBlockStyles();
+  }, [text]);
   return (
     <div className={styles.body}>
       <Pictures {...summary} {...details} />

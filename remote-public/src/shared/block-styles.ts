@@ -1,0 +1,1 @@
+import 'shared-contracts/prose-blocks.css';
