@@ -19,8 +19,10 @@ export function loadForVideos(text: HTMLElement): () => void {
   return () => text.removeEventListener('click', load);
 }
 
-/** The document was loaded for the page that it shows. */
+/** The document was loaded for the page, or for the product of a page, that it shows. */
 function isOwnDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return !navigation || new URL(navigation.name).pathname === location.pathname;
+  if (!navigation) return true;
+  const { pathname, search } = new URL(navigation.name);
+  return pathname + search === location.pathname + location.search;
 }

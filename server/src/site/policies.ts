@@ -15,8 +15,6 @@ interface PublicSources {
   integrations?: readonly Integration[];
   /** Origins that the page may show in frames. */
   frames?: readonly string[];
-  /** The page plays files of this site. */
-  playsFiles?: boolean;
 }
 
 /**
@@ -25,13 +23,12 @@ interface PublicSources {
  */
 export function publicPolicy(
   styleHashes: readonly string[],
-  { integrations = [], frames = [], playsFiles = false }: PublicSources = {},
+  { integrations = [], frames = [] }: PublicSources = {},
 ): string {
   const sources = Object.entries(integrationSources(integrations));
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), BASE_POLICY);
   const framed = frames.length > 0 ? `; frame-src ${frames.join(' ')}` : '';
-  const played = playsFiles ? "; media-src 'self'" : '';
-  return `${opened}${framed}${played}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
+  return `${opened}${framed}; media-src 'self'; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function withHosts(policy: string, directive: string, hosts: readonly string[]): string {

@@ -20,7 +20,7 @@ import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { urlInLanguage, parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import { publicReleases, releasesFromCookies } from './public-releases.ts';
 import { prepareDocument, type PreparedDocument } from './render-document.ts';
-import { originsOf, showsVideoFiles, shownVideos } from './shown-videos.ts';
+import { originsOf, shownVideos } from './shown-videos.ts';
 import { siteExtras } from './site-extras.ts';
 import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -160,7 +160,7 @@ export async function renderPage(
       'Content-Language': language.abbr,
       'Content-Security-Policy': publicPolicy(
         styles.map(({ hash }) => hash),
-        { integrations: state.integrations, frames: originsOf(videos), playsFiles: showsVideoFiles(prepared.html) },
+        { integrations: state.integrations, frames: originsOf(videos) },
       ),
     },
     html,

@@ -13,8 +13,3 @@ export function shownVideos(html: string): VideoSite[] {
 export function originsOf(sites: readonly VideoSite[]): string[] {
   return sites.map((site) => playerOrigins[site]);
 }
-
-/** Reports whether a page plays video files of this site. */
-export function showsVideoFiles(html: string): boolean {
-  return html.includes('<figure class="video"><video ');
-}
