@@ -48,8 +48,8 @@ test('the biography is edited in its second language @full', async ({ keyboardUs
   await keyboardUser.replaceText('Half a century of steel');
   await keyboardUser.press('ControlOrMeta+s');
 
-  await keyboardUser.expectToast('Güncellendi!');
-  await expect(page.getByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
+  await keyboardUser.expectToast('Taslak kaydedildi.');
+  await expect(page.getByText('Yayında · değişiklik var')).toBeVisible();
   await expect(title).toBeFocused();
   await expect(title).toHaveValue('Half a century of steel');
 });
