@@ -231,6 +231,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   contact: ['messages.contact'],
   contents: ['pages.read', 'pages.write'],
   contracts: ['contracts.read', 'contracts.write', 'contracts.delete'],
+  // Files for visitors belong to the media library.
+  downloads: ['media.read', 'media.write'],
   drafts: ['account.use'],
   'home-sections': ['home-sections.read', 'home-sections.write'],
   // Each request also needs the right of the kind whose history it reads: history.test.ts.
