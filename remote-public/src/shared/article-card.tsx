@@ -23,8 +23,10 @@ const sizes = {
 /** Renders one article of a list; the whole card is clickable, the link is the title. */
 export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
   const lang = useContentLanguage(article.lang);
+  // An upright card has no class of its own.
+  const classes = [styles.card, styles[shape === 'leading' ? 'large' : shape]].filter(Boolean);
   return (
-    <article className={`${styles.card} ${styles[shape === 'leading' ? 'large' : shape]}`} lang={lang}>
+    <article className={classes.join(' ')} lang={lang}>
       {article.cover && (
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
       )}
