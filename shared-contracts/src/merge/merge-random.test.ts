@@ -41,6 +41,13 @@ function edited(text: readonly (readonly string[])[], edit: Edit & { typed: stri
   return text.with(at, words.toSpliced(index, removed, ...added));
 }
 
+/** A paragraph that becomes equal to another one may as well have been moved there: then there may be no proposal. */
+function becomesEqual(text: readonly (readonly string[])[], edit: Edit): boolean {
+  const at = edit.paragraph % text.length;
+  const changed = edited(text, { ...edit, typed: '' })[at]?.join(' ');
+  return edit.action === 'deleteWord' && text.some((other) => other.join(' ') === changed);
+}
+
 const typedWords = (value: unknown) => JSON.stringify(value).match(/typed-\w+-\d+/g) ?? [];
 
 /** Returns the words that the sides typed, and those of the proposal; null if there is no proposal. */
@@ -59,6 +66,7 @@ describe('a proposal for random changes of rich text', () => {
   test('always exists and has every word once if the changes are in different, even neighbouring paragraphs', () => {
     const hasEveryWord = (text: string[][], mine: Edit, [edit, distance]: [Edit, number]) => {
       const theirs = { ...edit, paragraph: (mine.paragraph % text.length) + 1 + (distance % (text.length - 1)) };
+      fc.pre(!becomesEqual(text, mine) && !becomesEqual(text, theirs));
       const { typed, proposed } = wordsOf(text, { mine: [mine], theirs: [theirs] });
       expect(proposed).toEqual(typed);
     };
