@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table/kit';
 import { StarterKit } from '@tiptap/starter-kit';
-import { CalloutNode } from './callout-node.ts';
-import { DownloadNode } from './download-node.ts';
+import { CalloutNode } from './blocks/callout-node.ts';
+import { DownloadNode } from './blocks/download-node.ts';
 import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
-import { LinkButtonNode } from './link-button-node.ts';
-import { EmptyGroups, GalleryNode, PicturePairNode } from './picture-groups.ts';
+import { LinkButtonNode } from './blocks/link-button-node.ts';
+import { EmptyGroups, GalleryNode, PicturePairNode } from './blocks/picture-groups.ts';
 import { PictureNode } from './picture-node.ts';
-import { SlashExtension } from './slash-extension.ts';
-import { VideoNode } from './video-node.ts';
+import { SlashExtension } from './blocks/slash-extension.ts';
+import { VideoNode } from './blocks/video-node.ts';
 
 /** Content that a text may have; the allow-list of the server is the same (product §14). */
 export const extensions = [

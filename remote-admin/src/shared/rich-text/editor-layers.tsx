@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { lazy, Suspense } from 'react';
-import { ButtonDialog } from './button.dialog.tsx';
+import { ButtonDialog } from './blocks/button.dialog.tsx';
 import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link.dialog.tsx';
 import { PictureTextDialog } from './picture-text.dialog.tsx';
@@ -9,12 +9,12 @@ import { TableDialog } from './table.dialog.tsx';
 const PictureDialog = lazy(async () => ({ default: (await import('../fields/picture-dialog.tsx')).PictureDialog }));
 
 const PictureGroupDialog = lazy(async () => ({
-  default: (await import('./picture-group.dialog.tsx')).PictureGroupDialog,
+  default: (await import('./blocks/picture-group.dialog.tsx')).PictureGroupDialog,
 }));
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video.dialog.tsx')).VideoDialog }));
+const VideoDialog = lazy(async () => ({ default: (await import('./blocks/video.dialog.tsx')).VideoDialog }));
 
-const DownloadDialog = lazy(async () => ({ default: (await import('./download.dialog.tsx')).DownloadDialog }));
+const DownloadDialog = lazy(async () => ({ default: (await import('./blocks/download.dialog.tsx')).DownloadDialog }));
 
 /** Layers over the text; only the find bar leaves the text visible. */
 export type EditorLayer =

@@ -5,7 +5,7 @@ import { textDocument } from '../testing/fixtures.ts';
 import { stubReads, http, succeeded, unreachable } from '../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
-import { chromeHtml, googleDocsHtml, wordHtml, wordOnlineHtml } from './testing/clipboards.ts';
+import { chromeHtml, googleDocsHtml, wordHtml, wordOnlineHtml } from './paste/testing/clipboards.ts';
 
 const onChange = jest.fn<void, [object | null]>();
 const written = () => JSON.stringify(onChange.mock.lastCall?.[0] ?? null);

@@ -7,16 +7,16 @@ import { directionOf } from 'shared-contracts/languages';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
-import { PastedImages } from './pasted-images.tsx';
+import { PastedImages } from './paste/pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
 import { knownContent } from './known-content.ts';
-import { pasteNotice, type PasteNotice } from './dropped-content.ts';
-import { PasteReport } from './paste-report.tsx';
-import { cleanPasted } from './pasted-html.ts';
+import { pasteNotice, type PasteNotice } from './paste/dropped-content.ts';
+import { PasteReport } from './paste/paste-report.tsx';
+import { cleanPasted } from './paste/pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
-import { SlashMenu } from './slash-menu.tsx';
-import { usePastedImages } from './use-pasted-images.ts';
+import { SlashMenu } from './blocks/slash-menu.tsx';
+import { usePastedImages } from './paste/use-pasted-images.ts';
 import { usePictureTextChange } from './use-picture-text-change.ts';
 
 interface RichTextEditorProps {

@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { activeBlocks, toolsOf } from './block-tools.ts';
 import type { EditorLayer } from './editor-layers.tsx';
-import { InsertMenu, insertLabel } from './insert-menu.tsx';
+import { InsertMenu, insertLabel } from './blocks/insert-menu.tsx';
 import styles from './toolbar.module.css';
 import { ToolbarButton, type ToolState } from './toolbar-button.tsx';
 import { toolGroups, type Tool } from './tools.ts';

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { PasteNotice } from './dropped-content.ts';
-import styles from './rich-text.module.css';
+import styles from '../rich-text.module.css';
 
 interface PasteReportProps {
   notice: PasteNotice | null;

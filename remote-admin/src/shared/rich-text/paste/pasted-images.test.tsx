@@ -1,12 +1,12 @@
-import { TestProvider } from '../testing/test-provider.tsx';
+import { TestProvider } from '../../testing/test-provider.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiResponse } from 'shared-contracts/http';
 import { uploadErrors } from 'shared-contracts/media';
-import { textDocument } from '../testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../testing/fake-server.ts';
-import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { textDocument } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';
+import { RichTextEditor } from '../rich-text-editor.tsx';
 
 const onChange = jest.fn<void, [object | null]>();
 const textbox = () => screen.getByRole('textbox', { name: 'Metin' });

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { findBlocks, insertBlock, type Block } from './blocks.ts';
-import type { EditorLayer } from './editor-layers.tsx';
+import type { EditorLayer } from '../editor-layers.tsx';
 import { closeSlash, handleSlashKeys, type SlashQuery } from './slash-extension.ts';
 import styles from './slash-menu.module.css';
 import { useListboxAttributes } from './use-listbox-attributes.ts';

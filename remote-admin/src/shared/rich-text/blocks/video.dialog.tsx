@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { EditorDialog } from './editor-dialog.tsx';
+import { EditorDialog } from '../editor-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
 import { videoSource } from './video-source.ts';
 

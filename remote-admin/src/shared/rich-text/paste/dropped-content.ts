@@ -1,6 +1,6 @@
 import { droppedColours } from './dropped-colours.ts';
 import { droppedMedia } from './dropped-media.ts';
-import { isAllowedAddress } from './link-address.ts';
+import { isAllowedAddress } from '../link-address.ts';
 import { withHttps } from './pasted-links.ts';
 import { isFromGoogleDocs, isFromWord, parsePasted, stylesOf } from './parse-pasted.ts';
 

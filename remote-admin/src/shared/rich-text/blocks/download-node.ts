@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import { downloadTypes, isVideoFile, parseDownloadAddress, type Download } from 'shared-contracts/downloads';
-import { formatFileSize } from '../format-file-size.ts';
+import { formatFileSize } from '../../format-file-size.ts';
 import { leaveLine } from './leave-line.ts';
 
 /** File that visitors download. Its name for visitors is written in place. */

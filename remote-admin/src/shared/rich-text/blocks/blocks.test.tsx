@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, succeeded } from '../testing/fake-server.ts';
-import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
-import { TestProvider } from '../testing/test-provider.tsx';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { stubReads, succeeded } from '../../testing/fake-server.ts';
+import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';
+import { TestProvider } from '../../testing/test-provider.tsx';
+import { RichTextEditor } from '../rich-text-editor.tsx';
 
 type Doc = { content: { type: string; attrs?: object; content?: { type: string; attrs?: object; text?: string }[] }[] };
 

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
-import { EditorDialog } from './editor-dialog.tsx';
-import { invalidAddress, linkAddress } from './link-address.ts';
-import { PagePicker } from './page-picker.tsx';
+import { EditorDialog } from '../editor-dialog.tsx';
+import { invalidAddress, linkAddress } from '../link-address.ts';
+import { PagePicker } from '../page-picker.tsx';
 
 interface ButtonDialogProps {
   editor: Editor;

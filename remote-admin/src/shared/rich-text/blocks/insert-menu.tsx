@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ComponentProps } from 'react';
-import { DeferredMenu } from '../layers/deferred-menu.tsx';
+import { DeferredMenu } from '../../layers/deferred-menu.tsx';
 import { blocks, insertBlock } from './blocks.ts';
-import type { EditorLayer } from './editor-layers.tsx';
-import styles from './toolbar.module.css';
+import type { EditorLayer } from '../editor-layers.tsx';
+import styles from '../toolbar.module.css';
 
 interface InsertMenuProps {
   editor: Editor;

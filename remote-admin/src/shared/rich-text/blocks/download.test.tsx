@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { downloadErrors, type Download } from 'shared-contracts/downloads';
 import { rightsOfRole } from 'shared-contracts/rights';
 import { sessionStore } from 'shared-contracts/state';
-import { http, rejected, stubReads, succeeded, unreachable } from '../testing/fake-server.ts';
-import { TestProvider } from '../testing/test-provider.tsx';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { TestProvider } from '../../testing/test-provider.tsx';
+import { RichTextEditor } from '../rich-text-editor.tsx';
 
 const onChange = jest.fn<void, [object | null]>();
 const blocks = () => (onChange.mock.lastCall?.[0] as { content: object[] } | undefined)?.content ?? [];

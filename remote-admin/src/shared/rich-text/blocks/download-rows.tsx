@@ -3,12 +3,12 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { downloadTypes, type Download } from 'shared-contracts/downloads';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
-import { formatFileSize } from '../format-file-size.ts';
-import { sendForm } from '../http.ts';
-import { IconButton } from '../icon-button.tsx';
-import type { ListQuery } from '../query.ts';
-import { FailedView } from '../states/failed.view.tsx';
-import { useConfirmedDelete } from '../use-confirmed-delete.ts';
+import { formatFileSize } from '../../format-file-size.ts';
+import { sendForm } from '../../http.ts';
+import { IconButton } from '../../icon-button.tsx';
+import type { ListQuery } from '../../query.ts';
+import { FailedView } from '../../states/failed.view.tsx';
+import { useConfirmedDelete } from '../../use-confirmed-delete.ts';
 import styles from './download.module.css';
 
 interface DownloadRowsProps {

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import { leaveLine } from './leave-line.ts';
-import { isAllowedAddress } from './link-address.ts';
+import { isAllowedAddress } from '../link-address.ts';
 
 /** Link that looks like a button. Its text is written in place. */
 export const LinkButtonNode = Node.create({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { downloadFault, downloadField, type Download, type UploadedDownload } from 'shared-contracts/downloads';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { sendFile } from '../http.ts';
+import { sendFile } from '../../http.ts';
 
 interface UploadState {
   name: string;

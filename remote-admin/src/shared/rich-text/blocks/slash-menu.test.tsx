@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TestProvider } from '../testing/test-provider.tsx';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { TestProvider } from '../../testing/test-provider.tsx';
+import { RichTextEditor } from '../rich-text-editor.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 
 const onChange = jest.fn<void, [object | null]>();

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { MediaItem } from 'shared-contracts/media';
-import { showFailure } from '../dialogs.ts';
-import { UploadList } from '../media/upload-list.tsx';
-import type { useUploads } from '../media/use-uploads.ts';
-import type { EditorLayer } from './editor-layers.tsx';
-import styles from './rich-text.module.css';
+import { showFailure } from '../../dialogs.ts';
+import { UploadList } from '../../media/upload-list.tsx';
+import type { useUploads } from '../../media/use-uploads.ts';
+import type { EditorLayer } from '../editor-layers.tsx';
+import styles from '../rich-text.module.css';
 import { selectPicture } from './use-pasted-images.ts';
 
 interface PastedImagesProps {

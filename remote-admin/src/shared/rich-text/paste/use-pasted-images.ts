@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/core';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
 import type { MediaItem } from 'shared-contracts/media';
 import { pictureSrc } from 'shared-contracts/pictures';
-import { showFailure } from '../dialogs.ts';
-import { withDistinctName } from '../media/use-pasted-files.ts';
-import { useUploads } from '../media/use-uploads.ts';
+import { showFailure } from '../../dialogs.ts';
+import { withDistinctName } from '../../media/use-pasted-files.ts';
+import { useUploads } from '../../media/use-uploads.ts';
 import { renameStyleAttributes } from './inert-styles.ts';
-import { pictureContent } from './insert-picture.ts';
+import { pictureContent } from '../insert-picture.ts';
 import { type TrackedPosition, type PositionTracker, trackPositions } from './tracked-positions.ts';
 
 /** Uploads images that are pasted or dropped into a text to the library and inserts them at their position. */

@@ -18,8 +18,8 @@ import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs'
 import type { Icon } from '@tabler/icons-react';
 import { fold } from 'shared-contracts/fold';
 import type { CalloutKind } from './callout-node.ts';
-import type { EditorLayer } from './editor-layers.tsx';
-import type { Tool } from './tools.ts';
+import type { EditorLayer } from '../editor-layers.tsx';
+import type { Tool } from '../tools.ts';
 
 /** A block that is inserted at the cursor, by the menu 'Ekle' or after typing '/'. */
 export interface Block extends Tool {

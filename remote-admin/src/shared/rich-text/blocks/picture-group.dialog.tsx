@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { limits } from 'shared-contracts/limits';
 import type { Picture } from 'shared-contracts/pictures';
-import { PictureDialog } from '../fields/picture-dialog.tsx';
+import { PictureDialog } from '../../fields/picture-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
-import { pictureContent } from './insert-picture.ts';
+import { pictureContent } from '../insert-picture.ts';
 import { isPictureGroup, type PictureGroup } from './picture-groups.ts';
 
 interface PictureGroupDialogProps {
