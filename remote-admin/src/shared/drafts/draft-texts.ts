@@ -1,3 +1,5 @@
+import { documentText } from '../document-text.ts';
+
 /** A text of a draft with its label in the form; `lang` is null for a field that is not translated. */
 export interface DraftText {
   label: string;
@@ -59,17 +61,7 @@ function textEntry(label: string, value: unknown, lang: string | null): DraftTex
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join('\n');
-  return documentText(entriesOf(value));
-}
-
-/** Returns the text of an editor document, one line per paragraph. */
-function documentText({ type, text, content, attrs }: Readonly<Record<string, unknown>>): string {
-  if (type === 'text') return textOf(text);
-  if (type === 'hardBreak') return '\n';
-  if (type === 'image') return `${textOf(entriesOf(attrs)['alt'])}\n`;
-  if (!Array.isArray(content)) return '';
-  const inner = content.map((node) => documentText(entriesOf(node))).join('');
-  return type === 'paragraph' || type === 'heading' ? `${inner}\n` : inner;
+  return documentText(entriesOf(value), (alt = '') => alt);
 }
 
 function entriesOf(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { exactTime } from 'shared-contracts/relative-time';
+import { documentText } from '../document-text.ts';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -19,33 +20,3 @@ function objectText(value: object): string {
   if ('id' in value) return 'Görsel';
   return Object.values(value).map(valueText).filter(Boolean).join('\n');
 }
-
-/** Returns the text of an editor document, one line per paragraph. */
-function documentText(node: object): string {
-  const { type = '', text, content = [], attrs = {} }: DocumentNode = node;
-  const inner = text ?? content.map(documentText).join('');
-  return nodeTexts.get(type)?.(inner, attrs) ?? inner;
-}
-
-interface DocumentNode {
-  type?: string;
-  text?: string;
-  content?: readonly object[];
-  attrs?: Readonly<Record<string, string>>;
-}
-
-type NodeText = (inner: string, attrs: Readonly<Record<string, string>>) => string;
-
-const line: NodeText = (inner) => `${inner}\n`;
-
-/** Texts of the nodes that are not only their content. */
-const nodeTexts: ReadonlyMap<string, NodeText> = new Map<string, NodeText>([
-  ['paragraph', line],
-  ['heading', line],
-  ['hardBreak', line],
-  ['image', (_inner, { alt = 'görsel' }) => `[${alt}]\n`],
-  ['callout', (inner, { kind }) => `[${kind === 'warning' ? 'Uyarı' : 'Bilgi'}] ${inner}`],
-  ['download', (inner) => `[${inner}]\n`],
-  ['video', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
-  ['linkButton', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
-]);
