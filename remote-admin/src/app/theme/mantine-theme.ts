@@ -58,6 +58,7 @@ export const mantineTheme = createTheme({
         withInitialFocusPlaceholder: false,
         portalProps: { target },
       },
+      classNames: { dropdown: 'menu-list' },
     },
     Popover: { defaultProps: { portalProps: { target } } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-accent)' } }) },

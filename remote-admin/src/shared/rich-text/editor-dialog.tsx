@@ -25,10 +25,12 @@ export function EditorDialog({ title, save, onSave, onClose, aside, children }: 
         {children}
         <div className={styles.actions}>
           {aside}
-          <Button variant="default" onClick={onClose} className={styles.close}>
-            Vazgeç
-          </Button>
-          <Button type="submit">{save}</Button>
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit">{save}</Button>
+          </div>
         </div>
       </form>
     </Modal>
