@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { adminPaths } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
@@ -16,16 +16,20 @@ async function openForm(page: Page, id: number): Promise<PanelFormPage> {
   return form;
 }
 
+/** Opens the form of an article for the staff member and for a colleague in a browser of her own. */
+async function openTwice(staffPage: Page, browser: Browser, id: number) {
+  const baseURL = new URL(staffPage.url()).origin;
+  const colleague = await (await browser.newContext({ baseURL })).newPage();
+  await completeFirstSignIn(colleague, await createMember(staffPage));
+  return { own: await openForm(staffPage, id), other: await openForm(colleague, id), colleague };
+}
+
 test('two people edit one article: other fields are merged, the same field is chosen, and a version is restored', async ({
   staffPage,
   browser,
-  site,
 }) => {
   const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, summary: 'İlk özet' });
-  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await completeFirstSignIn(colleague, await createMember(staffPage));
-  const own = await openForm(staffPage, id);
-  const other = await openForm(colleague, id);
+  const { own, other, colleague } = await openTwice(staffPage, browser, id);
 
   await summary(colleague).fill('Elif’in özeti');
   await other.save();
@@ -65,13 +69,9 @@ test('two people edit one article: other fields are merged, the same field is ch
 test('a merge is taken back from its message, and the own change stays in the history', async ({
   staffPage,
   browser,
-  site,
 }) => {
   const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, summary: 'İlk özet' });
-  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await completeFirstSignIn(colleague, await createMember(staffPage));
-  const own = await openForm(staffPage, id);
-  const other = await openForm(colleague, id);
+  const { own, other, colleague } = await openTwice(staffPage, browser, id);
   await summary(colleague).fill('Elif’in özeti');
   await other.save();
   await toast(colleague, 'Güncellendi!');
@@ -101,14 +101,10 @@ async function typeAfter(form: PanelFormPage, paragraphText: string, typed: stri
 test('two people edit one text: only the paragraph that both changed is chosen, the others are merged', async ({
   staffPage,
   browser,
-  site,
 }) => {
   const blocks = [paragraph('Giriş.'), paragraph('Kule vinç.'), paragraph('Son.')];
   const { id } = await createArticle(staffPage, { title: `Köprü ${Date.now()}`, blocks });
-  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await completeFirstSignIn(colleague, await createMember(staffPage));
-  const own = await openForm(staffPage, id);
-  const other = await openForm(colleague, id);
+  const { own, other, colleague } = await openTwice(staffPage, browser, id);
 
   await typeAfter(other, 'Kule vinç.', ' Elif yazdı.');
   await typeAfter(other, 'Son.', ' Elif bitirdi.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CategoryRecord, ProductRecord } from 'shared-contracts/catalogue';
-import { api } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
@@ -12,6 +12,17 @@ import { SitePage } from '../pages/site.page.ts';
 /** Other journeys expect the articles of the demo on the first page of the list. */
 async function moveToTrash(page: Page, id: number): Promise<void> {
   await callPanel(page, api.adminArticle(id), { _method: 'DELETE' });
+}
+
+/** Opens a new article and inserts a block into it by the list of blocks. */
+async function openBlock(page: Page, title: string, typed: string) {
+  const form = new PanelFormPage(page);
+  const article = await createArticle(page, { title, blocks: [{ type: 'paragraph' }] });
+  await page.goto(adminPaths.articleUpdate(article.id));
+  await form.editor.click();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  return { form, ...article };
 }
 
 test('blocks are inserted with the keyboard and shown to visitors without script', async ({
@@ -75,12 +86,7 @@ test('a file is uploaded into a text, downloaded by visitors, and not deleted wh
   site,
 }) => {
   const { messages } = await watch(page);
-  const form = new PanelFormPage(page);
-  const { id, slug } = await createArticle(page, { title: 'Katalog veren makale', blocks: [{ type: 'paragraph' }] });
-  await page.goto(`/admin/pages/blog/update?id=${id}`);
-  await form.editor.click();
-  await page.keyboard.type('/dosya');
-  await page.keyboard.press('Enter');
+  const { form, id, slug } = await openBlock(page, 'Katalog veren makale', '/dosya');
   const dialog = page.getByRole('dialog', { name: 'Dosya ekle' });
   await expect(dialog.getByText('Henüz dosya yüklenmedi.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -108,12 +114,7 @@ test('a file is uploaded into a text, downloaded by visitors, and not deleted wh
 });
 
 test('a video is loaded from its site only when a visitor plays it', async ({ staffPage: page, browser, site }) => {
-  const form = new PanelFormPage(page);
-  const { id, slug } = await createArticle(page, { title: 'Videolu makale', blocks: [{ type: 'paragraph' }] });
-  await page.goto(`/admin/pages/blog/update?id=${id}`);
-  await form.editor.click();
-  await page.keyboard.type('/video');
-  await page.keyboard.press('Enter');
+  const { form, id, slug } = await openBlock(page, 'Videolu makale', '/video');
   const dialog = page.getByRole('dialog', { name: 'Video ekle' });
   await dialog.getByLabel('Videonun adresi').fill('https://youtu.be/dQw4w9WgXcQ');
   await dialog.getByLabel('Başlık').fill('Köprü montajı');
@@ -159,12 +160,7 @@ test('a video is loaded from its site only when a visitor plays it', async ({ st
 });
 
 test('a video file is played by the browser, which loads it only then', async ({ staffPage: page, browser, site }) => {
-  const form = new PanelFormPage(page);
-  const { id, slug } = await createArticle(page, { title: 'Video dosyalı makale', blocks: [{ type: 'paragraph' }] });
-  await page.goto(`/admin/pages/blog/update?id=${id}`);
-  await form.editor.click();
-  await page.keyboard.type('/video');
-  await page.keyboard.press('Enter');
+  const { form, id, slug } = await openBlock(page, 'Video dosyalı makale', '/video');
   await page.getByRole('dialog').getByRole('button', { name: 'Video dosyası ekle' }).click();
   const head = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
   const buffer = Buffer.concat([head, Buffer.alloc(5_000)]);
