@@ -9,12 +9,12 @@ export function TextDifference({ before, after }: { before: string; after: strin
   const isScrolled = before.length + after.length >= SCROLLED_FROM;
   return (
     <p className={styles.difference} {...(isScrolled ? { tabIndex: 0 } : {})}>
-      <Words before={before} after={after} />
+      <WordDifference before={before} after={after} />
     </p>
   );
 }
 
-function Words({ before, after }: { before: string; after: string }) {
+function WordDifference({ before, after }: { before: string; after: string }) {
   if (before === '') return <ins>{after || 'Boş'}</ins>;
   if (after === '') return <del>{before}</del>;
   return differenceOfWords(before, after).map(({ kind, text, start }) => (

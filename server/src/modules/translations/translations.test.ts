@@ -9,23 +9,23 @@ import { formTexts as texts, translationCalls } from '../../testing/translation-
 
 let app: TestApp;
 let staff: Staff;
-let desk: ReturnType<typeof translationCalls>;
+let translations: ReturnType<typeof translationCalls>;
 beforeEach(async () => {
   app = await buildTestApp();
   staff = await signIn(app, 'editor');
-  desk = translationCalls(staff);
+  translations = translationCalls(staff);
 });
 afterEach(() => app.close());
 
-const titles = async (query: string) => (await desk.list(query)).map(({ title }) => title);
+const titles = async (query: string) => (await translations.list(query)).map(({ title }) => title);
 
 /** Articles in each state: Ada is missing, Bina outdated, Cadde current. */
 async function threeArticles() {
   await addEnglish(app);
-  const missing = await desk.addArticle({ tr: texts('Ada') });
-  const former = await desk.addArticle({ tr: texts('Kule'), en: texts('Building') });
-  const outdated = await desk.saveArticle(former, { tr: texts('Bina') });
-  const current = await desk.addArticle({ tr: texts('Cadde'), en: texts('Street') });
+  const missing = await translations.addArticle({ tr: texts('Ada') });
+  const former = await translations.addArticle({ tr: texts('Kule'), en: texts('Building') });
+  const outdated = await translations.saveArticle(former, { tr: texts('Bina') });
+  const current = await translations.addArticle({ tr: texts('Cadde'), en: texts('Street') });
   return { missing, outdated, current };
 }
 
@@ -51,7 +51,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
   const url = `${api.adminTranslations}?page=2`;
   const { meta } = (await (await signIn(app, 'admin')).call({ url })).body;
   expect(meta).toEqual({ page: 2, page_size: 20, total });
-  const seen = (await desk.summary()).kinds;
+  const seen = (await translations.summary()).kinds;
   expect(seen).not.toHaveProperty('contract');
 });
 
@@ -63,9 +63,9 @@ it('filters by kind, language and state, and counts by language', async () => {
   expect(await titles('?entity=article&state=current')).toEqual(['Cadde']);
   expect(await titles('?entity=contract')).toEqual([]);
   expect(await titles('?lang=fr')).toEqual([]);
-  const { languages, kinds } = await desk.summary();
+  const { languages, kinds } = await translations.summary();
   expect(kinds).toMatchObject({ article: 3 });
-  expect((await desk.summary('?entity=article')).languages).toMatchObject([{ missing: 1, outdated: 1 }]);
+  expect((await translations.summary('?entity=article')).languages).toMatchObject([{ missing: 1, outdated: 1 }]);
   expect(languages).toMatchObject([{ lang: 'en', name: 'English', outdated: 1 }]);
 });
 
@@ -84,7 +84,7 @@ it('a cell leads to the form in its language, and says that a draft would change
     form: { _method: 'PUT', form_data, ...sent },
   });
   expect(status).toBe(200);
-  const [row] = await desk.list('?entity=article');
+  const [row] = await translations.list('?entity=article');
   expect(row?.cells).toEqual([
     {
       lang: 'en',
@@ -99,15 +99,15 @@ it('a cell leads to the form in its language, and says that a draft would change
 it('the next one follows in the order of the list, starts again after the last one, and ends when there is no other', async () => {
   const { missing, outdated, current } = await threeArticles();
   const query = (after: { id: number }) => `?lang=en&entity=article&after_entity=article&after_record=${after.id}`;
-  expect((await desk.next('?lang=en&entity=article'))?.title).toBe('Ada');
-  expect((await desk.next(query(missing)))?.title).toBe('Bina');
-  expect((await desk.next(query(current)))?.title).toBe('Ada');
-  expect((await desk.next(`${query(missing)}&state=outdated`))?.title).toBe('Bina');
-  await desk.confirm(outdated, (await desk.detail(outdated)).source);
-  expect(await desk.next(query(missing))).toBeNull();
-  const { version } = await desk.saveArticle(missing, { en: texts('Island') });
+  expect((await translations.next('?lang=en&entity=article'))?.title).toBe('Ada');
+  expect((await translations.next(query(missing)))?.title).toBe('Bina');
+  expect((await translations.next(query(current)))?.title).toBe('Ada');
+  expect((await translations.next(`${query(missing)}&state=outdated`))?.title).toBe('Bina');
+  await translations.confirm(outdated, (await translations.detail(outdated)).source);
+  expect(await translations.next(query(missing))).toBeNull();
+  const { version } = await translations.saveArticle(missing, { en: texts('Island') });
   expect(version).toBe(2);
-  expect(await desk.next('?lang=en&entity=article')).toBeNull();
+  expect(await translations.next('?lang=en&entity=article')).toBeNull();
 });
 
 it('the dashboard counts outdated translations and nothing that is only missing', async () => {
@@ -124,7 +124,7 @@ it('every request requires the right of its kind', async () => {
   expect((await staff.call({ url: contract })).status).toBe(403);
   expect((await staff.call({ url: api.adminTranslation('article', 99, 'en') })).status).toBe(404);
   expect((await staff.call({ url: api.adminTranslation('article', 99, 'xx') })).status).toBe(404);
-  const { id } = await desk.addArticle({ tr: texts('Köprü') });
+  const { id } = await translations.addArticle({ tr: texts('Köprü') });
   expect((await staff.call({ url: api.adminTranslation('article', id, 'tr') })).status).toBe(404);
   const admin = await signIn(app, 'admin');
   expect((await admin.call({ url: api.adminTranslation('redirect', 1, 'en') })).status).toBe(404);

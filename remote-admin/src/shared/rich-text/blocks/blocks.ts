@@ -23,7 +23,7 @@ import type { Tool } from '../tools.ts';
 
 /** A block that is inserted at the cursor, by the menu 'Ekle' or after typing '/'. */
 export interface Block extends Tool {
-  /** Other words by which it is found. */
+  /** Further search terms. */
   keywords: string;
 }
 

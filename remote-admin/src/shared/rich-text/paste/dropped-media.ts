@@ -29,7 +29,7 @@ function isKept(picture: Element): boolean {
   return src.startsWith('/media/') || src.startsWith(`${globalThis.location.origin}/media/`);
 }
 
-/** Mails and web pages contain invisible tracking pixels, and Google Docs draws the boxes of a check list. */
+/** Mails and web pages contain invisible tracking pixels, and Google Docs renders the boxes of a check list as pictures. */
 function isDecoration(picture: Element): boolean {
   const isPixel = picture.getAttribute('width') === '1' && picture.getAttribute('height') === '1';
   return isPixel || picture.getAttribute('aria-roledescription') === 'checkbox';
