@@ -183,6 +183,7 @@ beforeEach(() => {
   stubReads({
     '/api/admin/role/groups': () => succeeded({}),
     '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü')]),
     '/api/admin/blog/7': () => succeeded(articleRecord()),
     '/api/admin/certificates': () => succeeded([pictureItem(2, 'Enerji belgesi'), pictureItem(1, 'Kalite belgesi')]),

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { readQuery, sharedQueryOptions } from './query.ts';
 
 const languagesQuery = {
-  ...readQuery<readonly LanguageRecord[]>(api.adminLanguages),
+  ...readQuery<readonly LanguageInfo[]>(api.adminLanguageInfo),
   ...sharedQueryOptions,
-  select: defaultFirst,
+  select: defaultFirst<LanguageInfo>,
 };
 
-/** Loads all languages of the site, default language first. */
+/** Loads all languages of the site without their texts, default language first. */
 export function useLanguages() {
   return useQuery(languagesQuery);
 }
 
-export function defaultFirst(languages: readonly LanguageRecord[]): readonly LanguageRecord[] {
+export function defaultFirst<T extends LanguageInfo>(languages: readonly T[]): readonly T[] {
   return languages.toSorted((one, other) => other.is_default - one.is_default);
 }

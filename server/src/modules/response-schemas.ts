@@ -16,7 +16,7 @@ import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
-import type { ChosenLanguage, LanguageContents, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
+import type { ChosenLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
 import type { BrokenLink, FormerAddress, RecordLinks } from 'shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from 'shared-contracts/mail';
 import type { CheckedMessage, MessageRecord, MessageRow, NotCheckCount } from 'shared-contracts/mailbox';
@@ -94,6 +94,7 @@ declare module '../platform/http/response-schemas.ts' {
     HomeSectionRecord: HomeSectionRecord;
     KnownBrowser: KnownBrowser;
     LanguageContents: LanguageContents;
+    LanguageInfo: LanguageInfo;
     LanguageRecord: LanguageRecord;
     MailSettingsRecord: MailSettingsRecord;
     MainCategory: MainCategory;
@@ -279,6 +280,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "LabelColour": {"type":"string","enum":["grey","red","orange","green","teal","blue","violet","pink"]},
   "Language": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["abbr","lang"],"additionalProperties":false},
   "LanguageContents": {"type":"object","properties":{"articles":{"type":"number"},"products":{"type":"number"},"categories":{"type":"number"},"contracts":{"type":"number"},"sliders":{"type":"number"},"certificates":{"type":"number"},"home-sections":{"type":"number"},"page-contents":{"type":"number"},"page-meta":{"type":"number"},"contact-information":{"type":"number"},"pictures":{"type":"number"},"static-texts":{"type":"number"}},"required":["articles","products","categories","contracts","sliders","certificates","home-sections","page-contents","page-meta","contact-information","pictures","static-texts"],"additionalProperties":false},
+  "LanguageInfo": {"type":"object","properties":{"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["id","active","is_default","version","abbr","lang"],"additionalProperties":false},
   "LanguageRecord": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"page_lang":{"$ref":"#/definitions/PageLang"}},"required":["abbr","active","id","is_default","lang","page_lang","version"],"additionalProperties":false},
   "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
   "LoginResponse": {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":["string","null"]},"expires_in":{"type":"number"},"data":{"$ref":"#/definitions/UserData"},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","token","expires_in","data"],"additionalProperties":false},

@@ -34,6 +34,9 @@ export interface LanguageRecord extends Language {
   page_lang: PageLang;
 }
 
+/** Language in the panel, without its texts. */
+export type LanguageInfo = Omit<LanguageRecord, 'page_lang'>;
+
 /** `data` of `GET /api/pages/change-language/{abbr}` when a script requests it. */
 export interface ChosenLanguage {
   language: Language;

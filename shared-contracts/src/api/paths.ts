@@ -95,6 +95,8 @@ export const api = {
   adminArticleQueue: '/api/admin/blog/queue',
   adminContracts: '/api/admin/contracts',
   adminLanguages: '/api/admin/languages',
+  /** All languages without their texts: `LanguageInfo`. */
+  adminLanguageInfo: '/api/admin/languages/info',
   /** Numbers of texts in a language: `LanguageContents`. */
   adminLanguageContents: (abbr: string) => `/api/admin/languages/${abbr}/contents` as const,
   adminMedia: '/api/admin/media',

@@ -20,7 +20,7 @@ const link: PreviewLinkRow = {
 
 function answer(links: readonly PreviewLinkRow[] = []): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(3)),
     '/api/admin/preview-links': () => succeeded(links),
   });

@@ -26,7 +26,7 @@ const restored = articleRecord(4);
 
 function answer(reads: Parameters<typeof stubReads>[0] = {}): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(3)),
     [path]: () => succeeded(rows),
     [`${path}/2`]: () =>

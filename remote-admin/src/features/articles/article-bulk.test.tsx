@@ -16,7 +16,7 @@ beforeEach(() => {
   stubReads({
     '/api/admin/blog': () => succeeded(rows),
     '/api/admin/blog/authors': () => succeeded([]),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
 });
 
@@ -113,7 +113,7 @@ test('the state, language and author filters are stored in the URL and sent to t
   stubReads({
     '/api/admin/blog': () => succeeded(rows),
     '/api/admin/blog/authors': () => succeeded([{ id: 4, name: 'Elif Kaya' }]),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
   const { router } = openPanel(routes, '/admin/pages/blog?durum=withdrawn');
   expect(await screen.findByRole('combobox', { name: 'Durum' })).toHaveDisplayValue('Yayından kalktı');

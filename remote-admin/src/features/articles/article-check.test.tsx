@@ -42,7 +42,7 @@ interface Served {
 
 function serve({ texts = {}, record = {}, languageCount = 1 }: Served): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages.slice(0, languageCount)),
+    '/api/admin/languages/info': () => succeeded(languages.slice(0, languageCount)),
     '/api/admin/blog/7': () =>
       succeeded({ ...articleRecord(), translations: { tr: { ...goodTexts, ...texts } }, ...record }),
     '/api/admin/media/4': () => succeeded(mediaRecord(4, { alts: {}, alt: '' })),

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('the menu of a row makes a draft of a new record and opens it', async () => {
   stubReads({
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
   openPanel(list, '/admin/pages/blog');
   await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: diğer işlemler' }));

@@ -16,7 +16,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 
 function answer(version = 3): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(version)),
   });
 }
@@ -120,7 +120,7 @@ describe('when a colleague has saved a newer version', () => {
   const newer = (texts: object) => {
     const { translations, ...record } = articleRecord(4);
     stubReads({
-      '/api/admin/languages': () => succeeded(languages),
+      '/api/admin/languages/info': () => succeeded(languages),
       '/api/admin/blog/7': () => succeeded({ ...record, translations: { tr: { ...translations['tr'], ...texts } } }),
     });
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { articleGapLabels } from 'shared-contracts/articles';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import { listedStateLabels } from 'shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
@@ -53,7 +53,7 @@ export function ArticleListPage() {
 }
 
 /** `en` selects the articles in English, `-en` those that are not. */
-function languageOptions(languages: readonly LanguageRecord[]) {
+function languageOptions(languages: readonly LanguageInfo[]) {
   return languages.flatMap(({ abbr, lang }) => [
     { value: abbr, label: `${lang} var` },
     { value: `-${abbr}`, label: `${lang} eksik` },

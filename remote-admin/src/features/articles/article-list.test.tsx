@@ -10,7 +10,7 @@ const routes = singleScreenRoutes('/admin/pages/blog', ArticleListPage);
 const rows = [articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü'), articleRow(9, 'Su arıtma')];
 
 function answer(list: (params: Readonly<Record<string, unknown>>) => ReturnType<typeof succeeded>): void {
-  stubReads({ '/api/admin/blog': list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ '/api/admin/blog': list, '/api/admin/languages/info': () => succeeded(languages) });
 }
 
 const titles = () =>

@@ -1,6 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import type { PublicationState } from 'shared-contracts/publication-state';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
@@ -22,7 +22,7 @@ import { useUnpublishedState } from '../../shared/publication/unpublished-contex
 
 interface ArticleRowProps {
   article: Row;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   order: RowOrder;
   select: RowSelection | undefined;
   onDelete: () => void;

@@ -1,5 +1,5 @@
 import type { ArticleRow as Row } from 'shared-contracts/articles';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
@@ -15,7 +15,7 @@ interface ArticleRowsProps {
   /** A search or filter is active: only the complete list can be reordered. */
   isFiltered: boolean;
   paged: OrderedPages;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRowsProps) {

@@ -37,7 +37,7 @@ function translatedArticle(id: number) {
 
 function answer(found: object | null, next: object | null = null): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(translatedArticle(7)),
     '/api/admin/blog/8': () => succeeded(translatedArticle(8)),
     [call]: () => (found ? succeeded(found) : rejected(500)),

@@ -74,7 +74,7 @@ test('the form opens with the saved draft, and publishing names it', async () =>
 
 test('a draft is opened with what was published since it was saved', async () => {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => {
       const { translations, ...record } = articleRecord(5);
       return succeeded({ ...record, translations: { tr: { ...translations['tr'], summary: 'Yeni özet' } } });
@@ -139,7 +139,7 @@ test('the draft of a new record is opened from the list and published', async ()
   const work: UnpublishedWork = { copies: [draft], schedules: [] };
   http.publication.mockImplementation(async (path) => succeeded(path.includes('/copies/') ? draft : work));
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
   });
   const { unmount } = openPanel(list, '/admin/pages/blog');
@@ -174,7 +174,7 @@ test('a row of the list says that there is a draft or a scheduled publication be
   const { form_json: _form, base_json: _base, ...row } = copyOf({});
   http.publication.mockImplementation(async () => succeeded({ copies: [row], schedules: [] }));
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
   });
   openPanel(list, '/admin/pages/blog');
@@ -186,7 +186,7 @@ test('a row of an article that was taken off the site says so, also with a draft
   const { form_json: _form, base_json: _base, ...row } = copyOf({});
   http.publication.mockImplementation(async () => succeeded({ copies: [row], schedules: [] }));
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([{ ...articleRow(7, 'Çelik yapılar'), active: 0 }]),
   });
   openPanel(list, '/admin/pages/blog');

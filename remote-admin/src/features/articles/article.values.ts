@@ -1,5 +1,5 @@
 import type { ArticleRecord, ArticleTranslation } from 'shared-contracts/articles';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
@@ -40,7 +40,7 @@ export const blankArticle: ArticleTranslationValues = {
 
 export function articleValues(
   record: ArticleRecord | null,
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
   now: Date,
 ): ArticleValues {
   return {

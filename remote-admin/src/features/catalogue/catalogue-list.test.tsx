@@ -19,7 +19,7 @@ const categories = [
 
 function answer(changed: Parameters<typeof stubReads>[0] = {}): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/products': () => succeeded(products, { meta: { page: 1, page_size: 20, total: 3 } }),
     '/api/admin/main-categories': () => succeeded(mains),
     '/api/admin/categories': () => succeeded(categories),

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded());
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1)]),
     '/api/admin/categories/3': () => succeeded(categoryRecord(3, 'Vinçler', 1)),

@@ -1,4 +1,4 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
@@ -17,7 +17,7 @@ interface CategoryRowsProps {
   level: CategoryLevel;
   items: readonly AnyCategory[];
   label: string;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   movable: boolean;
 }
 
@@ -68,7 +68,7 @@ interface DetailProps {
   level: CategoryLevel;
   category: AnyCategory;
   name: string;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 function Detail({ level, category, name, languages }: DetailProps) {

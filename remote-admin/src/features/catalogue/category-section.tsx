@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -44,7 +44,7 @@ export function CategorySection() {
 interface GroupsProps {
   mains: readonly MainCategoryRecord[];
   categories: readonly CategoryRecord[];
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   movable: boolean;
 }
 

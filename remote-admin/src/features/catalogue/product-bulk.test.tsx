@@ -14,7 +14,7 @@ const products = [productRow(7, 'Kule vinç'), productRow(8, 'Köprülü vinç')
 beforeEach(() => {
   jest.clearAllMocks();
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/products': () => succeeded(products),
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(5, 'Halatlar', 1)]),

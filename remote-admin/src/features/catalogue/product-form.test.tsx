@@ -22,7 +22,7 @@ const press = async (label: string | RegExp) =>
 
 function answer(version = 4): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(4, 'Halatlar', 1)]),
     '/api/admin/products/7': () => succeeded(productRecord(version)),

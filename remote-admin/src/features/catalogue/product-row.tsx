@@ -1,6 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import { publicationStateLabels } from 'shared-contracts/publication-state';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
@@ -16,7 +16,7 @@ import styles from './catalogue.module.css';
 interface ProductRowProps {
   product: Row;
   category: string;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   order?: RowOrder;
   select: RowSelection | undefined;
   onDelete: () => void;

@@ -1,5 +1,5 @@
 import type { ProductRow as Row } from 'shared-contracts/catalogue';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
@@ -16,7 +16,7 @@ interface ProductRowsProps {
   items: readonly Row[];
   /** Categories by id, for their names in the rows. */
   choices: readonly Choice[];
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   /** Only the products of one category can be reordered; lists of several categories and search results cannot. */
   movable: boolean;
   paged: OrderedPages;

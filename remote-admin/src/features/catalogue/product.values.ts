@@ -1,5 +1,5 @@
 import type { ProductRecord, ProductTranslation } from 'shared-contracts/catalogue';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
@@ -34,7 +34,7 @@ export const blankProduct: ProductTranslationValues = {
 /** Returns the initial form values. `category` is the preselected category of a new product; empty if none. */
 export function productValues(
   record: ProductRecord | null,
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
   category: string,
 ): ProductValues {
   return {

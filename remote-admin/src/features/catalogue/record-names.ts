@@ -1,8 +1,8 @@
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
-import type { LanguageRecord, Translations } from 'shared-contracts/languages';
+import type { LanguageInfo, Translations } from 'shared-contracts/languages';
 
 /** Returns a record's name in the default language, or in the first language that it has. */
-export function nameOf(translations: Translations<{ name: string }>, languages: readonly LanguageRecord[]): string {
+export function nameOf(translations: Translations<{ name: string }>, languages: readonly LanguageInfo[]): string {
   const own = languages.find(({ abbr }) => translations[abbr]);
   return (own ? translations[own.abbr] : Object.values(translations)[0])?.name ?? '';
 }
@@ -14,7 +14,7 @@ export interface Choice {
 
 export function mainCategoryChoices(
   mainCategories: readonly MainCategoryRecord[],
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
 ): Choice[] {
   return mainCategories.map(({ id, translations }) => ({ value: String(id), label: nameOf(translations, languages) }));
 }
@@ -23,7 +23,7 @@ export function mainCategoryChoices(
 export function categoryChoices(
   mainCategories: readonly MainCategoryRecord[],
   categories: readonly CategoryRecord[],
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
 ): Choice[] {
   return mainCategories.flatMap((main) =>
     categories

@@ -1,5 +1,5 @@
 import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { shownSections } from './contact-sections.ts';
 
 /** Items that share one order: one section in one language (product §4). */
@@ -14,7 +14,7 @@ export interface ContactGroup {
  */
 export function contactGroups(
   records: readonly ContactItemRecord[],
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
 ): ReadonlyMap<ContactSection, readonly ContactGroup[]> {
   return new Map(
     shownSections.map((section) => [
@@ -27,7 +27,7 @@ export function contactGroups(
   );
 }
 
-function groupsOf(records: readonly ContactItemRecord[], languages: readonly LanguageRecord[]): ContactGroup[] {
+function groupsOf(records: readonly ContactItemRecord[], languages: readonly LanguageInfo[]): ContactGroup[] {
   const byLanguage = Map.groupBy(records, ({ lang }) => lang ?? '');
   const orderOf = (abbr: string) => (abbr === '' ? -1 : languages.findIndex((language) => language.abbr === abbr));
   return [...byLanguage]

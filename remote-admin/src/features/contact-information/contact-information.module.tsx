@@ -22,7 +22,7 @@ export const contactInformation = panelModule({
       right: 'contact-information.read',
       title: 'Şirket Bilgileri',
       load: async () => (await import('./contact-information.page.tsx')).ContactInformationPage,
-      reads: [api.adminContactInformation, api.adminLanguages],
+      reads: [api.adminContactInformation, api.adminLanguageInfo],
     },
   ],
   navigation: [

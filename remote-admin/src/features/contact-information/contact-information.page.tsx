@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { useRight } from 'shared-contracts/state';
 import { useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
@@ -15,7 +15,7 @@ import { ContactSectionsList } from './contact-sections-list.tsx';
 import { OpenedContactItem } from './contact-item.form.tsx';
 
 const schema = { search: searchFilter('Şirket bilgilerinde ara') };
-const noLanguages: readonly LanguageRecord[] = [];
+const noLanguages: readonly LanguageInfo[] = [];
 
 export function ContactInformationPage() {
   const filters = useFilters(schema);

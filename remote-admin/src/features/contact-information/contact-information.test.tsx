@@ -32,7 +32,7 @@ const items = [
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  stubReads({ [call]: () => succeeded(items), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded(items), '/api/admin/languages/info': () => succeeded(languages) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -56,7 +56,7 @@ test('items are grouped by section and language, the default language first, wit
 test('a failed search keeps its field, text and focus', async () => {
   openPanel(routes, address);
   await list('Telefonlar, Tüm diller');
-  stubReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: unreachable, '/api/admin/languages/info': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), 'konak');
 
@@ -131,7 +131,10 @@ test('a search shows only sections with matches and disables reordering; an empt
   const { router } = openPanel(routes, address);
   const phones = within(await list('Telefonlar, Tüm diller'));
   expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
-  stubReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({
+    [call]: () => succeeded(items.slice(0, 2)),
+    '/api/admin/languages/info': () => succeeded(languages),
+  });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), '555');
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 555 }));
@@ -140,7 +143,7 @@ test('a search shows only sections with matches and disables reordering; an empt
   expect(screen.queryByLabelText('Konak: taşı')).toBeNull();
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('555');
 
-  stubReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded([]), '/api/admin/languages/info': () => succeeded(languages) });
   await userEvent.type(screen.getByRole('searchbox'), '9');
   expect(await screen.findByText('“5559” için bilgi bulunamadı.')).toBeVisible();
 });

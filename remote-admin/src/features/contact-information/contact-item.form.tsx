@@ -5,7 +5,7 @@ import {
   type ContactSection,
   contactSections,
 } from 'shared-contracts/contact-information';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
@@ -24,7 +24,7 @@ interface OpenedContactItemProps {
   /** The value from the URL: a record id, or a new item in a section ('yeni-telefon'). */
   edited: string;
   query: ListQuery<ContactItemRecord>;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ const DEFAULT_HOURS = JSON.stringify([
 ]);
 
 interface ContactContext {
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 function contentError(section: ContactSection, content: string): string | null {

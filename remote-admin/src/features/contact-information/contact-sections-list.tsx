@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -14,7 +14,7 @@ import { shownSections } from './contact-sections.ts';
 interface ContactSectionsListProps {
   /** Referentially stable between refetches, so that the groups can be memoized. */
   records: readonly ContactItemRecord[];
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   search: string;
   addressOf: (record: number | string) => string;
 }

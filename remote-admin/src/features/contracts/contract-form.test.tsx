@@ -17,7 +17,7 @@ beforeEach(async () => {
   localStorage.clear();
   jest.clearAllMocks();
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/contracts/1': () => succeeded(contractRecord(1, 'KVKK Aydınlatma Metni')),
   });
   await keepDraft(scope, { kind: 'other', translations: { tr: { ...texts, name: 'İade' } } });

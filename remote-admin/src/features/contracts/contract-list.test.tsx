@@ -12,7 +12,7 @@ const routes = singleScreenRoutes(address, ContractListPage);
 const contracts = [contractRecord(1, 'KVKK Aydınlatma Metni'), contractRecord(2, 'İade Koşulları')];
 
 function answer(list: () => ReturnType<typeof succeeded>): void {
-  stubReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: list, '/api/admin/languages/info': () => succeeded(languages) });
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
@@ -13,7 +13,7 @@ import styles from './contracts.module.css';
 
 interface ContractRowProps {
   contract: ContractRecord;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   onDelete: () => void;
 }
 

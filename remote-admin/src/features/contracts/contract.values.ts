@@ -1,5 +1,5 @@
 import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface ContractValues {
@@ -25,7 +25,7 @@ export const blankContract: ContractTranslationValues = {
   seo_description: '',
 };
 
-export function contractValues(record: ContractRecord | null, languages: readonly LanguageRecord[]): ContractValues {
+export function contractValues(record: ContractRecord | null, languages: readonly LanguageInfo[]): ContractValues {
   return {
     kind: record?.kind ?? 'other',
     translations: translationValues(languages, record?.translations, blankContract, toTranslationValues),

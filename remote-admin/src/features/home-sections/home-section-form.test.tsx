@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/home-sections/4': () => succeeded(section),
   });
 });

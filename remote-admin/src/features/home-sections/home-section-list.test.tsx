@@ -19,7 +19,7 @@ function section(id: number, kind: HomeSectionKind, title: string, active: 0 | 1
 const rows = [section(3, 'slider', ''), section(2, 'text', 'Dört adım'), section(1, 'contact', 'Sorun', 0)];
 
 function answer(list: () => ReturnType<typeof succeeded>): void {
-  stubReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: list, '/api/admin/languages/info': () => succeeded(languages) });
 }
 
 const names = () =>

@@ -1,5 +1,5 @@
 import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
@@ -16,7 +16,7 @@ interface HomeSectionRowProps {
   section: HomeSectionRecord;
   name: string;
   order: RowOrder;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   onDelete: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
@@ -11,7 +11,7 @@ import { deleteSection } from './home-sections.api.ts';
 interface HomeSectionRowsProps {
   sections: readonly HomeSectionRecord[];
   searching: boolean;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 export function HomeSectionRows({ sections, searching, languages }: HomeSectionRowsProps) {

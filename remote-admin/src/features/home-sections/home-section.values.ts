@@ -4,7 +4,7 @@ import {
   type HomeSectionRecord,
   type HomeSectionTranslation,
 } from 'shared-contracts/home-sections';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface HomeSectionValues {
@@ -16,7 +16,7 @@ export interface HomeSectionValues {
 
 export function homeSectionValues(
   record: HomeSectionRecord | null,
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
 ): HomeSectionValues {
   return {
     active: record?.active ?? 1,

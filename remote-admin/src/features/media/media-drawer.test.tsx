@@ -18,7 +18,7 @@ function answer(changed: Partial<MediaRecord> = {}): void {
     '/api/admin/media': () => succeeded([mediaItem(3)]),
     '/api/admin/media/3': () => succeeded(mediaRecord(3, changed)),
     '/api/admin/media/folders': () => succeeded([]),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
 }
 
@@ -166,7 +166,7 @@ test('a deleted picture shows a not-found message', async () => {
   stubReads({
     '/api/admin/media': () => succeeded([]),
     '/api/admin/media/folders': () => succeeded([]),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
   openPanel(routes, '/admin/media?id=3');
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();

@@ -19,7 +19,7 @@ function answer(list: () => ReturnType<typeof succeeded> = () => succeeded(items
     '/api/admin/media': list,
     '/api/admin/media/3': () => succeeded(mediaRecord(3)),
     '/api/admin/media/folders': () => succeeded(folders),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
 }
 

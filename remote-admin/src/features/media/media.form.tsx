@@ -1,6 +1,6 @@
 import { Autocomplete, Button } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { mediaInputSchema, type MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
@@ -19,7 +19,7 @@ import styles from './media.module.css';
 
 interface MediaFormProps {
   record: MediaRecord;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   folders: readonly string[];
   /** Called with whether closing would lose unsaved changes. */
   onDirty: (dirty: boolean) => void;
@@ -83,7 +83,7 @@ export function MediaForm(props: MediaFormProps) {
   );
 }
 
-function labelsOf(languages: readonly LanguageRecord[]): Record<string, string> {
+function labelsOf(languages: readonly LanguageInfo[]): Record<string, string> {
   const alts = languages.map(({ abbr, lang }): [string, string] => [`alts.${abbr}`, `Alternatif metin (${lang})`]);
   return { ...Object.fromEntries<string>(alts), folder: 'Klasör', focus: 'Odak noktası' };
 }
@@ -95,7 +95,7 @@ interface MediaValues {
   folder: string;
 }
 
-function mediaValues({ alts, focus, folder }: MediaRecord, languages: readonly LanguageRecord[]): MediaValues {
+function mediaValues({ alts, focus, folder }: MediaRecord, languages: readonly LanguageInfo[]): MediaValues {
   return { alts: Object.fromEntries(languages.map(({ abbr }) => [abbr, alts[abbr] ?? ''])), focus, folder };
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import styles from './page-contents.module.css';
 
 interface ContentTabsProps<T> {
   /** The default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   translations: Readonly<Record<string, T>>;
   blank: T;
   isFilled: (values: T) => boolean;

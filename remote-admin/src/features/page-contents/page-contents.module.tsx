@@ -16,21 +16,21 @@ export const pageContents = panelModule({
       right: 'pages.write',
       title: 'Anasayfa',
       load: async () => (await import('./home-content.page.tsx')).HomeContentPage,
-      reads: [api.adminContentGroup('home'), api.adminLanguages],
+      reads: [api.adminContentGroup('home'), api.adminLanguageInfo],
     },
     {
       path: adminPaths.catalogueTexts,
       right: 'pages.write',
       title: 'Katalog Metinleri',
       load: async () => (await import('./catalogue-texts.page.tsx')).CatalogueTextsPage,
-      reads: [api.adminContentGroup('catalogue'), api.adminLanguages],
+      reads: [api.adminContentGroup('catalogue'), api.adminLanguageInfo],
     },
     {
       path: adminPaths.aboutPage,
       right: 'pages.write',
       title: 'Biyografi',
       load: async () => (await import('./about-content.page.tsx')).AboutContentPage,
-      reads: [api.adminContentGroup('corporate'), api.adminLanguages],
+      reads: [api.adminContentGroup('corporate'), api.adminLanguageInfo],
     },
     {
       path: '/admin/page-meta/header',
@@ -43,7 +43,7 @@ export const pageContents = panelModule({
       right: 'pages.write',
       title: 'Paylaşım Görseli',
       load: async () => (await import('./sharing-picture.page.tsx')).SharingPicturePage,
-      reads: [api.adminContentGroup('media'), api.adminLanguages],
+      reads: [api.adminContentGroup('media'), api.adminLanguageInfo],
     },
   ],
   navigation: [

@@ -32,7 +32,7 @@ function answer(version = 3): void {
     `/api/admin/contents/${group}`,
     () => succeeded({ group, version, translations }),
   ]);
-  stubReads({ '/api/admin/languages': () => succeeded(languages), ...Object.fromEntries(groups) });
+  stubReads({ '/api/admin/languages/info': () => succeeded(languages), ...Object.fromEntries(groups) });
 }
 
 function open(Page: ComponentType, address: string) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { contentInputSchema } from 'shared-contracts/content-inputs';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
@@ -21,7 +21,7 @@ export interface ContentFormProps {
   /** Undefined for a form that shares its group with others: a draft is that of the whole group. */
   publication?: OpenedPublication | undefined;
   /** The default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 export interface ContentValues<T> {

@@ -1,4 +1,4 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { useBranding, useRight } from 'shared-contracts/state';
@@ -9,7 +9,7 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 interface PageMetaRowProps {
   record: PageMetaRecord;
   /** The default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 export function PageMetaRow({ record: { route, translations }, languages }: PageMetaRowProps) {

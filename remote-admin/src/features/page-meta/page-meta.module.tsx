@@ -12,7 +12,7 @@ export const pageMeta = panelModule({
       right: 'page-meta.read',
       title: 'Sayfa Başlıkları',
       load: async () => (await import('./page-meta-list.page.tsx')).PageMetaListPage,
-      reads: [api.adminPageMeta, api.adminLanguages],
+      reads: [api.adminPageMeta, api.adminLanguageInfo],
     },
     {
       path: '/admin/page-meta/update',

@@ -31,7 +31,7 @@ function answer(version = 2): void {
   stubReads({
     [call]: () => succeeded(all),
     ...Object.fromEntries(all.map((record) => [`${call}/${record.route}`, () => succeeded(record)])),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
 }
 
@@ -125,7 +125,7 @@ test.each(['', '?route=olmayan'])('without an existing page (%j) the list opens'
 test('a search queries the server and is stored in the URL; an empty result shows a message', async () => {
   const { router } = openPanel(list, '/admin/page-meta');
   await screen.findByRole('link', { name: 'Biyografi' });
-  stubReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+  stubReads({ [call]: () => succeeded([]), '/api/admin/languages/info': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Sayfa başlıklarında ara' }), 'vinç');
 

@@ -25,7 +25,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 
 function answer(version = 3): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/sliders/9': () => succeeded(record(version)),
     '/api/admin/certificates/9': () => succeeded(record(version)),
   });

@@ -55,7 +55,7 @@ describe.each(cases)('$name', ({ name, entity, address, Page, list, none, add })
   const routes = singleScreenRoutes(address, Page);
   const call = `/api/admin/${name}`;
   const answer = (read: () => ReturnType<typeof succeeded>) =>
-    stubReads({ [call]: read, '/api/admin/languages': () => succeeded(languages) });
+    stubReads({ [call]: read, '/api/admin/languages/info': () => succeeded(languages) });
   const titles = async () =>
     within(await screen.findByRole('list', { name: list }))
       .getAllByRole('link', { name: /^(?!.*düzenle)/ })

@@ -1,5 +1,5 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
@@ -19,7 +19,7 @@ interface PictureItemRowProps {
   item: PictureItemRecord;
   name: string;
   order: RowOrder;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   onDelete: () => void;
 }
 

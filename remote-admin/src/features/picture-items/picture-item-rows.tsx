@@ -1,4 +1,4 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
@@ -11,7 +11,7 @@ interface PictureItemRowsProps {
   kind: PictureItemKind;
   items: readonly PictureItemRecord[];
   searching: boolean;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 export function PictureItemRows({ kind, items, searching, languages }: PictureItemRowsProps) {

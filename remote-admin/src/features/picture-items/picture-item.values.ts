@@ -1,4 +1,4 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import type { PictureItemRecord, PictureItemTranslation } from 'shared-contracts/picture-items';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
@@ -13,7 +13,7 @@ export interface PictureItemValues {
 
 export function pictureItemValues(
   record: PictureItemRecord | null,
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
 ): PictureItemValues {
   return {
     active: record?.active ?? 1,

@@ -1,5 +1,5 @@
 import type { CheckedContent, CheckedFields } from 'shared-contracts/content-check';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import { slugify } from 'shared-contracts/slug';
 
@@ -23,7 +23,7 @@ export interface CheckedKind<V> {
 export interface CheckedForm<V extends object = object> {
   kind: CheckedKind<V>;
   /** Default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   values: V;
   /** Alternative texts that were saved since the form was opened, by picture. */
   pictureTexts: ReadonlyMap<number, string>;

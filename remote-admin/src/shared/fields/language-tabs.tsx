@@ -1,7 +1,7 @@
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { PublicationState } from 'shared-contracts/publication-state';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
@@ -14,7 +14,7 @@ const TranslationBar = lazy(async () => ({
 }));
 
 interface LanguageTabsProps {
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   /** Checks whether the language has a text. */
   filled: (abbr: string) => boolean;
   children: (abbr: string) => ReactNode;
@@ -94,7 +94,7 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
 }
 
 /** Returns what is translated here beside the default language; null for a form that is edited as usual. */
-function useTranslated(languages: readonly LanguageRecord[]) {
+function useTranslated(languages: readonly LanguageInfo[]) {
   const target = useTranslationTarget();
   const language = languages.slice(1).find(({ abbr }) => abbr === target?.lang);
   return target && language ? { target, language: language.lang } : null;

@@ -69,7 +69,7 @@ test('the alternative text is edited in the field and does not change the form v
   const record = { ...mediaItem(2), alts: { en: 'Pier' }, bytes: 1, version: 4, used_in: [] };
   stubReads({
     '/api/admin/media/2': () => succeeded(record),
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
   });
   http.sendForm.mockResolvedValue(succeeded());
   form(mediaItem(2));

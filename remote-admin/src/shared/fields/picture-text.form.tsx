@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import type { MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
@@ -32,7 +32,7 @@ export function PictureTextForm({ id, onClose, onSaved }: PictureTextFormProps) 
 
 interface TextFormProps extends Omit<PictureTextFormProps, 'id'> {
   record: MediaRecord;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 function TextForm({ record, languages, onClose, onSaved }: TextFormProps) {

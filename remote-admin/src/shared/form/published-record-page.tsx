@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { useNavigate } from 'shared-contracts/router';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OpenedPublication } from '../publication/opened-record.ts';
@@ -40,7 +40,7 @@ export function PublishedRecordPage<R extends Versioned | null, V extends object
     onDiscarded: () => (record ? undefined : void navigate(listOf(kind))),
     invalidatedPaths: changedPaths(props),
   });
-  const languages = 'languages' in context ? (context.languages as readonly LanguageRecord[]) : [];
+  const languages = 'languages' in context ? (context.languages as readonly LanguageInfo[]) : [];
   const { labels, list } = kind;
   return <RecordFormPage {...props} published={publishedForm({ actions, form, languages, labels, back: list?.to })} />;
 }

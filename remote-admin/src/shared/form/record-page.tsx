@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { copiedId } from '../list/copy-address.ts';
 import { useNewPublication } from '../publication/use-new-publication.ts';
@@ -22,7 +22,7 @@ interface LoadedContext<C> {
 
 export interface LanguageContext {
   /** Default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
 }
 
 /** Returns the context of records that are translated. */

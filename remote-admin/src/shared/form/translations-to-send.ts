@@ -1,8 +1,8 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 
 /** Returns the values of each language, default language first: the stored values, or `blank`. */
 export function translationValues<S, V>(
-  languages: readonly LanguageRecord[],
+  languages: readonly LanguageInfo[],
   stored: Readonly<Record<string, S>> | undefined,
   emptyValue: V,
   valuesOf: (stored: S) => V,

@@ -1,8 +1,8 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import styles from './list.module.css';
 
 interface LanguageMarksProps {
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   present: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { ScheduledAction } from 'shared-contracts/publication';
 import { Link } from 'shared-contracts/router';
 import formStyles from '../form/form.module.css';
@@ -17,7 +17,7 @@ const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule.di
 interface PublishBarProps<V extends object> {
   actions: PublicationActions;
   form: RecordForm<V>;
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   labels: Readonly<Record<string, string>>;
   back?: string | undefined;
 }

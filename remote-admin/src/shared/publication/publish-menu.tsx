@@ -1,4 +1,4 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { ScheduledAction } from 'shared-contracts/publication';
 import type { MenuComponents } from '../layers/deferred-menu.tsx';
 import { SHARED } from './request-parts.ts';
@@ -8,7 +8,7 @@ interface PublishMenuProps {
   Menu: MenuComponents;
   actions: PublicationActions;
   /** Default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   labels: Readonly<Record<string, string>>;
   onSchedule: (action: ScheduledAction) => void;
 }

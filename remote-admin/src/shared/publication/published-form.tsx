@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageInfo } from 'shared-contracts/languages';
 import type { PublicationFacts } from 'shared-contracts/publication-state';
 import type { RecordForm } from '../form/use-record-form.ts';
 import { PresentUsers } from '../presence/present-users.tsx';
@@ -22,7 +22,7 @@ interface PublishedFormOptions<V extends object> {
   actions: PublicationActions;
   form: RecordForm<V>;
   /** Default language first. */
-  languages: readonly LanguageRecord[];
+  languages: readonly LanguageInfo[];
   labels: Readonly<Record<string, string>>;
   back?: string | undefined;
 }

@@ -139,6 +139,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/role/groups': { super_admin: 'Süper Yönetici', editor: 'Editör' },
   '/api/admin/statistics': statistics,
   '/api/admin/languages': languages,
+  '/api/admin/languages/info': languages,
   '/api/admin/blog/7': articleRecord(),
   '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
   '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { Language, LanguageRecord } from 'shared-contracts/languages';
+import type { Language, LanguageRecord, LanguageInfo } from 'shared-contracts/languages';
 import type { PageLang } from 'shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
@@ -7,14 +7,23 @@ import type { Stamp } from '../../platform/database/write-context.ts';
 export { listActiveLanguages } from '../../content/active-languages.ts';
 export { staticTexts } from './static-texts.repository.ts';
 
+const summaryColumns = ['id', 'abbr', 'lang', 'active', 'is_default', 'version'] as const;
+
+/** Lists the languages without their texts, default language first. */
+export function listLanguageInfo(db: Db): Promise<LanguageInfo[]> {
+  return orderedLanguages(db).select(summaryColumns).execute();
+}
+
+/** Lists the languages with their texts, default language first. */
 export async function listLanguages(db: Db): Promise<LanguageRecord[]> {
-  const rows = await db
-    .selectFrom('languages')
-    .select(['id', 'abbr', 'lang', 'active', 'is_default', 'version', 'page_lang'])
-    .orderBy('is_default', 'desc')
-    .orderBy('abbr')
+  const rows = await orderedLanguages(db)
+    .select([...summaryColumns, 'page_lang'])
     .execute();
   return rows.map(({ page_lang, ...row }) => ({ ...row, page_lang: parse(page_lang) as PageLang }));
+}
+
+function orderedLanguages(db: Db) {
+  return db.selectFrom('languages').orderBy('is_default', 'desc').orderBy('abbr');
 }
 
 export async function findLanguage(db: Db, abbr: string): Promise<LanguageRecord | null> {

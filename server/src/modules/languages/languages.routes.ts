@@ -17,7 +17,13 @@ import type { Services } from '../../services.ts';
 import { languageContents } from './language-contents.repository.ts';
 import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
 import { listSiteLanguages } from './translated-pages.repository.ts';
-import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
+import {
+  activeLanguage,
+  listActiveLanguages,
+  listLanguages,
+  listLanguageInfo,
+  staticTexts,
+} from './languages.repository.ts';
 import { unknownLanguage } from '../../content/translations.ts';
 
 const DAY_SECONDS = 86_400;
@@ -60,6 +66,11 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     api.adminLanguages,
     { config: { responses: 'LanguageRecord[]', access: { right: 'languages.read' } } },
     async ({ query }) => dataEnvelope(searchInMemory(await listLanguages(db), query, searchableTexts)),
+  );
+  app.get(
+    api.adminLanguageInfo,
+    { config: { responses: 'LanguageInfo[]', access: { right: 'languages.read' } } },
+    async () => dataEnvelope(await listLanguageInfo(db)),
   );
   app.get<{ Params: { abbr: string } }>(
     api.adminLanguageContents(':abbr'),

@@ -1,3 +1,4 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -42,7 +43,12 @@ it('the public list contains the active languages, the default first', async () 
 
 it('the panel lists all languages', async () => {
   const staff = await signIn(test, 'editor');
-  expect((await staff.call({ url: '/api/admin/languages' })).body.data).toHaveLength(3);
+  const all = (await staff.call({ url: '/api/admin/languages' })).body.data as LanguageRecord[];
+  expect(all).toHaveLength(3);
+  const info = (await staff.call({ url: '/api/admin/languages/info' })).body.data;
+  expect(info).toEqual(
+    all.map(({ id, abbr, lang, active, is_default, version }) => ({ id, abbr, lang, active, is_default, version })),
+  );
 });
 
 it('missing texts fall back to the default language, then to the built-in ones', async () => {

@@ -67,7 +67,7 @@ export function copyOf(texts: object, extra: Partial<WorkingCopy> = {}): Working
 
 export function serve(publication: Partial<RecordPublication> = {}, version = 3): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/blog/7': () => succeeded(articleRecord(version)),
   });
   http.publication.mockImplementation(async (path) =>
