@@ -13,20 +13,19 @@ import {
   type ContentGroupRecord,
 } from 'shared-contracts/page-contents';
 import { publicPaths } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { Written } from '../../content/write.ts';
-import { Invalid, NotFound } from '../../platform/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { picturesByIds } from '../media/pictures.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
-import { picturesIn, toInput, toStored } from './stored-pictures.ts';
+import { isEmpty, requirePictures } from './content-values.ts';
+import { toInput, toStored } from './stored-pictures.ts';
 
 export { readGroup } from './page-contents.repository.ts';
 
@@ -59,7 +58,7 @@ async function savedChange(
 ): Promise<Written<ContentGroupRecord>> {
   const translations = storedTranslations(sent);
   requireKnownLanguages(translations, await knownLanguages(trx));
-  await checkPictures(trx, translations);
+  await requirePictures(trx, translations);
   const version = await nextGroupVersion(trx, contentGroup(group), replaced, () => findGroup(trx, group));
   for (const [lang, values] of Object.entries(translations)) {
     if (values === null) await removeContent(trx, group, lang);
@@ -157,18 +156,4 @@ function storedTranslations(
     return [lang, { ...stored, story: content }];
   });
   return Object.fromEntries(entries) as Record<string, Record<string, unknown> | null>;
-}
-
-async function checkPictures(trx: Db, translations: object): Promise<void> {
-  const places = picturesIn(translations, 'translations');
-  const ids = places.map(({ id }) => id);
-  const found = await picturesByIds(trx, ids, '');
-  const gone = places.filter(({ id }) => !found.has(id));
-  if (gone.length > 0) throw new Invalid(Object.fromEntries(gone.map(({ path }) => [path, invalid.choice])));
-}
-
-/** Checks whether a value falls back to the default language; a header does when all of its fields are empty. */
-function isEmpty(value: unknown): boolean {
-  if (value === '' || value === null) return true;
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
