@@ -42,6 +42,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   contract: 'Sözleşme',
   'page-contents': 'Sayfa içeriği',
   'page-meta': 'Sayfa başlığı',
+  'page-header': 'Sayfanın üstü',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

@@ -1,6 +1,7 @@
 import { array, number, object, string, type ObjectShape, type Schema } from 'yup';
 import { limits } from '../rules/limits.ts';
 import type { ContentGroup } from './page-contents.ts';
+import { headerRoutes } from './page-headers.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { positiveInteger, documentSchema, invalid } from '../rules/validation.ts';
 
@@ -15,7 +16,8 @@ const picture = () => positiveInteger().nullable();
 const rows = (fields: ObjectShape) =>
   array().of(object(fields)).max(limits.contentRows, invalid.tooMany(limits.contentRows));
 
-const header = () => object({ title: short(), text: text(limits.summary.max), picture: picture() }).default(undefined);
+const headerFields = () => ({ title: short(), text: text(limits.summary.max), picture: picture() });
+const header = () => object(headerFields()).default(undefined);
 
 const groupSchemas: Readonly<Record<ContentGroup, Schema>> = {
   home: object({
@@ -51,3 +53,14 @@ export function contentInputSchema(group: ContentGroup) {
     translations: translationsOf(groupSchemas[group]),
   });
 }
+
+/**
+ * `form_data` of `POST /api/admin/page-headers` with `_method` PUT: one page and the languages that change. For each
+ * language only the sent fields are written; null and empty fields fall back to the default language.
+ */
+export const pageHeaderInputSchema = object({
+  route: string().oneOf(headerRoutes, invalid.choice).required(invalid.required),
+  /** Version for optimistic locking; 0 before the first save. */
+  version: number().integer().min(0).required(invalid.required),
+  translations: translationsOf(object(headerFields())),
+});

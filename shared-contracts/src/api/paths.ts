@@ -113,6 +113,8 @@ export const api = {
   /** One group of page contents. */
   adminContentGroup: (group: string) => `/api/admin/contents/${group}` as const,
   adminPageMeta: '/api/admin/page-meta',
+  /** Headers of pages; `/{route}` is that of one page: `PageHeaderRecord`. */
+  adminPageHeaders: '/api/admin/page-headers',
   adminContactInformation: '/api/admin/settings/contact-information',
   adminSocialMedia: '/api/admin/settings/social-media',
   adminSiteSettings: '/api/admin/settings/site',

@@ -88,6 +88,7 @@ export const statisticsRights = {
   contract: 'contracts.read',
   'page-contents': 'pages.read',
   'page-meta': 'page-meta.read',
+  'page-header': 'pages.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

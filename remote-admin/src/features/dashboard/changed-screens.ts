@@ -25,6 +25,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   user: { list: adminPaths.users, record: adminPaths.userUpdate },
   'page-contents': listOnly(adminPaths.homePage),
   'page-meta': listOnly(adminPaths.pageMeta),
+  'page-header': listOnly(adminPaths.pageMeta),
   'home-section': listOnly(adminPaths.homeSections),
   slider: listOnly(adminPaths.sliders),
   certificate: listOnly(adminPaths.certificates),

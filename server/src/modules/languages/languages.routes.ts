@@ -33,7 +33,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
   const { db, config } = services;
   app.get(
     api.languages,
-    { config: { responses: 'SiteLanguage[]', content: ['page-contents', 'home-section', 'article'] } },
+    { config: { responses: 'SiteLanguage[]', content: ['page-contents', 'page-header', 'home-section', 'article'] } },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
       return dataEnvelope(await listSiteLanguages(db));

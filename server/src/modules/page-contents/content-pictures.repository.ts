@@ -1,5 +1,4 @@
 import type { PictureUse } from 'shared-contracts/media';
-import { metaRoutes } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { referencesIn } from '../../content/record-pictures.ts';
 import type { PictureKey, PictureValues } from '../../content/stored-content.ts';
@@ -26,10 +25,8 @@ export const contentPictures: PictureValues = {
   },
 };
 
-/** Returns the screen of the panel that edits a group of contents, or one field of it. */
-export function screenOfGroup(group: string, field?: string): string {
-  const route = metaRoutes.find((each) => each === field);
-  if (group === 'breadcrumbs' && route) return adminPaths.pageHeaderUpdate(route);
+/** Returns the screen of the panel that edits a group of contents. */
+export function screenOfGroup(group: string): string {
   return groups[group]?.[1] ?? adminPaths.homePage;
 }
 

@@ -2,7 +2,7 @@ import { invalid } from 'shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { picturesByIds } from '../media/pictures.ts';
-import { picturesIn } from './stored-pictures.ts';
+import { pictureIdsIn, picturesIn, withPictures } from './stored-pictures.ts';
 
 /** Throws for pictures of stored translations that do not exist. */
 export async function requirePictures(trx: Db, translations: object): Promise<void> {
@@ -17,4 +17,9 @@ export async function requirePictures(trx: Db, translations: object): Promise<vo
 export function isEmpty(value: unknown): boolean {
   if (value === '' || value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** Returns values with their pictures as responses contain them, with alternative texts in a language. */
+export async function shownValues(db: Db, values: object, lang: string): Promise<object> {
+  return withPictures(values, await picturesByIds(db, pictureIdsIn(values), lang)) as object;
 }

@@ -2,10 +2,12 @@ import { pageContentsKind } from './page-contents.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { contentPictures } from './content-pictures.repository.ts';
 import { pageContentRoutes } from './page-contents.routes.ts';
+import { pageHeaderRoutes } from './page-headers.routes.ts';
+import { pageHeaderKind } from './page-headers.service.ts';
 
 export const pageContentsModule: ServerModule = {
   name: 'page-contents',
-  routes: [pageContentRoutes],
-  kinds: [pageContentsKind],
+  routes: [pageContentRoutes, pageHeaderRoutes],
+  kinds: [pageContentsKind, pageHeaderKind],
   content: { texts: [{ kind: 'page-contents', table: 'page_contents' }], pictureValues: [contentPictures] },
 };

@@ -14,24 +14,23 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
-import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../../services.ts';
+import { shownValues } from './content-values.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
 import { changeContents } from './page-contents.service.ts';
-import { pictureIdsIn, withPictures } from './stored-pictures.ts';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
   app.get(
     api.content,
-    { config: { responses: 'PageContent', content: ['page-contents', 'media'], query: ['page'] } },
+    { config: { responses: 'PageContent', content: ['page-contents', 'page-header', 'media'], query: ['page'] } },
     async (request) => {
       const group = groupOf(queryText(request.query, 'page'));
       const languages = await requestLanguages(db, request);
       const { values, lang } = await readGroup(db, group, languages);
       // Only the editor in the panel needs the document of the biography.
       values.delete('document');
-      const shown = await shownValues(services, Object.fromEntries(values), languages.requested);
+      const shown = await shownValues(db, Object.fromEntries(values), languages.requested);
       return dataEnvelope({ ...emptyContents[group], ...shown, lang });
     },
   );
@@ -71,11 +70,6 @@ function groupOf(name: string | undefined): ContentGroup {
 
 async function shownRecord(services: Services, record: ContentGroupRecord): Promise<ContentGroupRecord> {
   const lang = await defaultLanguageOf(services.db);
-  const translations = await shownValues(services, record.translations, lang);
+  const translations = await shownValues(services.db, record.translations, lang);
   return { ...record, translations: translations as ContentGroupRecord['translations'] };
-}
-
-async function shownValues({ db }: Services, values: object, lang: string): Promise<object> {
-  const pictures = await picturesByIds(db, pictureIdsIn(values), lang);
-  return withPictures(values, pictures) as object;
 }

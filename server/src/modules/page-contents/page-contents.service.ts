@@ -2,7 +2,6 @@ import { screenOfGroup } from './content-pictures.repository.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
-import type { ContentValues } from 'shared-contracts/content-fields';
 import { contentInputSchema } from 'shared-contracts/content-inputs';
 import {
   contentGroupFields,
@@ -25,12 +24,14 @@ import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
 import { isEmpty, requirePictures } from './content-values.ts';
+import { changePageHeaders } from './page-headers.service.ts';
+import { headerGroup } from './page-headers.repository.ts';
 import { toInput, toStored } from './stored-pictures.ts';
 
 export { readGroup } from './page-contents.repository.ts';
 
 /** Saves the submitted keys of the submitted languages of one group. */
-export function changeContents(
+export async function changeContents(
   services: Services,
   context: WriteContext,
   group: ContentGroup,
@@ -38,6 +39,7 @@ export function changeContents(
 ): Promise<ContentGroupRecord> {
   const input = validated(contentInputSchema(group), value);
   const { version, translations } = input;
+  if (group === headerGroup) return changePageHeaders(services, context, { version, translations });
   const form = { kind: contentGroupKind(group), record: group, version, input: { translations } };
   return saveRecord(services, context, form, (trx, stamp, merged) =>
     savedChange(trx, stamp, { ...merged.input, group, replaced: merged.version }),
@@ -82,8 +84,9 @@ function contentGroupKind(group: ContentGroup): ContentKind {
     schema: 1,
     fields,
     right: 'pages.write',
-    screen: (key, field) => screenOfGroup(key, field),
-    records: () => Promise.resolve([...contentGroups]),
+    screen: (key) => screenOfGroup(key),
+    // The headers of pages are records of their own; the group is read with its request only.
+    records: () => Promise.resolve(contentGroups.filter((each) => each !== headerGroup)),
     async read({ db }) {
       const { version, translations } = await findGroup(db, group);
       const values = Object.entries(translations).map(([lang, stored]) => [
@@ -106,10 +109,10 @@ export const pageContentsKind: ContentKind = {
   fieldsOf: (group) => contentGroupFields[group as ContentGroup],
   read: async (source, group) => (isGroup(group) ? contentGroupKind(group).read(source, group) : null),
   save: (source, group, values, stamp) => {
-    if (!isGroup(group)) throw new NotFound();
+    if (!isGroup(group) || group === headerGroup) throw new NotFound();
     return contentGroupKind(group).save(source, group, values, stamp);
   },
-  shownOn: async (_source, group, _lang, values) => pageOf(group, values),
+  shownOn: async (_source, group) => groupPages[group] ?? null,
 };
 
 const groupPages: Readonly<Partial<Record<string, string>>> = {
@@ -117,19 +120,6 @@ const groupPages: Readonly<Partial<Record<string, string>>> = {
   corporate: publicPaths.biography,
   catalogue: publicPaths.home,
 };
-const headerPages: Readonly<Partial<Record<string, string>>> = {
-  about_us: publicPaths.biography,
-  blog: publicPaths.articles,
-  contact: publicPaths.contact,
-};
-
-/** Returns the page that shows a group; a form of the headers contains the header of one page. */
-function pageOf(group: string, { translations = {} }: ContentValues): string | null {
-  if (group !== 'breadcrumbs') return groupPages[group] ?? null;
-  const [header] = Object.values(translations).flatMap((texts) => Object.keys(texts ?? {}));
-  return (header === undefined ? undefined : headerPages[header]) ?? null;
-}
-
 function isGroup(name: string): name is ContentGroup {
   return contentGroups.some((group) => group === name);
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { NotFound } from '../../platform/errors.ts';
+import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { changePageHeader, isHeaderRoute, readPageHeader } from './page-headers.service.ts';
+
+export async function pageHeaderRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<{ Params: { route: string } }>(
+    `${api.adminPageHeaders}/:route`,
+    { config: { access: { right: 'pages.read' }, responses: 'PageHeaderRecord' } },
+    async ({ params: { route } }) => {
+      if (!isHeaderRoute(route)) throw new NotFound();
+      return dataEnvelope(await readPageHeader(services.db, route));
+    },
+  );
+
+  formResource(app, api.adminPageHeaders, {
+    PUT: {
+      right: 'pages.write',
+      responses: 'PageHeaderRecord',
+      handle: async ({ fields, context }) =>
+        messageEnvelope(messages.updated, await changePageHeader(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+}
