@@ -11,6 +11,8 @@ import type { ContentFormProps } from './use-content-form.ts';
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
   const contents = useOpenedRecord(useQuery(contentsQuery(group)), { entity: 'page-contents', record: group });
   const languages = useLanguages();
-  if (!contents.value || !languages.isSuccess) return <LoadingView queries={[...contents.queries, languages]} />;
-  return <Form {...contents.value} languages={languages.data} />;
+  const { record, publication } = contents.value ?? {};
+  if (!record || !publication || !languages.isSuccess)
+    return <LoadingView queries={[...contents.queries, languages]} />;
+  return <Form record={record} publication={publication} languages={languages.data} />;
 }

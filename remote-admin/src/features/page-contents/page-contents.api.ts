@@ -1,9 +1,12 @@
 import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import type { HeaderRoute, PageHeaderRecord } from 'shared-contracts/page-headers';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 
 export const contentsQuery = (group: ContentGroup) => readQuery<ContentGroupRecord>(api.adminContentGroup(group));
+
+export const pageHeaderQuery = (route: HeaderRoute) => readQuery<PageHeaderRecord>(`${api.adminPageHeaders}/${route}`);
 
 /** Saves a group; `published` names the draft that the request publishes. */
 export const saveContents = (group: ContentGroup, input: object, published: { working_copy?: string } = {}) =>

@@ -69,7 +69,7 @@ export const pageContents = panelModule({
     'content-catalogue': { label: 'Katalog metinleri', right: 'pages.write', update: () => adminPaths.catalogueTexts },
     'content-about': { label: 'Biyografi', right: 'pages.write', update: () => adminPaths.aboutPage },
     'content-media': { label: 'Paylaşım görseli', right: 'pages.write', update: () => adminPaths.sharingPicture },
-    ...formsOf('content-header', headerRoutes, (route) => ({
+    ...formsOf('page-header', headerRoutes, (route) => ({
       label: `Sayfanın üstü: ${metaRouteLabels[route]}`,
       right: 'pages.write',
       update: () => adminPaths.pageHeaderUpdate(route),

@@ -9,7 +9,6 @@ import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AboutContentPage } from './about-content.page.tsx';
 import { CatalogueTextsPage } from './catalogue-texts.page.tsx';
 import { HomeContentPage } from './home-content.page.tsx';
-import { PageHeaderPage } from './page-header.page.tsx';
 import { SharingPicturePage } from './sharing-picture.page.tsx';
 import { submitButton } from '../../shared/testing/submit-button.ts';
 
@@ -19,10 +18,9 @@ const numbers = [
   { value: '86', label: 'bina' },
 ];
 
-const stored: Record<ContentGroup, Record<string, object>> = {
+const stored: Record<Exclude<ContentGroup, 'breadcrumbs'>, Record<string, object>> = {
   home: { tr: { hero_title: 'Merhaba', hero_picture: picture, numbers } },
   corporate: { tr: { title: 'Biz', document: textDocument, story: '<p>…</p>', timeline: [{ year: '1987' }] } },
-  breadcrumbs: { tr: { blog: { title: 'Yazılar', text: '', picture } } },
   media: { tr: { sharing_picture: picture } },
   catalogue: { tr: { empty_text: 'Yine de sorun.' } },
 };
@@ -174,26 +172,6 @@ test('saving the biography keeps its document and rows', async () => {
     timeline: [{ year: '1987', title: '', text: '' }],
     roles: [{ years: '1975', title: '', place: '' }],
   });
-});
-
-test('saving a page’s header does not send the headers of other pages', async () => {
-  open(PageHeaderPage, '/admin/page-meta/header?route=blog');
-
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Metin' }), 'Sahadan.');
-  await save();
-
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
-  expect(http.sendForm.mock.calls[0]?.[1]).toBe('/api/admin/contents/breadcrumbs');
-  expect(sent().translations).toEqual({
-    tr: { blog: { title: 'Yazılar', text: 'Sahadan.', picture: 5 } },
-    en: { blog: { title: '', text: '', picture: null } },
-  });
-});
-
-test.each(['', '?route=home'])('a page without a header (%j) redirects to the list', async (query) => {
-  const { router } = open(PageHeaderPage, `/admin/page-meta/header${query}`);
-  expect(await screen.findByText('başka ekran')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/admin/page-meta');
 });
 
 test('the sharing picture can be removed', async () => {

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { HeaderRoute } from 'shared-contracts/page-headers';
 import type { MetaRoute } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
+import { RecordPage } from '../../shared/form/record-page.tsx';
+import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
+import { LoadingView } from '../../shared/states/loading.view.tsx';
+import { useLanguages } from '../../shared/use-languages.ts';
 import { useMetaRoute } from '../page-meta/meta-route.tsx';
-import { ContentScreen } from './content-screen.tsx';
-import { PageHeaderForm, type HeaderRoute } from './page-header.form.tsx';
-import type { ContentFormProps } from './use-content-form.ts';
+import { pageHeaderQuery } from './page-contents.api.ts';
+import { pageHeaderKinds } from './page-header.form.tsx';
 
 const hasHeader = (route: MetaRoute | null): route is HeaderRoute => route !== null && route !== 'home';
 
@@ -16,17 +21,13 @@ export function PageHeaderPage() {
   useEffect(() => {
     if (!hasHeader(route)) void navigate(adminPaths.pageMeta, { replace: true });
   }, [route, navigate]);
-  return hasHeader(route) ? <ContentScreen key={route} group="breadcrumbs" Form={forms[route]} /> : null;
+  return hasHeader(route) ? <PageHeader key={route} route={route} /> : null;
 }
 
-const formOf = (route: HeaderRoute) =>
-  function HeaderForm(props: ContentFormProps) {
-    return <PageHeaderForm {...props} route={route} />;
-  };
-
-const forms = {
-  about_us: formOf('about_us'),
-  blog: formOf('blog'),
-  contact: formOf('contact'),
-  contract: formOf('contract'),
-};
+function PageHeader({ route }: { route: HeaderRoute }) {
+  const record = useQuery(pageHeaderQuery(route));
+  const languages = useLanguages();
+  const opened = useOpenedRecord(record, { entity: 'page-header', record: route });
+  if (!opened.value || !languages.isSuccess) return <LoadingView queries={[...opened.queries, languages]} />;
+  return <RecordPage kind={pageHeaderKinds[route]} context={{ languages: languages.data }} {...opened.value} />;
+}

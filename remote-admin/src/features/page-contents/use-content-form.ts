@@ -4,7 +4,7 @@ import type { LanguageInfo } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
-import { openedPublication, openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
+import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
 import { publishedForm } from '../../shared/publication/published-form.tsx';
 import { usePublication, type PublicationOptions } from '../../shared/publication/use-publication.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
@@ -18,8 +18,7 @@ const entity = 'page-contents';
 /** Properties of every content group form. */
 export interface ContentFormProps {
   record: ContentGroupRecord;
-  /** Undefined for a form that shares its group with others: a draft is that of the whole group. */
-  publication?: OpenedPublication | undefined;
+  publication: OpenedPublication;
   /** The default language first. */
   languages: readonly LanguageInfo[];
 }
@@ -46,7 +45,7 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
     translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(translations[abbr] ?? {})])),
   });
   const live = { version: record.version, values: valuesOf(record) };
-  const copy = publication?.copy ?? null;
+  const { copy } = publication;
   const { initial, version, source } = openedValues({ live, copy });
   const schema = useMemo(() => contentInputSchema(group), [group]);
   const body = ({ translations }: ContentValues<T>) => ({
@@ -100,26 +99,20 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
   return { form: recordForm, history, preview, published };
 }
 
-const nothing: OpenedPublication = openedPublication(entity, null, { copy: null, schedule: null });
-
-type PublishedGroup<V extends object> = Omit<
-  PublicationOptions<V>,
-  'publication' | 'onCreated' | 'onDraftSaved' | 'onDiscarded'
-> &
-  Pick<ContentFormProps, 'publication' | 'languages'> & {
+type PublishedGroup<V extends object> = Omit<PublicationOptions<V>, 'onCreated' | 'onDraftSaved' | 'onDiscarded'> &
+  Pick<ContentFormProps, 'languages'> & {
     labels: Readonly<Record<string, string>>;
     back?: string | undefined;
   };
 
 /** A group always exists: nothing is created, and a discarded draft leaves the form open. */
-function usePublishedGroup<V extends object>({ publication, languages, labels, back, ...options }: PublishedGroup<V>) {
+function usePublishedGroup<V extends object>({ languages, labels, back, ...options }: PublishedGroup<V>) {
   const stay = () => undefined;
   const actions = usePublication({
     ...options,
-    publication: publication ?? nothing,
     onCreated: stay,
     onDraftSaved: stay,
     onDiscarded: stay,
   });
-  return publication && publishedForm({ actions, form: options.form, languages, labels, back });
+  return publishedForm({ actions, form: options.form, languages, labels, back });
 }

@@ -3,6 +3,7 @@ import { contactSections, type ContactItemRecord, type ContactSection } from 'sh
 import type { HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import { headerRoutes, type HeaderRoute, type PageHeaderRecord } from 'shared-contracts/page-headers';
 import type { MailSettingsRecord } from 'shared-contracts/mail';
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
@@ -96,16 +97,19 @@ const mailSettings: MailSettingsRecord = {
 };
 const redirect: Redirect = { id: 1, source: '/eski', target: '/biyografi', version: 2, updated_at };
 
-const contents: Record<ContentGroup, Record<string, unknown>> = {
+const contents: Record<Exclude<ContentGroup, 'breadcrumbs'>, Record<string, unknown>> = {
   home: { hero_title: 'Merhaba' },
   corporate: { title: 'Biz' },
-  breadcrumbs: { blog: { title: 'Yazılar', text: '', picture: null } },
   media: { sharing_picture: picture(6, 'Köprü') },
   catalogue: { empty_text: 'Yine de sorun.' },
 };
 
-function contentGroup(group: ContentGroup): ContentGroupRecord {
+function contentGroup(group: keyof typeof contents): ContentGroupRecord {
   return { group, version: 3, translations: { tr: contents[group] } };
+}
+
+function pageHeader(route: HeaderRoute): PageHeaderRecord {
+  return { route, version: 3, translations: { tr: { title: 'Yazılar', text: '', picture: null } } };
 }
 
 function pageMeta(route: PageMetaRecord['route']): PageMetaRecord {
@@ -150,8 +154,12 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/sliders/9': item,
   '/api/admin/certificates/9': item,
   ...Object.fromEntries(
-    (Object.keys(contents) as ContentGroup[]).map((group) => [`/api/admin/contents/${group}`, contentGroup(group)]),
+    (Object.keys(contents) as (keyof typeof contents)[]).map((group) => [
+      `/api/admin/contents/${group}`,
+      contentGroup(group),
+    ]),
   ),
+  ...Object.fromEntries(headerRoutes.map((route) => [`/api/admin/page-headers/${route}`, pageHeader(route)])),
   ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
   '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
   '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),
