@@ -1,13 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import {
-  contentGroups,
-  emptyContents,
-  type ContentGroup,
-  type ContentGroupRecord,
-} from 'shared-contracts/page-contents';
+import { contentGroups, emptyContents, type ContentGroup } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
-import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -17,7 +11,7 @@ import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
 import { shownValues } from './content-values.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
-import { changeContents } from './page-contents.service.ts';
+import { changeContents, shownGroup } from './page-contents.service.ts';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -41,13 +35,13 @@ function panelRoutes(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'pages.read' } } as const;
 
   app.get(api.adminContents, { config: { ...config, responses: 'ContentGroupRecord[]' } }, async () =>
-    dataEnvelope(await Promise.all((await listGroups(services.db)).map((record) => shownRecord(services, record)))),
+    dataEnvelope(await Promise.all((await listGroups(services.db)).map((record) => shownGroup(services.db, record)))),
   );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminContents}/:id`,
     { config: { ...config, responses: 'ContentGroupRecord' } },
-    async ({ params }) => dataEnvelope(await shownRecord(services, await findGroup(services.db, groupOf(params.id)))),
+    async ({ params }) => dataEnvelope(await shownGroup(services.db, await findGroup(services.db, groupOf(params.id)))),
   );
 
   formResource(app, `${api.adminContents}/:id`, {
@@ -56,7 +50,7 @@ function panelRoutes(app: FastifyInstance, services: Services): void {
       responses: 'ContentGroupRecord',
       handle: async ({ fields, context, id }) => {
         const record = await changeContents(services, context, groupOf(id), jsonField(fields, 'form_data'));
-        return messageEnvelope(messages.updated, await shownRecord(services, record));
+        return messageEnvelope(messages.updated, await shownGroup(services.db, record));
       },
     },
   });
@@ -66,10 +60,4 @@ function groupOf(name: string | undefined): ContentGroup {
   const group = contentGroups.find((known) => known === name);
   if (!group) throw new NotFound();
   return group;
-}
-
-async function shownRecord(services: Services, record: ContentGroupRecord): Promise<ContentGroupRecord> {
-  const lang = await defaultLanguageOf(services.db);
-  const translations = await shownValues(services.db, record.translations, lang);
-  return { ...record, translations: translations as ContentGroupRecord['translations'] };
 }

@@ -12,7 +12,7 @@ import {
   type ContentGroupRecord,
 } from 'shared-contracts/page-contents';
 import { publicPaths } from 'shared-contracts/paths';
-import { knownLanguages } from '../../content/active-languages.ts';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
@@ -23,7 +23,7 @@ import { validated } from '../../platform/http/validated.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
-import { isEmpty, requirePictures } from './content-values.ts';
+import { isEmpty, requirePictures, shownValues } from './content-values.ts';
 import { changePageHeaders } from './page-headers.service.ts';
 import { headerGroup } from './page-headers.repository.ts';
 import { toInput, toStored } from './stored-pictures.ts';
@@ -98,9 +98,15 @@ function contentGroupKind(group: ContentGroup): ContentKind {
     },
     async save({ db }, _key, values, stamp) {
       const { translations } = validated(contentInputSchema(group), { ...values, version: 0 });
-      return (await savedChange(db, stamp, { group, translations, replaced: null })).data;
+      return shownGroup(db, (await savedChange(db, stamp, { group, translations, replaced: null })).data);
     },
   };
+}
+
+/** Returns a group as its form reads it, with pictures in place of stored ones. */
+export async function shownGroup(db: Db, record: ContentGroupRecord): Promise<ContentGroupRecord> {
+  const translations = await shownValues(db, record.translations, await defaultLanguageOf(db));
+  return { ...record, translations: translations as ContentGroupRecord['translations'] };
 }
 
 /** Contents of the pages in the history. */

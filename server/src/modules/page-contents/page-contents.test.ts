@@ -141,6 +141,13 @@ describe('page contents in the panel', () => {
     });
   });
 
+  it('come back from the history with their pictures', async () => {
+    const version = await versionOf('media');
+    await save('media', { version, translations: { tr: { sharing_picture: 1 } } });
+    const { body } = await staff.call({ url: `/api/admin/history/page-contents/media/${version + 1}/restored` });
+    expect(body.data).toMatchObject({ record: { translations: { tr: { sharing_picture: { id: 1, width: 1600 } } } } });
+  });
+
   it('list every group', async () => {
     const groups = (await staff.call({ url })).body.data as ContentGroupRecord[];
     expect(groups.map(({ group }) => group)).toEqual(['breadcrumbs', 'home', 'media', 'corporate', 'catalogue']);
