@@ -15,7 +15,7 @@ const copyId = '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f';
 
 function answer(version = 3): void {
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/page-headers/blog': () => succeeded({ route: 'blog', version, ...values }),
   });
 }

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { UnpublishedWork } from 'shared-contracts/publication';
 import type { Right } from 'shared-contracts/rights';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { PageHeader } from '../page-header.tsx';
-import { unpublishedQuery } from '../publication/publication.api.ts';
 import { UnpublishedContext } from '../publication/unpublished-context.ts';
 import { UnpublishedList } from '../publication/unpublished-list.tsx';
+import { useUnpublished } from '../publication/use-unpublished.ts';
 import type { ListQuery } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -80,19 +79,6 @@ export function ListPage<T>(props: ListPageProps<T>) {
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
     </UnpublishedContext>
   );
-}
-
-const nothing: UnpublishedWork = { copies: [], schedules: [] };
-
-/** A failed request hides the drafts and not the list. A user who may not create records sees none. */
-function useUnpublished({
-  publication,
-  insert,
-}: Pick<ListPageProps<unknown>, 'publication' | 'insert'>): UnpublishedWork {
-  const rights = useSession()?.rights;
-  const isAllowed = insert?.right === undefined || (rights?.has(insert.right) ?? false);
-  const enabled = publication !== undefined && isAllowed;
-  return useQuery({ ...unpublishedQuery(publication ?? ''), enabled }).data ?? nothing;
 }
 
 function useInsertLink({ to, label, right }: Partial<NewRecord> = {}): ReactNode {

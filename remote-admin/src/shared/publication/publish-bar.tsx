@@ -1,74 +1,25 @@
 import { Button } from '@mantine/core';
-import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { lazy, Suspense, useState } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { ScheduledAction } from 'shared-contracts/publication';
 import { Link } from 'shared-contracts/router';
 import formStyles from '../form/form.module.css';
 import { SaveState } from '../form/save-bar.tsx';
-import type { RecordForm } from '../form/use-record-form.ts';
-import { DeferredMenu } from '../layers/deferred-menu.tsx';
-import { PublishMenu } from './publish-menu.tsx';
 import styles from './publication.module.css';
-import type { PublicationActions } from './use-publication.ts';
+import { PublishButtons, type PublishButtonsProps } from './publish-buttons.tsx';
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule.dialog.tsx')).ScheduleDialog }));
-
-interface PublishBarProps<V extends object> {
-  actions: PublicationActions;
-  form: RecordForm<V>;
-  languages: readonly LanguageInfo[];
-  labels: Readonly<Record<string, string>>;
-  back?: string | undefined;
-}
-
-/**
- * Bar at the bottom edge of a record that is published. A key saves the draft, so that nothing becomes public by accident.
- */
-export function PublishBar<V extends object>({ actions, form, languages, labels, back }: PublishBarProps<V>) {
-  const { facts, pending, copy } = actions;
-  const { dirty, saving, draft, formik } = form;
-  const [scheduled, setScheduled] = useState<ScheduledAction | null>(null);
-  const isBusy = saving || pending;
+/** Bar at the bottom edge of a record that is published. */
+export function PublishBar<V extends object>({
+  back,
+  ...buttons
+}: PublishButtonsProps<V> & { back?: string | undefined }) {
+  const { actions, form } = buttons;
   return (
     <div className={formStyles.saveBar}>
-      <SaveState dirty={dirty} saving={isBusy} draft={draft.status} />
+      <SaveState dirty={form.dirty} saving={form.saving || actions.pending} draft={form.draft.status} />
       {back ? (
         <Button component={Link} to={back} variant="default" className={styles.back}>
           Vazgeç
         </Button>
       ) : null}
-      <Button type="submit" variant="default" disabled={isBusy || (!dirty && copy !== null)}>
-        Taslağı kaydet
-      </Button>
-      <div className={styles.publish}>
-        <Button loading={isBusy} onClick={() => void formik.submitForm()}>
-          {facts.active ? 'Güncelle' : 'Yayınla'}
-        </Button>
-        <DeferredMenu
-          width={280}
-          button={
-            <button type="button" className={styles.more} disabled={isBusy} aria-label="Diğer yayın seçenekleri">
-              <IconChevronUp size={18} aria-hidden />
-            </button>
-          }
-        >
-          {(Menu) => (
-            <PublishMenu
-              Menu={Menu}
-              actions={actions}
-              languages={languages}
-              labels={labels}
-              onSchedule={setScheduled}
-            />
-          )}
-        </DeferredMenu>
-      </div>
-      {scheduled ? (
-        <Suspense fallback={null}>
-          <ScheduleDialog actions={actions} action={scheduled} onClose={() => setScheduled(null)} />
-        </Suspense>
-      ) : null}
+      <PublishButtons {...buttons} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
 import type { PublicationFacts } from 'shared-contracts/publication-state';
-import type { RecordForm } from '../form/use-record-form.ts';
 import { PresentUsers } from '../presence/present-users.tsx';
 import { PublicationSummary } from './publication-summary.tsx';
 import { PublishBar } from './publish-bar.tsx';
-import type { PublicationActions } from './use-publication.ts';
+import type { PublishButtonsProps } from './publish-buttons.tsx';
 
 /** What the page of a form shows of its publication. */
 export interface PublishedForm {
@@ -18,12 +16,7 @@ export interface PublishedForm {
   onSubmit: () => void;
 }
 
-interface PublishedFormOptions<V extends object> {
-  actions: PublicationActions;
-  form: RecordForm<V>;
-  /** Default language first. */
-  languages: readonly LanguageInfo[];
-  labels: Readonly<Record<string, string>>;
+interface PublishedFormOptions<V extends object> extends PublishButtonsProps<V> {
   back?: string | undefined;
 }
 
