@@ -40,8 +40,9 @@ export const BrandingPage = settingsPage(
     values: ({ version: _version, ...branding }: BrandingRecord): Branding => branding,
     // Omitted on the first save: there is no stored version yet.
     input: (values, _record, replaced) => ({ ...values, version: replaced || undefined }),
-    send: async ({ version, ...branding }) => {
-      const answer = await sendForm('PUT', api.adminBranding, { ...branding, ...(version ? { version } : {}) });
+    send: async ({ version, ...branding }, _record, _key, published) => {
+      const sent = { ...branding, ...(version ? { version } : {}), ...published };
+      const answer = await sendForm('PUT', api.adminBranding, sent);
       // Updates name and logo in the panel's own header at once.
       if (answer.success) brandingStore.set(branding);
       return answer;

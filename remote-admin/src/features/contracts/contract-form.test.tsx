@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
 import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
@@ -11,6 +12,19 @@ import { submitButton } from '../../shared/testing/submit-button.ts';
 const insert = singleScreenRoutes('/admin/contract-insert', contractPages.InsertPage);
 const update = singleScreenRoutes('/admin/contract-update', contractPages.UpdatePage);
 const texts = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
+const nothing: UnpublishedWork = { copies: [], schedules: [] };
+const newDraft: WorkingCopy = {
+  id: '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f',
+  record: null,
+  title: 'Teslimat',
+  author: 'Elif Kaya',
+  updated_at: '2026-01-05T09:00:00.000Z',
+  rev: 1,
+  base_version: null,
+  changed: [],
+  form_json: JSON.stringify({ kind: 'other', translations: { tr: { ...texts, name: 'Teslimat' } } }),
+  base_json: null,
+};
 const scope = { email: 'gulsah@ornek.com', form: 'contract', record: 0 };
 
 beforeEach(async () => {
@@ -56,6 +70,35 @@ test('a retry after a failure sends the same key, so that no second contract is 
   expect(await screen.findByText('başka ekran')).toBeVisible();
   const keys = http.sendForm.mock.calls.map(([, , , key]) => key);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('publishing a new contract names its draft, which is then deleted', async () => {
+  http.publication.mockImplementation(async (path) => succeeded(path.includes('/copies/') ? newDraft : nothing));
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(insert, `/admin/contract-insert?taslak=${newDraft.id}`);
+  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Teslimat');
+
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toMatchObject([
+    'POST',
+    '/api/admin/contracts',
+    { working_copy: newDraft.id, form_data: { translations: { tr: { name: 'Teslimat' } } } },
+  ]);
+  http.publication.mockReset();
+});
+
+test('one language of a contract is published with the request of contracts', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(update, '/admin/contract-update?id=1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), ' 2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Diğer yayın seçenekleri' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Türkçe', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+  expect(http.sendForm.mock.calls[1]).toMatchObject(['PUT', '/api/admin/contracts', { form_data: { id: 1 } }]);
 });
 
 test('leaving with unsaved changes asks for confirmation, and staying keeps them', async () => {

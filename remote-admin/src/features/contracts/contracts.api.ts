@@ -1,14 +1,15 @@
 import type { ContractRecord } from 'shared-contracts/contracts';
 import { api } from 'shared-contracts/paths';
+import type { PublishedCopy } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 
 export const contractsQuery = (params: Params = {}) => listQuery<ContractRecord>(api.adminContracts, params);
 
 /** An update is sent to the collection URL, with the id in the body. */
-export const saveContract = (input: object, record: ContractRecord | null, key: string) =>
-  record
-    ? sendForm('PUT', api.adminContracts, { form_data: input })
-    : sendForm('POST', api.adminContracts, { form_data: input }, key);
+export const saveContract = (input: object, record: ContractRecord | null, key: string, published: PublishedCopy) => {
+  const fields = { form_data: input, ...published };
+  return record ? sendForm('PUT', api.adminContracts, fields) : sendForm('POST', api.adminContracts, fields, key);
+};
 
 export const deleteContract = (id: number) => sendForm('DELETE', api.adminContracts, { id });

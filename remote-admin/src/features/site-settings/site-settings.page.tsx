@@ -54,7 +54,8 @@ export const SiteSettingsPage = settingsPage(
     errors: (found) =>
       Object.fromEntries(Object.entries(found).map(([path, message]) => [path.replace(/\[\d+\]$/, ''), message])),
     // Keywords are sent as a comma-separated string (product §3).
-    send: (input) => sendForm('PUT', api.adminSiteSettings, { ...input, keywords: input.keywords.join(',') }),
+    send: (input, _record, _key, published) =>
+      sendForm('PUT', api.adminSiteSettings, { ...input, keywords: input.keywords.join(','), ...published }),
     Fields: SiteSettingsFields,
     Side: SettingsExplanation,
   }),

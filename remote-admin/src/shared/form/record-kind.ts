@@ -19,6 +19,13 @@ export interface Versioned {
   version: number;
 }
 
+/** Form fields that name the working copy which a request publishes. */
+export interface PublishedCopy {
+  working_copy?: string;
+  /** A part is published; the rest stays the draft of the record. */
+  working_copy_rest?: 'true';
+}
+
 interface FormTexts {
   title: string;
   /** Help text below the page title. */
@@ -66,7 +73,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   notCopied?: readonly (keyof V & string)[];
   errors?: (found: FieldErrors, values: V) => FieldErrors;
   confirm?: (values: V, record: R) => Promise<boolean>;
-  send?: (input: I, record: R, key: string) => Promise<ApiResponse<A>>;
+  /** Sends the request that saves; `published` names the draft that it publishes. */
+  send?: (input: I, record: R, key: string, published: PublishedCopy) => Promise<ApiResponse<A>>;
   Fields: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Side?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Tabs?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
@@ -204,29 +212,25 @@ function senderOf<R extends Versioned | null, V extends object, I, A, C extends 
   record,
   publication,
 }: OpenedRecord<R, V, I, A, C>) {
-  return (input: I, key: string): Promise<ApiResponse<A>> =>
-    kind.send ? kind.send(input, record, key) : send<A>(kind.apiPath, { input, record, key, ...copyOf(publication) });
+  const published: PublishedCopy = publication?.copy ? { working_copy: publication.copy.id } : {};
+  return (input: I, key: string) => sendRecord(kind, record, { input, key, published });
 }
 
-/** Returns the field that names the working copy which a save publishes. */
-function copyOf(publication: OpenedPublication | undefined): { fields?: { working_copy: string } } {
-  return publication?.copy ? { fields: { working_copy: publication.copy.id } } : {};
-}
-
-interface Saving {
+interface Sent {
   input: unknown;
-  record: Versioned | null;
   key: string;
-  /** Additional form fields. */
-  fields?: Readonly<Record<string, string>>;
+  published: PublishedCopy;
 }
 
 /** Sends the request that creates or replaces a record. */
-export async function send<A>(
-  apiPath: string,
-  { input, record, key, fields: additional = {} }: Saving,
+export async function sendRecord<R extends Versioned | null, V extends object, I, A, C extends object>(
+  { apiPath, send }: RecordKind<R, V, I, A, C>,
+  record: R,
+  { input, key, published }: Sent,
 ): Promise<ApiResponse<A>> {
-  const fields = { form_data: input, ...additional };
+  // A part of a record that is published alone is checked by the server only.
+  if (send) return await send(input as I, record, key, published);
+  const fields = { form_data: input, ...published };
   if (!record) return await sendForm('POST', apiPath, fields, key);
   return await sendForm('PUT', record.id === undefined ? apiPath : `${apiPath}/${record.id}`, fields);
 }

@@ -4,7 +4,7 @@ import type { OpenedPublication } from '../publication/opened-record.ts';
 import { publishedForm, type PublishedForm } from '../publication/published-form.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 import type { Opened } from './record-form-page.tsx';
-import { changedPaths, send, type Versioned } from './record-kind.ts';
+import { changedPaths, sendRecord, type Versioned } from './record-kind.ts';
 
 interface AfterActions {
   /** Called after a part of a new record was published, with its id. */
@@ -28,11 +28,10 @@ export function usePublishedRecord<R extends Versioned | null, V extends object,
     version,
     body: (values) => ({ ...body(values, version) }),
     publish: (request, replaced) =>
-      send(kind.apiPath, {
+      sendRecord(kind, record, {
         input: record ? { id: record.id, version: replaced, ...request } : request,
-        record,
         key: createKey.current,
-        ...(publication.copy && !record ? { fields: restOf(publication.copy) } : {}),
+        published: publication.copy && !record ? { working_copy: publication.copy.id, working_copy_rest: 'true' } : {},
       }),
     liveOf: (found) => {
       const saved = found as NonNullable<R>;
@@ -46,9 +45,4 @@ export function usePublishedRecord<R extends Versioned | null, V extends object,
   const languages = 'languages' in context ? (context.languages as readonly LanguageInfo[]) : [];
   const { labels, list } = kind;
   return publishedForm({ actions, form, languages, labels, back: list?.to });
-}
-
-/** A part of a new record is published; the rest stays its draft. */
-function restOf({ id }: { id: string }): Record<string, string> {
-  return { working_copy: id, working_copy_rest: 'true' };
 }
