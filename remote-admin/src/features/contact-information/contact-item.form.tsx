@@ -36,7 +36,7 @@ export function OpenedContactItem({ edited, query, languages, onClose }: OpenedC
   if (newSection) return dialog(newSection, null);
   return (
     <RecordFromAddress recordParam={edited} query={query} apiPath={api.adminContactInformation} onClose={onClose}>
-      {(record) => dialog(record.section, record)}
+      {({ record }) => dialog(record.section, record)}
     </RecordFromAddress>
   );
 }

@@ -12,6 +12,7 @@ export function redirectKindWith(suggested: { source: string; target: string }) 
   return recordKind({
     form: 'redirect',
     history: { entity: 'redirect' },
+    immediate: 'Yönlendirmenin taslağı yoktur: kaydettiğiniz anda sitede geçerli olur.',
     apiPath: api.adminRedirects,
     insert: { title: 'Yeni yönlendirme' },
     update: { title: 'Yönlendirmeyi düzenle' },

@@ -96,6 +96,12 @@ test('selected redirects are moved to the trash together, and restored together'
   );
 });
 
+test('the form says that a save takes effect at once, and has no drafts', async () => {
+  openPanel(routes, `${address}?kayit=yeni`);
+  expect(await screen.findByText(/taslağı yoktur: kaydettiğiniz anda sitede geçerli olur/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Taslağı kaydet' })).toBeNull();
+});
+
 test('an update sends its version', async () => {
   openPanel(routes, `${address}?kayit=2`);
   const source = await screen.findByRole('textbox', { name: 'Eski adres' });

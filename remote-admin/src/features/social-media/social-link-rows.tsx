@@ -35,6 +35,7 @@ export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialL
       renderRow={(link, order) => (
         <RecordRow
           name={link.name}
+          record={link.id}
           to={mayWrite ? addressOf(link.id) : null}
           detail={link.uri.replace(/^https:\/\/(www\.)?/, '')}
           leading={<SocialIconPicture name={link.icon_name} />}

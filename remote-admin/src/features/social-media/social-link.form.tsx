@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { socialLinkInputSchema, type SocialLinkRecord } from 'shared-contracts/social-media';
+import { socialIconOf, socialLinkInputSchema, type SocialLinkRecord } from 'shared-contracts/social-media';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';
@@ -22,10 +22,12 @@ export const socialLinkKind = recordKind({
     // Empty: the icon is selected by the URL.
     icon_name: record?.icon_name ?? '',
   }),
-  send: ({ icon_name = '', ...input }, record, key) =>
-    record
-      ? sendForm('PUT', api.adminSocialMedia, { ...input, icon_name })
-      : sendForm('POST', api.adminSocialMedia, { ...input, icon_name }, key),
+  // The icon itself: a draft without one would differ from what is published of it.
+  input: ({ icon_name, ...link }) => ({ ...link, icon_name: icon_name === '' ? socialIconOf(link.uri) : icon_name }),
+  send: (input, record, key, published) => {
+    const fields = { ...input, ...published };
+    return record ? sendForm('PUT', api.adminSocialMedia, fields) : sendForm('POST', api.adminSocialMedia, fields, key);
+  },
   Fields: SocialLinkFields,
 });
 

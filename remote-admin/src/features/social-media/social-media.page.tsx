@@ -22,6 +22,7 @@ export function SocialMediaPage() {
       <ListPage
         title="Sosyal Medya"
         help="Sitenin altındaki simgeler, soldan sağa bu sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
+        publication="social-media"
         insert={{ to: addressOf(newRecordParam), label: 'Yeni bağlantı', right }}
         filters={filters}
         query={query}

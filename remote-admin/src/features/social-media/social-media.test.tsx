@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SocialMediaPage } from './social-media.page.tsx';
 
@@ -20,6 +22,7 @@ const links = [link(1, 'LinkedIn', 'linkedin'), link(2, 'YouTube', 'youtube'), l
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
+  http.publication.mockReset();
   stubReads({ [call]: () => succeeded(links) });
 });
 
@@ -33,7 +36,7 @@ test('a new link is sent with the chosen icon, and its dialog closes', async () 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Adres' }), 'https://github.com/ornek');
   expect(dialog.getByRole('radio', { name: 'Otomatik GitHub' })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Bağlantı' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yayınla' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(http.sendForm).toHaveBeenCalledWith(
@@ -49,7 +52,7 @@ test('invalid values show an error beside their fields, and nothing is sent', as
   openPanel(routes, `${address}?kayit=yeni`);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Adres' }), 'http://ornek.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yayınla' }));
 
   expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveAccessibleDescription(/Bu Alan Zorunlu/);
@@ -64,7 +67,7 @@ test('a reload keeps the chosen link open; a rejection keeps the typed values an
   const name = await screen.findByRole('textbox', { name: 'Ad' });
   expect(name).toHaveValue('YouTube');
   await userEvent.type(name, ' kanalı');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
 
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveAccessibleDescription('Bu adres engelli.'),
@@ -135,8 +138,105 @@ test('a link that the search excludes still opens, and the search is kept', asyn
   const { router } = openPanel(routes, `${address}?ara=linked&kayit=2`);
 
   expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('YouTube');
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
   await waitFor(() => expect(router.state.location.search).toBe('?ara=linked'));
+});
+
+const copyId = '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f';
+
+function draftOf(record: SocialLinkRecord | null, changed: object): WorkingCopy {
+  const base = record && { name: record.name, uri: record.uri, icon_name: record.icon_name };
+  return {
+    id: copyId,
+    record: record && String(record.id),
+    title: record?.name ?? 'GitHub',
+    author: 'Elif Kaya',
+    updated_at: new Date().toISOString(),
+    rev: 1,
+    base_version: record?.version ?? null,
+    changed: [{ path: 'name', label: 'Ad' }],
+    form_json: JSON.stringify({ ...base, ...changed }),
+    base_json: base && JSON.stringify(base),
+  };
+}
+
+function serveDraft(draft: WorkingCopy): void {
+  const work: UnpublishedWork = { copies: [draft], schedules: [] };
+  http.publication.mockImplementation(async (path) => {
+    if (path.includes('/copies/')) return succeeded(draft);
+    if (path.endsWith('/social-media')) return succeeded(work);
+    return succeeded({ ...publishedRecord, copy: path.endsWith(`/${draft.record}`) ? draft : null });
+  });
+}
+
+test('a draft is saved beside a live link; the dialog stays open, and the list names the state', async () => {
+  http.sendForm.mockResolvedValue(succeeded({}));
+  openPanel(routes, `${address}?kayit=2`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), ' kanalı');
+  serveDraft(draftOf(link(2, 'YouTube', 'youtube'), { name: 'YouTube kanalı' }));
+
+  await userEvent.keyboard('{Enter}');
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Yayında · değişiklik var')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Ad' })).toHaveValue('YouTube kanalı');
+  expect(http.sendForm.mock.calls[0]).toMatchObject([
+    'PUT',
+    expect.stringMatching(/^\/api\/admin\/publication\/social-media\/copies\//),
+    { form_data: { record: '2', base_version: 4, rev: 0 }, values: { icon_name: 'youtube' } },
+  ]);
+  const row = screen.getByRole('link', { name: 'YouTube', hidden: true }).closest('li');
+  expect(row).toHaveTextContent('Yayında · değişiklik var');
+});
+
+test('publishing names the draft of the link and closes the dialog', async () => {
+  serveDraft(draftOf(link(2, 'YouTube', 'youtube'), { name: 'Kanal' }));
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, `${address}?kayit=2`);
+  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Kanal');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(http.sendForm.mock.calls[0]).toMatchObject(['PUT', call, { id: 2, name: 'Kanal', working_copy: copyId }]);
+});
+
+const newDraft = draftOf(null, { name: 'GitHub', uri: 'https://github.com/ornek', icon_name: '' });
+
+test('a new link is a draft until it is published, and the address names it beside the search', async () => {
+  http.sendForm.mockResolvedValue(succeeded(newDraft));
+  const { router } = openPanel(routes, `${address}?ara=k&kayit=yeni`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'GitHub{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe(`?ara=k&kayit=yeni&taslak=${copyId}`));
+  expect(within(screen.getByRole('dialog')).getByText('Taslak')).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?ara=k'));
+});
+
+test('the draft of a new link is opened from the list and published', async () => {
+  serveDraft(newDraft);
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+  const drafts = within(await screen.findByRole('region', { name: 'Yayınlanmamış taslaklar' }));
+  await userEvent.click(drafts.getByRole('link', { name: 'GitHub' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yayınla' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const sent = http.sendForm.mock.calls[0]?.slice(0, 3);
+  expect(sent).toMatchObject(['POST', call, { icon_name: 'github', working_copy: copyId }]);
+});
+
+test('the Escape key closes the dialog of a schedule and not the form below it', async () => {
+  openPanel(routes, `${address}?kayit=2`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Diğer yayın seçenekleri' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Zamanla…', hidden: true }));
+  await screen.findByRole('dialog', { name: 'Yayını zamanla' });
+
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yayını zamanla' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Ad', hidden: true })).toHaveValue('YouTube');
 });
 
 test('a deleted link shows a not-found message', async () => {

@@ -1,34 +1,95 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { OpenedPublication } from '../publication/opened-record.ts';
+import { useNewPublication } from '../publication/use-new-publication.ts';
+import { useWithPublication } from '../publication/use-opened-record.ts';
 import { readQuery, type ListQuery } from '../query.ts';
 import { FailedDialog } from '../states/failed.dialog.tsx';
-import { HistoryButton } from '../history/history-button.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { useKindForm, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
+import { RecordFormDialog } from './record-form-dialog.tsx';
+import type { Opened, RecordPageProps } from './record-form-page.tsx';
+import { useKindForm, type RecordKind, type Versioned } from './record-kind.ts';
 import { newRecordParam } from './use-open-record.ts';
+import { usePublishedRecord } from './use-published-record.tsx';
 
 interface Closing {
   onClose: () => void;
 }
 
-/** Record form in a dialog over its list; it closes after a save. */
+type DialogProps<R extends Versioned | null, V extends object, I, A, C extends object> = Omit<
+  RecordPageProps<R, V, I, A, C>,
+  'onSaved'
+> &
+  Closing;
+
+/** Record form in a dialog over its list, with the buttons of publication or with one that saves; a save closes it. */
 export function RecordDialog<R extends Versioned | null, V extends object, I, A, C extends object>(
-  props: Omit<OpenedRecord<R, V, I, A, C>, 'onSaved'> & Closing,
+  props: DialogProps<R, V, I, A, C>,
 ) {
-  const { kind, onClose } = props;
-  const { form, version, texts, parts, history } = useKindForm({ ...props, onSaved: onClose });
-  const { Fields } = kind;
+  const { publication, onClose } = props;
+  const opened = useKindForm({ ...props, onSaved: onClose });
+  if (publication) return <PublishedRecordDialog {...props} publication={publication} opened={opened} />;
+  return <RecordFormDialog {...props} opened={opened} />;
+}
+
+function PublishedRecordDialog<R extends Versioned | null, V extends object, I, A, C extends object>(
+  props: Opened<R, V, I, A, C> & Closing & { publication: OpenedPublication },
+) {
+  const { onClose } = props;
+  const published = usePublishedRecord({ ...props, onCreated: onClose, onDiscarded: onClose });
+  return <RecordFormDialog {...props} published={published} />;
+}
+
+/** Returns the entity of a kind whose records have drafts; undefined for one that only saves. */
+function entityOf({
+  history,
+  immediate,
+}: Pick<RecordKind<null, object, unknown, unknown, object>, 'history' | 'immediate'>) {
+  return immediate === undefined ? history?.entity : undefined;
+}
+
+type NewRecordProps<T extends Versioned, V extends object, I, A, C extends object> = Closing & {
+  kind: RecordKind<T | null, V, I, A, C>;
+  context: C;
+};
+
+/** Dialog with a new record, or with the draft of one that the address names. */
+function NewRecordDialog<T extends Versioned, V extends object, I, A, C extends object>(
+  props: NewRecordProps<T, V, I, A, C>,
+) {
+  const { publication, queries, onDraftSaved } = useNewPublication(entityOf(props.kind));
+  const failed = queries.find(({ isError }) => isError);
+  if (failed?.error) {
+    return <FailedDialog failure={failed.error} onRetry={() => void failed.refetch()} onClose={props.onClose} />;
+  }
+  if (queries.some(({ isPending }) => isPending)) return null;
+  return <RecordDialog {...props} record={null} publication={publication} onDraftSaved={onDraftSaved} />;
+}
+
+type ExistingRecordProps<T extends Versioned, V extends object, I, A, C extends object> = NewRecordProps<
+  T,
+  V,
+  I,
+  A,
+  C
+> & {
+  record: T;
+  /** The record is being loaded again. */
+  isFetching: boolean;
+};
+
+/** Dialog with a record and its draft. */
+function ExistingRecordDialog<T extends Versioned & { id: number }, V extends object, I, A, C extends object>({
+  record,
+  isFetching,
+  ...props
+}: ExistingRecordProps<T, V, I, A, C>) {
+  const entity = entityOf(props.kind);
+  const of = entity === undefined ? undefined : { entity, record: String(record.id) };
+  const { value, publication } = useWithPublication({ data: record, isFetching }, of);
+  if (value) return <RecordDialog {...props} {...value} />;
+  if (!publication.error) return null;
   return (
-    <FormDialog
-      title={texts.title}
-      form={form}
-      version={version}
-      labels={kind.labels}
-      onClose={onClose}
-      extra={history ? <HistoryButton {...history} /> : null}
-    >
-      <Fields {...parts} />
-    </FormDialog>
+    <FailedDialog failure={publication.error} onRetry={() => void publication.refetch()} onClose={props.onClose} />
   );
 }
 
@@ -44,12 +105,11 @@ export function EditRecordDialog<T extends Versioned & { id: number }, V extends
   kind,
   ...listed
 }: Listed<T> & { kind: RecordKind<T | null, V, I, A, object> }) {
-  const { recordParam, onClose } = listed;
-  const dialog = (record: T | null) => <RecordDialog kind={kind} record={record} context={{}} onClose={onClose} />;
-  if (recordParam === newRecordParam) return dialog(null);
+  const shared = { kind, context: {}, onClose: listed.onClose };
+  if (listed.recordParam === newRecordParam) return <NewRecordDialog {...shared} />;
   return (
     <RecordFromAddress {...listed} apiPath={kind.apiPath}>
-      {dialog}
+      {(loaded) => <ExistingRecordDialog {...shared} {...loaded} />}
     </RecordFromAddress>
   );
 }
@@ -58,7 +118,7 @@ interface OpenedRecordProps<T> extends Closing {
   recordParam: string;
   /** API path of the list; each record has its own path below it. */
   apiPath: string;
-  children: (record: T) => ReactNode;
+  children: (loaded: { record: T; isFetching: boolean }) => ReactNode;
 }
 
 /**
@@ -72,13 +132,13 @@ export function RecordFromAddress<T extends { id: number }>({
   const { recordParam, children } = opened;
   if (!query.isSuccess) return null;
   const record = query.data.items.find(({ id }) => String(id) === recordParam);
-  return record ? children(record) : <FetchedRecord {...opened} />;
+  return record ? children({ record, isFetching: query.isFetching }) : <FetchedRecord {...opened} />;
 }
 
 /** Loads a record that is not among the rows shown because of a search or another page. */
 function FetchedRecord<T extends { id: number }>({ recordParam, apiPath, onClose, children }: OpenedRecordProps<T>) {
   const query = useQuery(readQuery<T>(`${apiPath}/${encodeURIComponent(recordParam)}`));
   if (query.isPending) return null;
-  if (query.isSuccess) return children(query.data);
+  if (query.isSuccess) return children({ record: query.data, isFetching: query.isFetching });
   return <FailedDialog failure={query.error} onRetry={() => void query.refetch()} onClose={onClose} />;
 }

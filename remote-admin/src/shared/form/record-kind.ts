@@ -49,6 +49,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   form: string;
   /** Name of the entity in the history; `record` is the key of a record that has no id. */
   history?: { entity: string; record?: string };
+  /** Set for a kind with a history and without drafts: a save takes effect at once, and this text says so in the form. */
+  immediate?: string;
   /** Name of the entity of records with a public page, which others may link to. */
   linked?: string;
   /** Pages of the site show the records: a form can be previewed. The entity is that of the history. */

@@ -1,5 +1,6 @@
 import { dialogParam } from 'shared-contracts/paths';
 import { useSearchParams } from 'shared-contracts/router';
+import { workingCopyParam } from '../publication/working-copy-address.ts';
 
 /** Value in the address for a record that does not exist yet. */
 export const newRecordParam = 'yeni';
@@ -11,7 +12,8 @@ export const newRecordParam = 'yeni';
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams();
   const edited = params.get(dialogParam);
-  const without = () => new URLSearchParams([...params].filter(([name]) => name !== dialogParam));
+  const without = () =>
+    new URLSearchParams([...params].filter(([name]) => name !== dialogParam && name !== workingCopyParam));
   return {
     edited,
     /** Returns the address of this screen with the record open. */

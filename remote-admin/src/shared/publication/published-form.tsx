@@ -3,15 +3,17 @@ import type { PublicationFacts } from 'shared-contracts/publication-state';
 import { PresentUsers } from '../presence/present-users.tsx';
 import { PublicationSummary } from './publication-summary.tsx';
 import { PublishBar } from './publish-bar.tsx';
-import type { PublishButtonsProps } from './publish-buttons.tsx';
+import { PublishButtons, type PublishButtonsProps } from './publish-buttons.tsx';
 
 /** What the page of a form shows of its publication. */
 export interface PublishedForm {
   facts: PublicationFacts;
   /** State below the heading. */
   summary: ReactNode;
-  /** Buttons at the bottom edge. */
+  /** Bar at the bottom edge of a page. */
   bar: ReactNode;
+  /** The buttons of the bar that save and publish, for a dialog. */
+  buttons: ReactNode;
   /** Called when the form is submitted by a key. */
   onSubmit: () => void;
 }
@@ -31,6 +33,7 @@ export function publishedForm<V extends object>({ actions, form, ...shown }: Pub
       </>
     ),
     bar: <PublishBar actions={actions} form={form} {...shown} />,
+    buttons: <PublishButtons actions={actions} form={form} {...shown} />,
     onSubmit: actions.saveDraft,
   };
 }

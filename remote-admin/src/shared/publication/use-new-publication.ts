@@ -22,7 +22,9 @@ export function useNewPublication(entity: string | undefined) {
   function onDraftSaved(row: WorkingCopyRow, values: object): void {
     setSaved({ ...row, form_json: JSON.stringify(values), base_json: null });
     if (params.get(workingCopyParam) !== row.id)
-      setParams(new URLSearchParams({ [workingCopyParam]: row.id }), { replace: true });
+      setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), [workingCopyParam]: row.id }), {
+        replace: true,
+      });
   }
 
   return {
