@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageInfo } from 'shared-contracts/languages';
 import { useRight } from 'shared-contracts/state';
-import { useOpenRecord } from '../../shared/form/use-open-record.ts';
+import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
+import { UnpublishedContext } from '../../shared/publication/unpublished-context.ts';
+import { UnpublishedList } from '../../shared/publication/unpublished-list.tsx';
+import { useUnpublished } from '../../shared/publication/use-unpublished.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { contactItemsQuery } from './contact-information.api.ts';
 import styles from './contact-information.module.css';
 import { ContactSectionsList } from './contact-sections-list.tsx';
-import { OpenedContactItem } from './contact-item.form.tsx';
+import { contactEntity } from './contact-item.form.tsx';
+import { OpenedContactItem } from './opened-contact-item.tsx';
 
+const right = 'contact-information.write';
 const schema = { search: searchFilter('Şirket bilgilerinde ara') };
 const noLanguages: readonly LanguageInfo[] = [];
 
@@ -22,7 +27,8 @@ export function ContactInformationPage() {
   const query = useQuery(contactItemsQuery(filters.params));
   const languages = useLanguages();
   const { edited, addressOf, close } = useOpenRecord();
-  const mayWrite = useRight('contact-information.write');
+  const mayWrite = useRight(right);
+  const unpublished = useUnpublished({ publication: contactEntity, insert: { right } });
   const known = languages.data ?? noLanguages;
   const heading = (
     <>
@@ -39,15 +45,16 @@ export function ContactInformationPage() {
   if (query.isError) {
     const allowed = query.error.reason !== 'forbidden';
     return (
-      <>
+      <UnpublishedContext value={unpublished}>
         {allowed && heading}
         <FailedView failure={query.error} onRetry={() => void query.refetch()} below={allowed} />
-      </>
+      </UnpublishedContext>
     );
   }
   return (
-    <>
+    <UnpublishedContext value={unpublished}>
       {heading}
+      <UnpublishedList work={unpublished} insert={addressOf(newRecordParam)} />
       <div className={styles.sections} data-stale={query.isPlaceholderData || undefined}>
         <ContactSectionsList
           records={query.data.items}
@@ -59,6 +66,6 @@ export function ContactInformationPage() {
       {mayWrite && edited !== null && languages.isSuccess ? (
         <OpenedContactItem key={edited} edited={edited} query={query} languages={known} onClose={close} />
       ) : null}
-    </>
+    </UnpublishedContext>
   );
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
+import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactInformationPage } from './contact-information.page.tsx';
@@ -32,6 +34,7 @@ const items = [
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
+  http.publication.mockReset();
   stubReads({ [call]: () => succeeded(items), '/api/admin/languages/info': () => succeeded(languages) });
   http.sendForm.mockResolvedValue(succeeded());
 });
@@ -84,7 +87,7 @@ test('a new phone number is validated, then sent with its section and language',
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Santral');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon numarası' }), 'bizi arayın');
-  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yayınla' }));
   expect(dialog.getByRole('textbox', { name: 'Telefon numarası' })).toHaveAccessibleDescription(
     'Geçerli Telefon Numarası Giriniz',
   );
@@ -93,7 +96,7 @@ test('a new phone number is validated, then sent with its section and language',
   await userEvent.clear(dialog.getByRole('textbox', { name: 'Telefon numarası' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon numarası' }), '+90 232 555 01 00');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gösterildiği dil' }), 'Yalnızca English');
-  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yayınla' }));
 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ad' })).toBeNull());
   expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual([
@@ -109,12 +112,80 @@ test('working hours are chosen by day and hour, and sent in the JSON format of t
 
   await userEvent.click(first.getByRole('button', { name: 'Cmt' }));
   await userEvent.click(screen.getByRole('button', { name: '2. satırı sil' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [, , fields] = http.sendForm.mock.calls[0] ?? [];
   expect(fields).toMatchObject({ id: 5, version: 2, section: 'shift' });
   expect(fields?.['content_data']).toEqual([{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:00' }]);
+});
+
+const copyId = '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f';
+
+function draftOf(record: string | null, form: object): WorkingCopy {
+  return {
+    id: copyId,
+    record,
+    title: 'Santral',
+    author: 'Elif Kaya',
+    updated_at: new Date().toISOString(),
+    rev: 1,
+    base_version: record === null ? null : 2,
+    changed: [{ path: 'name', label: 'Ad' }],
+    form_json: JSON.stringify(form),
+    base_json: record === null ? null : JSON.stringify({ ...form, name: 'Konak' }),
+  };
+}
+
+function serveDraft(draft: WorkingCopy): void {
+  const work: UnpublishedWork = { copies: [draft], schedules: [] };
+  http.publication.mockImplementation(async (path) => {
+    if (path.includes('/copies/')) return succeeded(draft);
+    return succeeded(path.endsWith('/contact-information') ? work : { ...publishedRecord, copy: draft });
+  });
+}
+
+test('a draft of a number is saved without publishing it, and its language stays as it is stored', async () => {
+  http.sendForm.mockResolvedValue(succeeded({}));
+  openPanel(routes, `${address}?kayit=1`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), ' merkez');
+  await userEvent.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm.mock.calls[0]).toMatchObject([
+    'PUT',
+    expect.stringMatching(/^\/api\/admin\/publication\/contact-information\/copies\//),
+    { form_data: { record: '1', base_version: 2 }, values: { section: 'telefon', name: 'Konak merkez', lang: null } },
+  ]);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('an item with a draft is marked in its section, and its dialog opens with the draft', async () => {
+  serveDraft(draftOf('1', { section: 'telefon', name: 'Santral', content_data: '0232 555 01 00', lang: '' }));
+  openPanel(routes, address);
+  const phones = within(await list('Telefonlar, Tüm diller'));
+  expect(await phones.findByText('Yayında · değişiklik var')).toBeVisible();
+
+  await userEvent.click(phones.getByRole('link', { name: 'Konak' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Santral');
+});
+
+test('the draft of a new item opens in the form of its section and is published', async () => {
+  serveDraft(draftOf(null, { section: 'email', name: 'Santral', content_data: 'bilgi@ornek.com', lang: '' }));
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, address);
+  const drafts = within(await screen.findByRole('region', { name: 'Yayınlanmamış taslaklar' }));
+  await userEvent.click(drafts.getByRole('link', { name: 'Santral' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'E-posta adresleri: yeni' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yayınla' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toMatchObject([
+    'POST',
+    call,
+    { section: 'email', name: 'Santral', working_copy: copyId },
+  ]);
 });
 
 test('an item that cannot be moved to the trash shows the documented message', async () => {
@@ -131,10 +202,7 @@ test('a search shows only sections with matches and disables reordering; an empt
   const { router } = openPanel(routes, address);
   const phones = within(await list('Telefonlar, Tüm diller'));
   expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
-  stubReads({
-    [call]: () => succeeded(items.slice(0, 2)),
-    '/api/admin/languages/info': () => succeeded(languages),
-  });
+  stubReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages/info': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), '555');
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 555 }));

@@ -3,7 +3,6 @@ import {
   contactItemInputSchema,
   type ContactItemRecord,
   type ContactSection,
-  contactSections,
 } from 'shared-contracts/contact-information';
 import type { LanguageInfo } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
@@ -11,35 +10,14 @@ import { api } from 'shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { RecordFromAddress, RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { sendForm } from '../../shared/http.ts';
-import type { ListQuery } from '../../shared/query.ts';
 import { sectionTexts } from './contact-sections.ts';
 import { WorkingHoursField } from './working-hours.field.tsx';
 import { hoursError, readHours } from './working-hours.ts';
 
-interface OpenedContactItemProps {
-  /** The value from the URL: a record id, or a new item in a section ('yeni-telefon'). */
-  edited: string;
-  query: ListQuery<ContactItemRecord>;
-  languages: readonly LanguageInfo[];
-  onClose: () => void;
-}
-
-export function OpenedContactItem({ edited, query, languages, onClose }: OpenedContactItemProps) {
-  const newSection = contactSections.find((each) => edited === `${newRecordParam}-${each}`);
-  const dialog = (section: ContactSection, record: ContactItemRecord | null) => (
-    <RecordDialog kind={kinds[section]} record={record} context={{ languages }} onClose={onClose} />
-  );
-  if (newSection) return dialog(newSection, null);
-  return (
-    <RecordFromAddress recordParam={edited} query={query} apiPath={api.adminContactInformation} onClose={onClose}>
-      {({ record }) => dialog(record.section, record)}
-    </RecordFromAddress>
-  );
-}
+/** Name of the kind in the history and among drafts. */
+export const contactEntity = 'contact-information';
 
 /** Default working hours: weekdays from nine to six, which most companies change little. */
 const DEFAULT_HOURS = JSON.stringify([
@@ -60,7 +38,7 @@ const kindOf = (section: ContactSection) => {
   const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };
   return recordKind({
     form: `contact-information-${section}`,
-    history: { entity: 'contact-information' },
+    history: { entity: contactEntity },
     apiPath: api.adminContactInformation,
     insert: { title: `${label}: yeni` },
     update: { title: `${label}: düzenle` },
@@ -77,8 +55,10 @@ const kindOf = (section: ContactSection) => {
       const problem = 'content_data' in found ? null : contentError(section, content_data.trim());
       return problem === null ? found : { ...found, content_data: problem };
     },
-    send: ({ lang, ...input }, record, key) => {
-      const fields = { ...input, lang: lang ?? '' };
+    // As it is stored: in a draft, an empty text would be a change.
+    input: ({ lang, ...item }) => ({ ...item, lang: lang === '' ? null : lang }),
+    send: ({ lang, ...input }, record, key, published) => {
+      const fields = { ...input, lang: lang ?? '', ...published };
       return record
         ? sendForm('PUT', api.adminContactInformation, fields)
         : sendForm('POST', api.adminContactInformation, fields, key);
@@ -89,7 +69,8 @@ const kindOf = (section: ContactSection) => {
   });
 };
 
-const kinds = {
+/** Forms of the items by section. */
+export const contactKinds = {
   adres: kindOf('adres'),
   email: kindOf('email'),
   telefon: kindOf('telefon'),

@@ -62,6 +62,7 @@ export function ContactSection(props: ContactSectionProps) {
             renderRow={(item, order) => (
               <RecordRow
                 name={item.name}
+                record={item.id}
                 to={mayWrite ? addressOf(item.id) : null}
                 detail={section === 'shift' ? hoursText(readHours(item.content)) : item.content}
                 order={order}

@@ -53,11 +53,12 @@ type NewRecordProps<T extends Versioned, V extends object, I, A, C extends objec
 };
 
 /** Dialog with a new record, or with the draft of one that the address names. */
-function NewRecordDialog<T extends Versioned, V extends object, I, A, C extends object>(
+export function NewRecordDialog<T extends Versioned, V extends object, I, A, C extends object>(
   props: NewRecordProps<T, V, I, A, C>,
 ) {
   const { publication, queries, onDraftSaved } = useNewPublication(entityOf(props.kind));
-  const failed = queries.find(({ isError }) => isError);
+  // A draft that was just published or deleted is still shown until the dialog closes.
+  const failed = queries.find(({ isLoadingError }) => isLoadingError);
   if (failed?.error) {
     return <FailedDialog failure={failed.error} onRetry={() => void failed.refetch()} onClose={props.onClose} />;
   }
@@ -78,7 +79,7 @@ type ExistingRecordProps<T extends Versioned, V extends object, I, A, C extends 
 };
 
 /** Dialog with a record and its draft. */
-function ExistingRecordDialog<T extends Versioned & { id: number }, V extends object, I, A, C extends object>({
+export function ExistingRecordDialog<T extends Versioned & { id: number }, V extends object, I, A, C extends object>({
   record,
   isFetching,
   ...props

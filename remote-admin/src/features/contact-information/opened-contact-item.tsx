@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactSections, type ContactItemRecord } from 'shared-contracts/contact-information';
+import type { LanguageInfo } from 'shared-contracts/languages';
+import { api } from 'shared-contracts/paths';
+import { useSearchParams } from 'shared-contracts/router';
+import { ExistingRecordDialog, NewRecordDialog, RecordFromAddress } from '../../shared/form/record-dialog.tsx';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
+import { workingCopyQuery } from '../../shared/publication/publication.api.ts';
+import { workingCopyParam } from '../../shared/publication/working-copy-address.ts';
+import type { ListQuery } from '../../shared/query.ts';
+import { FailedDialog } from '../../shared/states/failed.dialog.tsx';
+import { contactEntity, contactKinds } from './contact-item.form.tsx';
+
+interface OpenedContactItemProps {
+  /** The value from the URL: a record id, a new item in a section ('yeni-telefon'), or a draft of a new item ('yeni'). */
+  edited: string;
+  query: ListQuery<ContactItemRecord>;
+  languages: readonly LanguageInfo[];
+  onClose: () => void;
+}
+
+export function OpenedContactItem({ edited, query, languages, onClose }: OpenedContactItemProps) {
+  const section = contactSections.find((each) => edited === `${newRecordParam}-${each}`);
+  const shared = { context: { languages }, onClose };
+  if (section) return <NewRecordDialog {...shared} kind={contactKinds[section]} />;
+  if (edited === newRecordParam) return <NewItemDraft {...shared} />;
+  return (
+    <RecordFromAddress recordParam={edited} query={query} apiPath={api.adminContactInformation} onClose={onClose}>
+      {(loaded) => <ExistingRecordDialog {...shared} {...loaded} kind={contactKinds[loaded.record.section]} />}
+    </RecordFromAddress>
+  );
+}
+
+/** The draft that the address names, in the form of the section that it was written for. */
+function NewItemDraft(props: { context: { languages: readonly LanguageInfo[] }; onClose: () => void }) {
+  const [params] = useSearchParams();
+  const query = useQuery(workingCopyQuery(contactEntity, params.get(workingCopyParam) ?? ''));
+  // A draft that was just published or deleted is still shown until the dialog closes.
+  if (query.isLoadingError) {
+    return <FailedDialog failure={query.error} onRetry={() => void query.refetch()} onClose={props.onClose} />;
+  }
+  if (!query.data) return null;
+  const { section } = Object(JSON.parse(query.data.form_json)) as { section?: unknown };
+  const known = contactSections.find((each) => each === section);
+  return known ? <NewRecordDialog {...props} kind={contactKinds[known]} /> : null;
+}
