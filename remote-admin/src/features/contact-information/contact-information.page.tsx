@@ -28,7 +28,7 @@ export function ContactInformationPage() {
   const languages = useLanguages();
   const { edited, addressOf, close } = useOpenRecord();
   const mayWrite = useRight(right);
-  const unpublished = useUnpublished({ publication: contactEntity, insert: { right } });
+  const unpublished = useUnpublished(contactEntity, right);
   const known = languages.data ?? noLanguages;
   const heading = (
     <>

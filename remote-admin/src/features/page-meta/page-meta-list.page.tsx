@@ -8,6 +8,7 @@ import { useRight } from 'shared-contracts/state';
 import { choiceFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
+import { useUnpublished } from '../../shared/publication/use-unpublished.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { PageMetaRow } from './page-meta-row.tsx';
 import { pageMetaQuery } from './page-meta.api.ts';
@@ -23,6 +24,10 @@ export function PageMetaListPage() {
   const { search } = filters.values;
   const query = useQuery(pageMetaQuery(filters.params));
   const { data: languages = [] } = useLanguages();
+  const drafts = {
+    search: useUnpublished('page-meta', 'page-meta.write'),
+    header: useUnpublished('page-header', 'pages.write'),
+  };
   const mayShare = useRight('pages.write');
   const sharing = mayShare ? (
     <Button
@@ -47,7 +52,7 @@ export function PageMetaListPage() {
       {(records) => (
         <ul aria-label="Sayfalar">
           {records.map((record) => (
-            <PageMetaRow key={record.route} record={record} languages={languages} />
+            <PageMetaRow key={record.route} record={record} languages={languages} drafts={drafts} />
           ))}
         </ul>
       )}

@@ -1,18 +1,29 @@
 import type { LanguageInfo } from 'shared-contracts/languages';
 import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
+import type { UnpublishedWork } from 'shared-contracts/publication';
 import { useBranding, useRight } from 'shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { StateLabel } from '../../shared/publication/state-label.tsx';
+import { unpublishedState } from '../../shared/publication/unpublished-context.ts';
+import styles from './page-meta.module.css';
+
+/** What is saved and not published of the two forms of each page. */
+export interface PageDrafts {
+  search: UnpublishedWork;
+  header: UnpublishedWork;
+}
 
 interface PageMetaRowProps {
   record: PageMetaRecord;
   /** The default language first. */
   languages: readonly LanguageInfo[];
+  drafts: PageDrafts;
 }
 
-export function PageMetaRow({ record: { route, translations }, languages }: PageMetaRowProps) {
+export function PageMetaRow({ record: { route, translations }, languages, drafts }: PageMetaRowProps) {
   const { companyName } = useBranding();
   const mayWrite = useRight('page-meta.write');
   const name = metaRouteLabels[route];
@@ -23,9 +34,24 @@ export function PageMetaRow({ record: { route, translations }, languages }: Page
     <RecordRow
       name={name}
       to={mayWrite ? to : null}
-      detail={title ?? `Başlık yazılmadı: ${companyName} görünür.`}
+      detail={
+        <>
+          {title ?? `Başlık yazılmadı: ${companyName} görünür.`}
+          <DraftState label="Arama sonucu" state={unpublishedState(drafts.search, route)} />
+          <DraftState label="Sayfanın üstü" state={unpublishedState(drafts.header, route)} />
+        </>
+      }
       aside={<LanguageMarks languages={languages} present={present} />}
       actions={mayWrite ? <EditLink to={to} name={name} /> : null}
     />
+  );
+}
+
+function DraftState({ label, state }: { label: string; state: ReturnType<typeof unpublishedState> }) {
+  if (state === null) return null;
+  return (
+    <span className={styles.state}>
+      {label}: <StateLabel state={state} />
+    </span>
   );
 }

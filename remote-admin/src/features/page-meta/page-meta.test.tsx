@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
+import type { UnpublishedWork, WorkingCopyRow } from 'shared-contracts/publication';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -48,6 +49,29 @@ test('every page of the site is listed, with its fallback title', async () => {
   expect(screen.getByText('Biyografi | Örnek')).toBeVisible();
   expect(screen.getAllByText('Başlık yazılmadı: Örnek Mühendislik görünür.')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Paylaşım görseli' })).toHaveAttribute('href', '/admin/page-meta/sharing');
+});
+
+test('a page is marked with the state of each of its two forms', async () => {
+  const draft = {
+    id: '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f',
+    record: 'about_us',
+    title: '',
+    author: 'Elif Kaya',
+    updated_at: '2026-01-05T09:00:00.000Z',
+    rev: 1,
+    base_version: 2,
+    changed: [{ path: 'translations.tr.title', label: 'Başlık (tr)' }],
+  } satisfies WorkingCopyRow;
+  http.publication.mockImplementation(async (path) =>
+    succeeded({ copies: path.endsWith('/page-header') ? [draft] : [], schedules: [] } satisfies UnpublishedWork),
+  );
+  openPanel(list, '/admin/page-meta');
+
+  const row = (await screen.findByRole('link', { name: 'Biyografi' })).closest('li');
+  await waitFor(() => expect(row).toHaveTextContent('Sayfanın üstü: Yayında · değişiklik var'));
+  expect(screen.queryByText('Arama sonucu:')).toBeNull();
+  expect(screen.getAllByText('Yayında · değişiklik var', { exact: false })).toHaveLength(1);
+  http.publication.mockReset();
 });
 
 test('a list that fails loads on retry', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { UnpublishedWork } from 'shared-contracts/publication';
 import type { Right } from 'shared-contracts/rights';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
@@ -61,7 +62,7 @@ interface NewRecord {
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, back, filters, options, before, after, query } = props;
   const insert = useInsertLink(props.insert);
-  const unpublished = useUnpublished(props);
+  const unpublished = useDrafts(props);
   const { error, retry } = failureOf(props);
   useExistingPage(query, filters);
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
@@ -79,6 +80,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
     </UnpublishedContext>
   );
+}
+
+/** A user who may not create records sees no drafts. */
+function useDrafts({ publication, insert }: Pick<ListPageProps<unknown>, 'publication' | 'insert'>): UnpublishedWork {
+  return useUnpublished(publication, insert?.right);
 }
 
 function useInsertLink({ to, label, right }: Partial<NewRecord> = {}): ReactNode {

@@ -6,20 +6,13 @@ import { unpublishedQuery } from './publication.api.ts';
 
 const nothing: UnpublishedWork = { copies: [], schedules: [] };
 
-interface ListedKind {
-  /** Entity of the kind; undefined for a list without drafts. */
-  publication?: string;
-  /** Right to create records; undefined if every user who sees the list has it. */
-  insert?: { right?: Right };
-}
-
 /**
- * Returns what is saved and not published of the records in a list. A failed request hides the drafts and not the list. A
- * user who may not create records sees none.
+ * Returns what is saved and not published of the records of a kind; nothing without an entity, and for users without the
+ * right. A failed request hides the drafts and not the list.
  */
-export function useUnpublished({ publication, insert }: ListedKind): UnpublishedWork {
+export function useUnpublished(entity: string | undefined, right: Right | undefined): UnpublishedWork {
   const rights = useSession()?.rights;
-  const isAllowed = insert?.right === undefined || (rights?.has(insert.right) ?? false);
-  const enabled = publication !== undefined && isAllowed;
-  return useQuery({ ...unpublishedQuery(publication ?? ''), enabled }).data ?? nothing;
+  const isAllowed = right === undefined || (rights?.has(right) ?? false);
+  const enabled = entity !== undefined && isAllowed;
+  return useQuery({ ...unpublishedQuery(entity ?? ''), enabled }).data ?? nothing;
 }
