@@ -39,7 +39,7 @@ test('a phone number and the working hours of the company are edited @full', asy
   await expect(page.getByRole('textbox', { name: /^Ad/ })).toBeFocused();
   await keyboardUser.tabTo(page.getByRole('textbox', { name: /^Telefon numarası/ }));
   await keyboardUser.replaceText('+90 232 555 01 77');
-  await keyboardUser.press('Enter');
+  await keyboardUser.activate('button', 'Güncelle');
   await keyboardUser.expectToast('Güncellendi!');
   await expect(phones).toContainText('+90 232 555 01 77');
   await expect(edit).toBeFocused();
@@ -50,7 +50,7 @@ test('a phone number and the working hours of the company are edited @full', asy
   await keyboardUser.press('Enter');
   await keyboardUser.activate('button', '1. satırı sil');
   await keyboardUser.activate('button', 'Satır ekle');
-  await keyboardUser.activate('button', 'Kaydet');
+  await keyboardUser.activate('button', 'Güncelle');
   await keyboardUser.expectToast('Güncellendi!');
   await expect(editHours).toBeFocused();
 });
