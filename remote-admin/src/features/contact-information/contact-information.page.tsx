@@ -54,7 +54,9 @@ export function ContactInformationPage() {
   return (
     <UnpublishedContext value={unpublished}>
       {heading}
-      <UnpublishedList work={unpublished} insert={addressOf(newRecordParam)} />
+      <div className={styles.drafts}>
+        <UnpublishedList work={unpublished} insert={addressOf(newRecordParam)} />
+      </div>
       <div className={styles.sections} data-stale={query.isPlaceholderData || undefined}>
         <ContactSectionsList
           records={query.data.items}
