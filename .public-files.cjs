@@ -9,6 +9,7 @@ const publicFiles = {
   articles: ['article-rows'],
   branding: ['design-tokens'],
   inbox: ['inbox-lock'],
+  links: ['fill-links'],
   mail: ['header-text', 'mail-server', 'outbox'],
   media: [
     'add-media',

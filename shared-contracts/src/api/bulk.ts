@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { idListSchema, invalid, positiveInteger } from '../rules/validation.ts';
+import type { IncomingLink } from './links.ts';
 
 /** A record that a bulk operation has changed. */
 export interface BulkDone {
@@ -23,6 +24,11 @@ export interface BulkFailure {
 export interface BulkResult {
   done: BulkDone[];
   failed: BulkFailure[];
+  /**
+   * Records that link to the public pages of what was moved to the trash, without those that were moved themselves;
+   * `limits.linksShown` at most. Empty for other operations.
+   */
+  incoming: IncomingLink[];
 }
 
 /**

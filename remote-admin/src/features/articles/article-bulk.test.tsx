@@ -56,7 +56,7 @@ test('rows are selected one by one, all at once, and deselected', async () => {
 test('the selected articles are published with one request; the message names the others and takes back those', async () => {
   const notice = '1 kayıt değişti, 1 kayıt değişmedi:\nSu arıtma: Zaten yayında.';
   const failed = [{ id: 9, title: 'Su arıtma', reason: 'Zaten yayında.' }];
-  http.sendForm.mockResolvedValue(succeeded({ done: done(7), failed }, { notice }));
+  http.sendForm.mockResolvedValue(succeeded({ done: done(7), failed, incoming: [] }, { notice }));
   await choose('Çelik yapılar', 'Su arıtma');
   await press('Yayınla');
 
@@ -72,7 +72,7 @@ test('the selected articles are published with one request; the message names th
 });
 
 test('taking off the site is asked once', async () => {
-  http.sendForm.mockResolvedValue(succeeded({ done: done(7, 8), failed: [] }));
+  http.sendForm.mockResolvedValue(succeeded({ done: done(7, 8), failed: [], incoming: [] }));
   await choose('Çelik yapılar', 'Rüzgâr yükü');
   await press('Yayından kaldır');
   const dialog = await screen.findByRole('dialog', { name: '2 makale yayından kaldırılsın mı?' });
@@ -87,7 +87,7 @@ test('taking off the site is asked once', async () => {
 });
 
 test('the selected articles are moved to the trash without a question, and restored together', async () => {
-  http.sendForm.mockResolvedValue(succeeded({ done: done(7, 8), failed: [] }));
+  http.sendForm.mockResolvedValue(succeeded({ done: done(7, 8), failed: [], incoming: [] }));
   await choose('Çelik yapılar', 'Rüzgâr yükü');
   await press('Çöpe taşı');
   await waitFor(() => expect(sent()).toEqual([['PUT', bulkPath, { action: 'trash', ids: [7, 8] }]]));
@@ -96,6 +96,24 @@ test('the selected articles are moved to the trash without a question, and resto
   await undo('Çöpe Taşındı!');
   const restored = ['POST', '/api/admin/trash/restore', { entity: 'article', ids: [7, 8] }];
   await waitFor(() => expect(sent()[1]).toEqual(restored));
+});
+
+test('the message of a move to the trash names what links to the moved records', async () => {
+  const incoming = ['Tünel', 'Baraj', 'Liman', 'Yol'].map((title, index) => ({
+    entity: 'Makale',
+    record: String(index),
+    title,
+    screen: null,
+    fields: ['Metin (tr)'],
+  }));
+  http.sendForm.mockResolvedValue(succeeded({ done: done(7, 8), failed: [], incoming }));
+  await choose('Çelik yapılar', 'Rüzgâr yükü');
+  await press('Çöpe taşı');
+
+  const toast = await screen.findByRole('alert');
+  await waitFor(() => expect(toast).toHaveTextContent('2 makale'));
+  expect(toast).toHaveTextContent('Bağlantı verenler: Tünel, Baraj, Liman ve 1 kayıt daha.');
+  expect(within(toast).getByRole('button', { name: 'Geri al', hidden: true })).toBeInTheDocument();
 });
 
 test('a rejected operation shows why and keeps the selection', async () => {

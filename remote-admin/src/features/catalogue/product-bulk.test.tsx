@@ -29,7 +29,7 @@ test('the selected products are moved to a category, and each back to its former
     { id: 7, title: 'Kule vinç', before: 3 },
     { id: 9, title: 'Çelik halat', before: 4 },
   ];
-  http.sendForm.mockResolvedValue(succeeded({ done, failed: [] }));
+  http.sendForm.mockResolvedValue(succeeded({ done, failed: [], incoming: [] }));
   openPanel(routes, address);
   for (const name of ['Kule vinç', 'Çelik halat'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `${name}: seç` }));

@@ -2,6 +2,7 @@ import type { BulkResult } from 'shared-contracts/bulk';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import type { NoticeAction } from '../dialogs.ts';
+import { linkingText } from '../links/incoming-links.ts';
 import { confirmWithdrawals } from '../publication/confirm-withdrawal.ts';
 import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
 import { restoredNotes, restoreFromTrash } from '../use-trash.ts';
@@ -25,8 +26,7 @@ export function useBulk({ entity, noun, list }: BulkList) {
   async function send(request: BulkRequest, texts: FeedbackTexts): Promise<boolean> {
     const answer = await run(() => sendBulk(entity, request), {
       ...texts,
-      // The notice of the response says more.
-      detail: (result) => (result?.failed.length === 0 ? `${result.done.length} ${noun}` : undefined),
+      detail: (result) => result && detailOf(result, noun),
       action: (result) => (result ? undoOf(request, result) : undefined),
       changes,
     });
@@ -57,6 +57,12 @@ export function useBulk({ entity, noun, list }: BulkList) {
     set: (ids: readonly number[], field: string, value: number) =>
       send({ action: 'set', ids, field, values: ids.map(() => value) }, { success: 'Taşındı.' }),
   };
+}
+
+function detailOf({ done, failed, incoming }: BulkResult, noun: string): string {
+  // Beside failures, the notice of the response says how many were changed.
+  const changed = failed.length === 0 ? `${done.length} ${noun}` : undefined;
+  return [changed, linkingText(incoming)].filter(Boolean).join('\n');
 }
 
 export type BulkOperations = ReturnType<typeof useBulk>;

@@ -1,3 +1,4 @@
+import type { IncomingLink } from 'shared-contracts/links';
 import { readLinks, type LinksOf } from './links.api.ts';
 
 /** Milliseconds that a deletion waits for the links: it is done without them, rather than late. */
@@ -9,7 +10,12 @@ const NAMED = 3;
 export async function incomingLinksText(of: LinksOf): Promise<string | undefined> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
   const answer = await Promise.race([readLinks(of).catch(() => null), timeout]);
-  const titles = answer?.data?.incoming.map(({ title }) => title) ?? [];
+  return linkingText(answer?.data?.incoming ?? []);
+}
+
+/** Returns the sentence that names what links to deleted records; undefined if nothing does. */
+export function linkingText(incoming: readonly Pick<IncomingLink, 'title'>[]): string | undefined {
+  const titles = incoming.map(({ title }) => title);
   if (titles.length === 0) return undefined;
   const others = titles.length - NAMED;
   const more = others > 0 ? ` ve ${others} kayıt daha` : '';

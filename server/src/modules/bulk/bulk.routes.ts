@@ -27,12 +27,12 @@ export async function bulkRoutes(app: FastifyInstance, services: Services): Prom
       // The right of the kind is required too, and for the trash the right to delete its records.
       right: 'account.use',
       responses: 'BulkResult',
-      async handle({ request, fields, context }) {
+      async handle({ request, fields, context, session: { rights } }) {
         const kind = allowedKind(services, request);
         if (!kind.rows) throw new NotFound();
         const input: BulkInput = validated(bulkInputSchema, jsonField(fields, 'form_data'));
         if (input.action === 'trash') requireRight(request, deleteRightOf(kind));
-        return messageEnvelope(done[input.action], await changeMany(services, context, kind, input));
+        return messageEnvelope(done[input.action], await changeMany(services, context, { ...input, kind, rights }));
       },
     },
   });

@@ -1,16 +1,24 @@
 import type { BulkDone, BulkFailure, BulkInput, BulkResult } from 'shared-contracts/bulk';
 import { fieldLabel } from 'shared-contracts/content-fields';
+import type { IncomingLink } from 'shared-contracts/links';
+import type { Right } from 'shared-contracts/rights';
 import { invalid } from 'shared-contracts/validation';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
-import { moveToTrash } from '../../content/trash/move-to-trash.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
-import { write } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, DomainError, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { fillLinks } from '../links/fill-links.ts';
 import { failuresText } from './bulk-texts.ts';
 import { changeOf, type BulkChange } from './bulk-changes.ts';
+import { remainingLinks, trash } from './bulk-trash.ts';
+
+interface BulkRequest extends BulkInput {
+  kind: ContentKind;
+  /** Rights of the user: what links to a record names its screen only to those who may open it. */
+  rights: ReadonlySet<Right>;
+}
 
 /**
  * Changes several records, each in its own transaction, so that one that cannot be changed does not stop the others. The
@@ -19,21 +27,25 @@ import { changeOf, type BulkChange } from './bulk-changes.ts';
 export async function changeMany(
   services: Services,
   context: WriteContext,
-  kind: ContentKind,
-  input: BulkInput,
+  { kind, rights, ...input }: BulkRequest,
 ): Promise<BulkResult> {
   checkInput(kind, input);
-  const result: BulkResult = { done: [], failed: [] };
+  if (input.action === 'trash') await fillLinks(services);
+  const result: BulkResult = { done: [], failed: [], incoming: [] };
+  const found: IncomingLink[] = [];
   for (const [place, id] of input.ids.entries()) {
     if (input.ids.indexOf(id) < place) continue;
     const change = changeOf(kind, input, place);
     try {
-      result.done.push(await changed(services, contextOf(context, id), { kind, id, change }));
+      const { incoming = [], ...done } = await changed(services, contextOf(context, id), { kind, id, change, rights });
+      result.done.push(done);
+      found.push(...incoming);
     } catch (error) {
       result.failed.push(await failure(services, kind, id, error));
     }
   }
   const { done, failed } = result;
+  result.incoming = remainingLinks(kind, done, found);
   if (done.length === 0) throw new Conflict('nothing-changed', failuresText(result), result);
   if (failed.length > 0) context.notice = failuresText(result);
   return result;
@@ -63,24 +75,19 @@ interface RecordChange {
   id: number;
   /** Null: the record is moved to the trash. */
   change: BulkChange | null;
+  rights: ReadonlySet<Right>;
 }
 
 async function changed(
   services: Services,
   context: WriteContext,
-  { kind, id, change }: RecordChange,
-): Promise<BulkDone> {
-  if (change === null) return await trashed(services, context, kind, id);
+  { change, ...of }: RecordChange,
+): Promise<BulkDone & { incoming?: IncomingLink[] }> {
+  if (change === null) return await trash(services, context, of);
+  const { kind, id } = of;
   const { cause, valuesOf, before } = change;
   const dataOf = (_saved: unknown, { title, values }: StoredRecord) => ({ id, title, before: before(values) });
   return await saveContent(services, context, { kind, record: String(id), cause, dataOf }, valuesOf);
-}
-
-function trashed(services: Services, context: WriteContext, kind: ContentKind, id: number): Promise<BulkDone> {
-  return write(services, context, { action: 'delete', entity: kind.entity }, async (trx, stamp) => {
-    const title = await moveToTrash(services, trx, { kind, id, context, stamp });
-    return { data: { id, title, before: null }, entityId: id, title };
-  });
 }
 
 /** An unexpected error is logged and stops no other record either. */

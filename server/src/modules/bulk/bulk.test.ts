@@ -5,7 +5,7 @@ import type { ProductRow } from 'shared-contracts/catalogue';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { trashCalls } from '../../testing/trash-calls.ts';
+import { articleTexts, trashCalls } from '../../testing/trash-calls.ts';
 
 let app: TestApp;
 let staff: Staff;
@@ -106,6 +106,31 @@ it('articles are moved to the trash and restored together', async () => {
   expect(await calls.order()).toBe('Türbin Baraj Köprü');
 });
 
+async function addLinking(title: string, ...addresses: string[]): Promise<number> {
+  const text = [{ type: 'text', text: 'Okuyun' }];
+  const content = addresses.map((href) => ({ type: 'linkButton', attrs: { href }, content: text }));
+  const tr = articleTexts(title, { document: { type: 'doc', content } });
+  return (await calls.addArticle(title, { translations: { tr } })).id;
+}
+
+it('moving to the trash returns what links to the moved records, without those that are moved too', async () => {
+  const bridge = await addLinking('Köprü', '/iletisim');
+  const dam = await addLinking('Baraj', '/makale/kopru');
+  const tunnel = await addLinking('Tünel', '/makale/kopru', '/makale/baraj');
+  const headers = { 'idempotency-key': 'ayni-anahtar-2' };
+  const request = { action: 'trash', ids: [bridge, dam] };
+
+  const first = resultOf(await bulk('article', request, headers));
+  expect(idsOf(first.done)).toEqual([bridge, dam]);
+  const screen = `/admin/pages/blog/update?id=${tunnel}`;
+  const linking = { entity: 'Makale', record: String(tunnel), title: 'Tünel', screen, fields: ['Metin (tr)'] };
+  expect(first.incoming).toEqual([linking]);
+  expect(resultOf(await bulk('article', request, headers))).toEqual(first);
+
+  await calls.restore('article', [bridge, dam]);
+  expect(resultOf(await bulk('article', { action: 'withdraw', ids: [bridge] })).incoming).toEqual([]);
+});
+
 it('a repeated request gets the same response and writes nothing', async () => {
   const ids = await addArticles('Köprü', 'Baraj');
   const request = { action: 'withdraw', ids };
@@ -123,6 +148,7 @@ it('an id that is named twice is changed once', async () => {
   expect(resultOf(await bulk('article', { action: 'withdraw', ids: [id, id] }))).toEqual({
     done: [{ id, title: 'Köprü', before: null }],
     failed: [],
+    incoming: [],
   });
 });
 

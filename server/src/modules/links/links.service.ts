@@ -32,7 +32,11 @@ export async function recordLinks(services: Services, of: LinksOf, rights: Reado
 }
 
 /** Returns the records that link to any current or former address of a record, in any language. */
-async function incomingLinks(source: ContentSource, of: LinksOf, rights: ReadonlySet<Right>): Promise<IncomingLink[]> {
+export async function incomingLinks(
+  source: ContentSource,
+  of: LinksOf,
+  rights: ReadonlySet<Right>,
+): Promise<IncomingLink[]> {
   const byOwner = new Map<string, [StoredLink, ...StoredLink[]]>();
   for (const link of await linksTo(source.db, await addressesOf(source, of), limits.linksShown)) {
     if (isOwn(link, of) || !(await leadsTo(source, link, of))) continue;
