@@ -2,7 +2,7 @@ import type { LanguageContentKind } from 'shared-contracts/languages';
 import type { PictureUse } from 'shared-contracts/media';
 import type { TableWith } from '../platform/database/tables.ts';
 import type { ContentSource } from './content-kind.ts';
-import type { PictureReferences } from './record-pictures.ts';
+import type { FileReferences } from './record-files.ts';
 import type { TextPictureTable } from './text-pictures.repository.ts';
 
 /** Stored data of a module that depends on languages and pictures; `content` of its `<name>.module.ts`. */
@@ -55,7 +55,7 @@ export interface PictureKey {
 export interface PictureValues {
   usesOf(source: PictureSource, picture: PictureKey): Promise<PictureUse[]>;
   /** Returns all pictures that the values reference. */
-  all(source: PictureSource): Promise<PictureReferences>;
+  all(source: PictureSource): Promise<FileReferences>;
 }
 
 type PictureSource = Pick<ContentSource, 'db' | 'kinds'>;

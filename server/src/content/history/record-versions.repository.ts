@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { VersionCause } from 'shared-contracts/history';
 import type { ContentKind } from '../content-kind.ts';
 import { SHARED_PART, type VersionPart } from './version-parts.ts';
-import { recordVersionPictures } from './version-pictures.repository.ts';
+import { recordVersionFiles } from './version-files.repository.ts';
 
 /** Fast; the best quality takes ten times as long for one percent. */
 const QUALITY = 5;
@@ -59,7 +59,7 @@ async function storeBlob(trx: Db, kind: ContentKind, { hash, json }: VersionPart
     .onConflict((conflict) => conflict.doNothing())
     .returning('hash')
     .executeTakeFirst();
-  if (stored) await recordVersionPictures(trx, kind, { hash, json });
+  if (stored) await recordVersionFiles(trx, kind, { hash, json });
 }
 
 /** Returns the versions of a record, the newest first. */

@@ -1,5 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
-import { referencesIn } from '../../content/record-pictures.ts';
+import { referencesIn } from '../../content/record-files.ts';
 import type { PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { mediaPath } from '../media/media-files.ts';

@@ -1,10 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { auditEntityLabels } from 'shared-contracts/audit';
 import type { PictureUse } from 'shared-contracts/media';
-import { adminPaths } from 'shared-contracts/paths';
+import { withFormerUses } from '../../content/file-uses.ts';
 import type { PictureColumn, PictureKey, RichTexts, TitledRecords } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { recordsWithPicture } from '../../content/history/version-pictures.repository.ts';
 import type { MediaSource } from './unused-pictures.repository.ts';
 
 /** Maximum number of places returned; enough for users to find the picture. */
@@ -12,10 +10,7 @@ const MAX_TITLES = 5;
 
 /** Returns the places where a picture is used; empty when it can be deleted. */
 export async function usesOfPicture(source: MediaSource, picture: PictureKey, lang: string): Promise<PictureUse[]> {
-  const current = await currentUses(source, picture, lang);
-  const paths = new Set(current.map(({ path }) => path));
-  const former = (await usesOfVersions(source, picture)).filter(({ path }) => !paths.has(path));
-  return [...current, ...former];
+  return await withFormerUses(source, picture.hash, await currentUses(source, picture, lang));
 }
 
 async function currentUses(
@@ -34,19 +29,6 @@ async function currentUses(
   for (const values of content.pictureValues)
     for (const { label, path } of await values.usesOf({ db, kinds }, picture)) addUse(label, path);
   return [...uses].map(([label, path]) => ({ label, path }));
-}
-
-/** Returns the records that showed the picture: as long as their versions are kept, it can come back with one. */
-async function usesOfVersions({ db, kinds }: MediaSource, { hash }: PictureKey): Promise<PictureUse[]> {
-  const records = await recordsWithPicture(db, hash, MAX_TITLES);
-  return records.flatMap(({ entity, record, title, isInTrash }): PictureUse[] => {
-    const kind = kinds.get(entity);
-    if (!kind) return [];
-    const name = `${auditEntityLabels[entity] ?? entity} “${title}”`;
-    return isInTrash
-      ? [{ label: `Çöp kutusu: ${name}`, path: adminPaths.trash }]
-      : [{ label: `Eski sürüm: ${name}`, path: kind.screen(record), former: true }];
-  });
 }
 
 interface Titled {

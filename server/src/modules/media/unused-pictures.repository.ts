@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { PictureReferences } from '../../content/record-pictures.ts';
+import type { FileReferences } from '../../content/record-files.ts';
 import type { Services } from '../../services.ts';
 
 /** What the uses of pictures are read from. */
@@ -26,7 +26,7 @@ function absentFrom(table: string, column: string, value: Expression<unknown>) {
   return sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${value})`;
 }
 
-async function picturesOfValues({ db, kinds, content }: MediaSource): Promise<PictureReferences> {
+async function picturesOfValues({ db, kinds, content }: MediaSource): Promise<FileReferences> {
   const all = [];
   for (const each of content.pictureValues) all.push(await each.all({ db, kinds }));
   return { ids: all.flatMap(({ ids }) => ids), hashes: all.flatMap(({ hashes }) => hashes) };

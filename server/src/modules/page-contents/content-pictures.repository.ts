@@ -1,6 +1,6 @@
 import type { PictureUse } from 'shared-contracts/media';
 import { adminPaths } from 'shared-contracts/paths';
-import { referencesIn } from '../../content/record-pictures.ts';
+import { referencesIn } from '../../content/record-files.ts';
 import type { PictureKey, PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { mediaPath } from '../media/media-files.ts';

@@ -1,11 +1,11 @@
 import { auditEntityLabels } from 'shared-contracts/audit';
 import type { ContentKind, ContentSource } from '../content-kind.ts';
-import { picturesOfRecord } from '../record-pictures.ts';
+import { filesOfRecord } from '../record-files.ts';
 import type { PictureKey, PictureValues } from '../stored-content.ts';
 import { unpublishedValues, type UnpublishedValues } from './unpublished-values.repository.ts';
 
 /** Pictures of drafts and of scheduled publications. */
-export const unpublishedPictures: PictureValues = {
+export const unpublishedFiles: PictureValues = {
   async usesOf(source, picture) {
     const found = (await valuesWithKinds(source)).filter(({ kind, values }) => shows(kind, values.json, picture));
     return found.map(({ kind, values: { record, title } }) => ({
@@ -15,13 +15,13 @@ export const unpublishedPictures: PictureValues = {
   },
 
   async all(source) {
-    const references = (await valuesWithKinds(source)).map(({ kind, values }) => picturesOfRecord(kind, values.json));
+    const references = (await valuesWithKinds(source)).map(({ kind, values }) => filesOfRecord(kind, values.json));
     return { ids: references.flatMap(({ ids }) => ids), hashes: references.flatMap(({ hashes }) => hashes) };
   },
 };
 
 function shows(kind: ContentKind, json: string, { id, hash }: PictureKey): boolean {
-  const { ids, hashes } = picturesOfRecord(kind, json);
+  const { ids, hashes } = filesOfRecord(kind, json);
   return ids.includes(id) || hashes.includes(hash);
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { picturesOfRecord } from '../record-pictures.ts';
+import { filesOfRecord } from '../record-files.ts';
 
 /** Records which pictures the content of a part shows, so that they are kept as long as a version has it. */
-export async function recordVersionPictures(
+export async function recordVersionFiles(
   trx: Db,
   kind: ContentKind,
   { hash: blob, json }: { hash: string; json: string },
 ): Promise<void> {
-  const { ids, hashes } = picturesOfRecord(kind, json);
+  const { ids, hashes } = filesOfRecord(kind, json);
   const all = new Set([...(await hashesOf(trx, ids)), ...hashes]);
   const rows = [...all].map((picture) => ({ blob, picture }));
   if (rows.length > 0) await trx.insertInto('record_blob_pictures').values(rows).execute();
@@ -22,7 +22,7 @@ async function hashesOf(db: Db, ids: readonly number[]): Promise<string[]> {
 }
 
 /** A record with a version that shows a picture. */
-export interface RecordWithPicture {
+export interface RecordWithFile {
   entity: string;
   record: string;
   /** Title of the newest version with the picture. */
@@ -31,7 +31,7 @@ export interface RecordWithPicture {
 }
 
 /** Returns the records with a version that shows a picture, at most `count`. */
-export async function recordsWithPicture(db: Db, picture: string, count: number): Promise<RecordWithPicture[]> {
+export async function recordsWithFile(db: Db, picture: string, count: number): Promise<RecordWithFile[]> {
   const newest = db
     .selectFrom('record_blob_pictures')
     .innerJoin('record_version_contents', 'record_version_contents.hash', 'record_blob_pictures.blob')
