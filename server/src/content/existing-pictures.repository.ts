@@ -9,9 +9,18 @@ export async function missingPictures(db: Db, ids: readonly number[]): Promise<S
 }
 
 /** Returns those of the pictures inside a text that the library no longer has, by hash. */
-export async function missingHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
+export function missingHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
+  return missingFrom(db, 'media', hashes);
+}
+
+/** Returns those of the downloads that were deleted, by hash. */
+export function missingDownloads(db: Db, hashes: readonly string[]): Promise<string[]> {
+  return missingFrom(db, 'downloads', hashes);
+}
+
+async function missingFrom(db: Db, table: 'media' | 'downloads', hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
-  const rows = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute();
+  const rows = await db.selectFrom(table).select('hash').where('hash', 'in', hashes).execute();
   const present = new Set(rows.map(({ hash }) => hash));
   return hashes.filter((hash) => !present.has(hash));
 }

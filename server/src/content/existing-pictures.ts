@@ -1,7 +1,8 @@
 import type { ContentValues } from 'shared-contracts/content-fields';
 import type { Db } from '../platform/database/tables.ts';
 import type { RecordRows } from './content-kind.ts';
-import { missingHashes, missingPictures } from './existing-pictures.repository.ts';
+import { missingDownloads, missingHashes, missingPictures } from './existing-pictures.repository.ts';
+import { downloadsIn } from './record-files.ts';
 import { picturesIn } from './text-pictures.repository.ts';
 
 export interface RestoredValues {
@@ -20,8 +21,9 @@ export async function withExistingPictures(
   const ids = [values[field]].flat().filter((id) => typeof id === 'number');
   const missing = await missingPictures(trx, ids);
   const inTexts = await missingHashes(trx, picturesIn(JSON.stringify(values.translations ?? {})));
-  const count = missing.size + inTexts.length;
-  const notes = count > 0 ? [`${count} görsel artık yok.`] : [];
+  const files = await missingDownloads(trx, downloadsIn(JSON.stringify(values)));
+  const counts = { görsel: missing.size + inTexts.length, dosya: files.length };
+  const notes = Object.entries(counts).flatMap(([noun, count]) => (count > 0 ? [`${count} ${noun} artık yok.`] : []));
   if (missing.size === 0 || pictures?.required) return { values, notes };
   const left = ids.filter((id) => !missing.has(id));
   return { values: { ...values, [field]: Array.isArray(values[field]) ? left : (left[0] ?? null) }, notes };

@@ -46,9 +46,15 @@ export interface RichTexts {
   shownBy: TitledRecords;
 }
 
-export interface PictureKey {
-  id: number;
+/** Identity of a file that values show. */
+export interface FileKey {
+  /** Id of a picture, by which values may reference it; null for a download. */
+  id: number | null;
   hash: string;
+}
+
+export interface PictureKey extends FileKey {
+  id: number;
 }
 
 /** Stored JSON that may show pictures; small enough to be scanned. */

@@ -10,7 +10,7 @@ import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import type { PreviewLinkRow } from 'shared-contracts/content-previews';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
-import type { Download, UploadedDownload } from 'shared-contracts/downloads';
+import type { Download, DownloadRecord, UploadedDownload } from 'shared-contracts/downloads';
 import type { DraftRecord, DraftRow, SavedDraft } from 'shared-contracts/drafts';
 import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
@@ -83,6 +83,7 @@ declare module '../platform/http/response-schemas.ts' {
     DestructionRow: DestructionRow;
     DestructionState: DestructionState;
     Download: Download;
+    DownloadRecord: DownloadRecord;
     DraftRecord: DraftRecord;
     DraftRow: DraftRow;
     EmptiedTrash: EmptiedTrash;
@@ -256,6 +257,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DestructionRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"kind":{"$ref":"#/definitions/DestructionKind"},"reason":{"$ref":"#/definitions/DestructionReason"},"count":{"type":"number"},"actor":{"type":"string"},"references":{"type":"array","items":{"type":"string"}}},"required":["id","at","kind","reason","count","actor","references"],"additionalProperties":false},
   "DestructionState": {"type":"object","properties":{"clock":{"$ref":"#/definitions/ClockVerdict"},"now":{"type":"string"},"seen":{"type":["string","null"]},"last_run":{"type":["string","null"]},"paused_until":{"type":["string","null"]},"deleted":{"type":"array","items":{"$ref":"#/definitions/DeletedBatch"}}},"required":["clock","now","seen","last_run","paused_until","deleted"],"additionalProperties":false},
   "Download": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"type":{"$ref":"#/definitions/DownloadType"},"bytes":{"type":"number"},"path":{"type":"string"},"created_at":{"type":"string"}},"required":["id","name","type","bytes","path","created_at"],"additionalProperties":false},
+  "DownloadRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"type":{"$ref":"#/definitions/DownloadType"},"bytes":{"type":"number"},"path":{"type":"string"},"created_at":{"type":"string"},"used_in":{"type":"array","items":{"$ref":"#/definitions/PictureUse"}}},"required":["bytes","created_at","id","name","path","type","used_in"],"additionalProperties":false},
   "DownloadType": {"type":"string","enum":["pdf","docx","xlsx","pptx","odt","ods","odp","mp4","webm"]},
   "DraftRecord": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"},"values_json":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at","values_json"],"additionalProperties":false},
   "DraftRow": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at"],"additionalProperties":false},

@@ -1,4 +1,5 @@
 import { limits } from '../rules/limits.ts';
+import type { PictureUse } from './media.ts';
 
 /** Accepted types of downloadable files: file extension, label and media type. */
 export const downloadTypes = {
@@ -42,6 +43,12 @@ export interface Download {
   /** Address from which visitors download it. */
   path: string;
   created_at: string;
+}
+
+/** `data` of `GET /api/admin/downloads/{id}`. */
+export interface DownloadRecord extends Download {
+  /** Places that show the file; it can be deleted only when no place but old versions is left. */
+  used_in: PictureUse[];
 }
 
 /** `data` of `POST /api/admin/downloads`. */

@@ -64,12 +64,12 @@ export interface RenamedFolder {
   moved: number;
 }
 
-/** Place where a picture is used: a label for display, and the path of the panel screen that edits it. */
+/** Place where a picture or a download is used: a label for display, and the path of the panel screen that edits it. */
 export interface PictureUse {
   label: string;
   /** Screen of the panel; null for the draft of a record that has never been published. */
   path: string | null;
-  /** Only old versions of the record show the picture; with `with_versions` it can be deleted all the same. */
+  /** Only old versions of the record show it; with `with_versions` it can be deleted all the same. */
   former?: true;
 }
 

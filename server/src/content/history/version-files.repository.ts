@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { filesOfRecord } from '../record-files.ts';
 
-/** Records which pictures the content of a part shows, so that they are kept as long as a version has it. */
+/** Records which pictures and downloads the content of a part shows, so that they are kept as long as a version has it. */
 export async function recordVersionFiles(
   trx: Db,
   kind: ContentKind,
@@ -21,23 +21,23 @@ async function hashesOf(db: Db, ids: readonly number[]): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** A record with a version that shows a picture. */
+/** A record with a version that shows a file. */
 export interface RecordWithFile {
   entity: string;
   record: string;
-  /** Title of the newest version with the picture. */
+  /** Title of the newest version with the file. */
   title: string;
   isInTrash: boolean;
 }
 
-/** Returns the records with a version that shows a picture, at most `count`. */
-export async function recordsWithFile(db: Db, picture: string, count: number): Promise<RecordWithFile[]> {
+/** Returns the records with a version that shows a file, at most `count`. */
+export async function recordsWithFile(db: Db, hash: string, count: number): Promise<RecordWithFile[]> {
   const newest = db
     .selectFrom('record_blob_pictures')
     .innerJoin('record_version_contents', 'record_version_contents.hash', 'record_blob_pictures.blob')
     .innerJoin('record_versions', 'record_versions.id', 'record_version_contents.version_id')
     .select(({ fn }) => fn.max('record_versions.id').as('id'))
-    .where('picture', '=', picture)
+    .where('picture', '=', hash)
     .groupBy(['entity', 'record'])
     .limit(count);
   const rows = await db

@@ -1,18 +1,24 @@
 import { auditEntityLabels } from 'shared-contracts/audit';
+import type { PictureUse } from 'shared-contracts/media';
 import type { ContentKind, ContentSource } from '../content-kind.ts';
 import { filesOfRecord } from '../record-files.ts';
-import type { PictureKey, PictureValues } from '../stored-content.ts';
+import type { FileKey, PictureValues } from '../stored-content.ts';
 import { unpublishedValues, type UnpublishedValues } from './unpublished-values.repository.ts';
 
+type Source = Pick<ContentSource, 'db' | 'kinds'>;
+
+/** Returns the drafts and the scheduled publications that show a file. */
+export async function unpublishedUses(source: Source, file: FileKey): Promise<PictureUse[]> {
+  const found = (await valuesWithKinds(source)).filter(({ kind, values }) => shows(kind, values.json, file));
+  return found.map(({ kind, values: { record, title } }) => ({
+    label: `Taslak: ${auditEntityLabels[kind.entity] ?? kind.entity} “${title === '' ? 'Adsız yeni kayıt' : title}”`,
+    path: record === null ? null : kind.screen(record),
+  }));
+}
+
 /** Pictures of drafts and of scheduled publications. */
-export const unpublishedFiles: PictureValues = {
-  async usesOf(source, picture) {
-    const found = (await valuesWithKinds(source)).filter(({ kind, values }) => shows(kind, values.json, picture));
-    return found.map(({ kind, values: { record, title } }) => ({
-      label: `Taslak: ${auditEntityLabels[kind.entity] ?? kind.entity} “${title === '' ? 'Adsız yeni kayıt' : title}”`,
-      path: record === null ? null : kind.screen(record),
-    }));
-  },
+export const unpublishedPictures: PictureValues = {
+  usesOf: unpublishedUses,
 
   async all(source) {
     const references = (await valuesWithKinds(source)).map(({ kind, values }) => filesOfRecord(kind, values.json));
@@ -20,9 +26,9 @@ export const unpublishedFiles: PictureValues = {
   },
 };
 
-function shows(kind: ContentKind, json: string, { id, hash }: PictureKey): boolean {
+function shows(kind: ContentKind, json: string, { id, hash }: FileKey): boolean {
   const { ids, hashes } = filesOfRecord(kind, json);
-  return ids.includes(id) || hashes.includes(hash);
+  return (id !== null && ids.includes(id)) || hashes.includes(hash);
 }
 
 interface Unpublished {
@@ -30,7 +36,7 @@ interface Unpublished {
   values: UnpublishedValues;
 }
 
-async function valuesWithKinds({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<Unpublished[]> {
+async function valuesWithKinds({ db, kinds }: Source): Promise<Unpublished[]> {
   return (await unpublishedValues(db)).flatMap((values) => {
     const kind = kinds.get(values.entity);
     return kind ? [{ kind, values }] : [];

@@ -18,7 +18,7 @@ import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { downloadFolder } from './download-files.ts';
 import { downloadOf, downloadsPage } from './downloads.repository.ts';
-import { removeDownload, uploadDownload } from './downloads.service.ts';
+import { readDownload, removeDownload, uploadDownload } from './downloads.service.ts';
 
 const KNOWN = 'Bu dosya zaten var.';
 const DAY_SECONDS = 86_400;
@@ -30,12 +30,18 @@ export async function downloadRoutes(app: FastifyInstance, services: Services): 
 }
 
 function panelReads(app: FastifyInstance, services: Services): void {
-  const config = { responses: 'Download[]', access: { right: 'media.read' } } as const;
-  app.get(api.adminDownloads, { config }, async (request) => {
+  const access = { right: 'media.read' } as const;
+  app.get(api.adminDownloads, { config: { responses: 'Download[]', access } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const { items, total } = await downloadsPage(services.db, page);
     return dataEnvelope(items, pageMeta(page, total));
   });
+
+  app.get<{ Params: { id: string } }>(
+    `${api.adminDownloads}/:id`,
+    { config: { responses: 'DownloadRecord', access } },
+    async (request) => dataEnvelope(await readDownload(services, idOf(request.params.id))),
+  );
 }
 
 function panelWrites(app: FastifyInstance, services: Services): void {
@@ -58,8 +64,8 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right: 'media.write',
       responses: null,
-      async handle({ context, id }) {
-        await removeDownload(services, context, idOf(id));
+      async handle({ fields, context, id }) {
+        await removeDownload(services, context, { id: idOf(id), withVersions: fields.get('with_versions') === '1' });
         return messageEnvelope(messages.deleted);
       },
     },

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { auditEntityLabels } from 'shared-contracts/audit';
-import { downloadField, type UploadedDownload } from 'shared-contracts/downloads';
-import type { ContentSource } from '../../content/content-kind.ts';
+import { downloadField, type Download, type DownloadRecord, type UploadedDownload } from 'shared-contracts/downloads';
+import type { PictureUse } from 'shared-contracts/media';
+import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import { linksTo } from '../../content/content-refs.repository.ts';
+import { inUseText, preventing, withFormerUses } from '../../content/file-uses.ts';
+import { unpublishedUses } from '../../content/publication/unpublished-files.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
@@ -15,7 +18,8 @@ import { contentHash, downloadPath, isDownloadKept, keepDownload, type DownloadK
 import { deleteDownload, downloadById, downloadOf, insertDownload } from './downloads.repository.ts';
 
 const entity = 'download';
-const MAX_NAMED_USES = 5;
+/** Links that are read: enough for users to find the file. */
+const MAX_LINKS = 5;
 
 /** Stores an uploaded file. The same content again returns the same file. */
 export async function uploadDownload(
@@ -39,8 +43,15 @@ export async function uploadDownload(
   });
 }
 
-/** Deletes the record and then the file. Throws 409 with the places of use while a text links to it. */
-export async function removeDownload(services: Services, context: WriteContext, id: number): Promise<void> {
+/**
+ * Deletes the record and then the file. Throws 409 with the places of use while the file is used anywhere.
+ * @param withVersions - also if old versions of records show it, which are then restored without it
+ */
+export async function removeDownload(
+  services: Services,
+  context: WriteContext,
+  { id, withVersions }: { id: number; withVersions: boolean },
+): Promise<void> {
   const key: DownloadKey = await write(
     services,
     context,
@@ -49,8 +60,9 @@ export async function removeDownload(services: Services, context: WriteContext, 
       const download = await downloadById(trx, id);
       if (!download) throw new NotFound();
       await lockDownload(trx, download);
-      const uses = await usesOf({ ...services, db: trx }, download.path);
-      if (uses.length > 0) throw inUse(uses);
+      const used = await usesOf(inTransactionOf(services, trx), download);
+      const uses = preventing(used, withVersions).map(({ label }) => label);
+      if (uses.length > 0) throw new Conflict('download-in-use', inUseText('dosya', uses));
       await deleteDownload(trx, id);
       return { data: download, entityId: id, title: download.name };
     },
@@ -58,21 +70,32 @@ export async function removeDownload(services: Services, context: WriteContext, 
   await removeFile(services, key);
 }
 
-/** Returns the records whose texts link to the file. */
-async function usesOf(source: ContentSource, path: string): Promise<string[]> {
-  const names = new Set<string>();
-  for (const { entity: owner, record } of await linksTo(source.db, [path], MAX_NAMED_USES)) {
-    const stored = await source.kinds.get(owner)?.read(source, record);
-    if (stored) names.add(`${auditEntityLabels[owner] ?? owner} “${stored.title}”`);
-  }
-  return [...names];
+/** Returns a file with the places that show it. Throws 404 if it does not exist. */
+export async function readDownload(source: UsesSource, id: number): Promise<DownloadRecord> {
+  const found = await downloadById(source.db, id);
+  if (!found) throw new NotFound();
+  const { hash: _hash, ...download } = found;
+  return { ...download, used_in: await usesOf(source, found) };
 }
 
-function inUse(places: readonly string[]): Conflict {
-  return new Conflict(
-    'download-in-use',
-    `Bu dosya kullanıldığı için silinemez (${places.join(', ')}). Önce oradan kaldırın.`,
-  );
+type UsesSource = Pick<ContentSource, 'db' | 'kinds' | 'config'>;
+
+/** Texts link to the file; those of drafts and old versions are in no table of links. */
+async function usesOf(source: UsesSource, { path, hash }: Download & DownloadKey): Promise<PictureUse[]> {
+  const current = [...(await linkingRecords(source, path)), ...(await unpublishedUses(source, { id: null, hash }))];
+  const byLabel = new Map(current.map((use) => [use.label, use]));
+  return await withFormerUses(source, hash, [...byLabel.values()]);
+}
+
+async function linkingRecords(source: UsesSource, path: string): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const { entity: owner, record } of await linksTo(source.db, [path], MAX_LINKS)) {
+    const kind = source.kinds.get(owner);
+    const stored = await kind?.read(source, record);
+    if (!kind || !stored) continue;
+    uses.push({ label: `${auditEntityLabels[owner] ?? owner} “${stored.title}”`, path: kind.screen(record) });
+  }
+  return uses;
 }
 
 function removedMeanwhile(): Conflict {

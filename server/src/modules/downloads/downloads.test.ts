@@ -4,6 +4,7 @@ import { downloadErrors, type Download, type UploadedDownload } from 'shared-con
 import { docx, docxEntries, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { trashCalls } from '../../testing/trash-calls.ts';
 import { zip } from '../../testing/zip.ts';
 import { downloadFolder } from './download-files.ts';
 import { moveOrphanDownloadsToRemoved } from './orphan-downloads.service.ts';
@@ -101,7 +102,9 @@ it('a file that a text links to is not deleted, and one that nothing links to is
   expect(refused.status).toBe(409);
   expect(refused.body.message).toContain('Makale “Vinçler”');
 
-  await editor.call({ url: `/api/admin/blog/${article}`, form: { _method: 'DELETE' } });
+  const { trashArticle, destroy } = trashCalls(editor);
+  await trashArticle({ id: article });
+  await destroy('article', [article]);
   expect((await remove(id)).status).toBe(200);
   expect(kept()).toEqual([]);
   expect((await app.app.inject({ url: path })).statusCode).toBe(404);

@@ -4,6 +4,7 @@ import type { DeletedMedia } from 'shared-contracts/media';
 import { idListSchema } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
+import { inUseText, preventing } from '../../content/file-uses.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -15,8 +16,6 @@ import { unlessStored } from './orphan-pictures.service.ts';
 import { lockPictures } from '../../content/text-pictures.repository.ts';
 import { runExclusively } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
-
-const MAX_NAMED_USES = 5;
 
 const operation = { action: 'delete', entity: 'media' } as const;
 
@@ -35,8 +34,8 @@ export async function removePicture(
   await write(services, context, operation, async (trx) => {
     await lockPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia({ ...services, db: trx }, id);
-    const preventing = used_in.filter(({ former }) => !(former && withVersions));
-    if (preventing.length > 0) throw pictureInUse(preventing.map(({ label }) => label));
+    const uses = preventing(used_in, withVersions);
+    if (uses.length > 0) throw pictureInUse(uses.map(({ label }) => label));
     await deleteMedia(trx, [id]).catch((error: unknown) => {
       throw helpersOf(trx).errorKind(error) === 'foreign-key' ? pictureInUse([]) : error;
     });
@@ -46,9 +45,7 @@ export async function removePicture(
 }
 
 function pictureInUse(places: readonly string[]): Conflict {
-  const more = places.length > MAX_NAMED_USES ? ` ve ${places.length - MAX_NAMED_USES} yer daha` : '';
-  const named = places.length > 0 ? ` (${places.slice(0, MAX_NAMED_USES).join(', ')}${more})` : '';
-  return new Conflict('picture-in-use', `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`);
+  return new Conflict('picture-in-use', inUseText('görsel', places));
 }
 
 /** Deletes the unused pictures and keeps the others. Throws `Conflict` (409) when all of them are in use. */

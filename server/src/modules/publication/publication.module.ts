@@ -1,4 +1,4 @@
-import { unpublishedFiles } from '../../content/publication/unpublished-files.ts';
+import { unpublishedPictures } from '../../content/publication/unpublished-files.ts';
 import { countProblems } from '../../content/publication/schedules.repository.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { publishDue } from './due-publications.ts';
@@ -7,7 +7,7 @@ import { publicationRoutes } from './publication.routes.ts';
 export const publicationModule: ServerModule = {
   name: 'publication',
   routes: [publicationRoutes],
-  content: { pictureValues: [unpublishedFiles] },
+  content: { pictureValues: [unpublishedPictures] },
   jobs: [{ name: 'due-publications', intervalMs: 15_000, runsAtStart: true, run: (services) => publishDue(services) }],
   attention: { 'scheduled-articles': (db) => countProblems(db, 'article') },
 };
