@@ -7,6 +7,8 @@ import { useFeedback } from './use-feedback.ts';
 interface Deletion {
   /** Name of the record to delete, as the user knows it. */
   subject: string;
+  /** What else the deletion means, as a sentence. */
+  consequence?: string;
   call: () => Promise<ApiResponse<unknown>>;
   /** API paths of the lists that contained the record. */
   changes?: readonly string[];
@@ -19,8 +21,9 @@ interface Deletion {
 export function useConfirmedDelete() {
   const { pending, run } = useFeedback();
   const confirmAndDelete = useCallback(
-    async ({ subject, call, changes = [] }: Deletion): Promise<boolean> => {
-      const decision = await ask({ ...messages.confirmDelete, subject, danger: true });
+    async ({ subject, consequence, call, changes = [] }: Deletion): Promise<boolean> => {
+      const text = [messages.confirmDelete.text, consequence].filter(Boolean).join('\n');
+      const decision = await ask({ ...messages.confirmDelete, text, subject, danger: true });
       if (decision !== 'confirm') return false;
       const answer = await run(call, { success: messages.deleted, failure: messages.deleteFailed, changes });
       return answer?.success ?? false;

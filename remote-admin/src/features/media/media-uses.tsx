@@ -1,11 +1,7 @@
 import type { PictureUse } from 'shared-contracts/media';
 import { Link } from 'shared-contracts/router';
+import { formerUsesText, isOnlyFormer } from '../../shared/media/former-uses.ts';
 import styles from './media.module.css';
-
-/** Returns true if no place but old versions of records shows the picture. */
-export function isOnlyFormer(uses: readonly PictureUse[]): boolean {
-  return uses.every(({ former }) => former);
-}
 
 /** Lists where the picture is used, each with a link. */
 export function MediaUses({ uses }: { uses: readonly PictureUse[] }) {
@@ -23,7 +19,7 @@ export function MediaUses({ uses }: { uses: readonly PictureUse[] }) {
           </ul>
           <p className={styles.help}>
             {isOnlyFormer(uses)
-              ? 'Yalnız eski sürümlerde var. Silerseniz o sürümler bu görsel olmadan geri gelir.'
+              ? formerUsesText('görsel')
               : 'Kullanıldığı sürece silinemez; önce bu yerlerden kaldırın.'}
           </p>
         </>

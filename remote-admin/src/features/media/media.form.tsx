@@ -11,9 +11,10 @@ import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { isOnlyFormer } from '../../shared/media/former-uses.ts';
 import { FocusField } from './focus-field.tsx';
 import { MediaFacts } from './media-facts.tsx';
-import { isOnlyFormer, MediaUses } from './media-uses.tsx';
+import { MediaUses } from './media-uses.tsx';
 import { updateMedia } from './media.api.ts';
 import styles from './media.module.css';
 

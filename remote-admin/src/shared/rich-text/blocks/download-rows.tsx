@@ -1,15 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { downloadTypes, type Download } from 'shared-contracts/downloads';
-import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { formatFileSize } from '../../format-file-size.ts';
-import { sendForm } from '../../http.ts';
 import { IconButton } from '../../icon-button.tsx';
 import type { ListQuery } from '../../query.ts';
 import { FailedView } from '../../states/failed.view.tsx';
-import { useConfirmedDelete } from '../../use-confirmed-delete.ts';
 import styles from './download.module.css';
+import { useDownloadRemoval } from './use-download-removal.ts';
 
 interface DownloadRowsProps {
   query: ListQuery<Download>;
@@ -40,15 +38,9 @@ interface DownloadRowProps {
 }
 
 function DownloadRow({ download, onChoose }: DownloadRowProps) {
-  const { id, name, type, bytes } = download;
-  const { pending, confirmAndDelete } = useConfirmedDelete();
+  const { name, type, bytes } = download;
+  const { pending, remove } = useDownloadRemoval(download);
   const mayDelete = useRight('media.write');
-  const remove = () =>
-    void confirmAndDelete({
-      subject: name,
-      call: () => sendForm('DELETE', api.adminDownload(id), {}),
-      changes: [api.adminDownloads],
-    });
   return (
     <li className={styles.row}>
       <span className={styles.name}>
@@ -58,7 +50,7 @@ function DownloadRow({ download, onChoose }: DownloadRowProps) {
         </span>
       </span>
       {mayDelete ? (
-        <IconButton aria-label={`${name}: sil`} disabled={pending} onClick={remove}>
+        <IconButton aria-label={`${name}: sil`} disabled={pending} onClick={() => void remove()}>
           <IconTrash size={18} aria-hidden />
         </IconButton>
       ) : null}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { downloadErrors, type Download } from 'shared-contracts/downloads';
+import type { PictureUse } from 'shared-contracts/media';
 import { rightsOfRole } from 'shared-contracts/rights';
 import { sessionStore } from 'shared-contracts/state';
 import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
@@ -38,12 +39,22 @@ function choose(file: File) {
   if (input) fireEvent.change(input, { target: { files: [file] } });
 }
 
+const reads = (...used_in: PictureUse[]) => ({
+  '/api/admin/downloads': () => succeeded([catalogue]),
+  '/api/admin/downloads/3': () => succeeded({ ...catalogue, used_in }),
+});
+
+async function pressDelete() {
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Katalog 2026.pdf: sil' }));
+}
+
 beforeEach(() => {
   jest.clearAllMocks();
   const user = { name: 'Gülşah', email: 'gulsah@ornek.com', role_group: 'editor' } as const;
   const expiresAt = new Date(Date.now() + 3_600_000);
   sessionStore.set({ token: 'jeton', user, rights: rightsOfRole('editor'), expiresAt });
-  stubReads({ '/api/admin/downloads': () => succeeded([catalogue]) });
+  stubReads(reads());
 });
 
 test('a file that was uploaded before is inserted under its name, with type and size', async () => {
@@ -97,10 +108,31 @@ test('deleting a used file says where it is used', async () => {
   http.sendForm.mockResolvedValue(
     rejected(409, { message: 'Bu dosya kullanıldığı için silinemez (Makale “Vinçler”).' }),
   );
-  const dialog = await openDialog();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Katalog 2026.pdf: sil' }));
+  stubReads(reads({ label: 'Makale “Vinçler”', path: null }));
+  await pressDelete();
   await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!' }));
   expect(await screen.findByText(/Makale “Vinçler”/)).toBeInTheDocument();
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/downloads/3', {});
+});
+
+test('the question for a file that only old versions show says what deleting it means', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  stubReads(reads({ label: 'Eski sürüm: Makale “Vinçler”', path: '/admin/pages/blog/update?id=7', former: true }));
+  await pressDelete();
+  const question = await screen.findByRole('dialog', { name: 'Emin Misin?!' });
+  expect(question).toHaveTextContent('Eski sürüm: Makale “Vinçler”');
+  expect(question).toHaveTextContent('Yalnız eski sürümlerde var. Silerseniz o sürümler bu dosya olmadan geri gelir.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Evet, Sil!' }));
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/downloads/3', { with_versions: 1 }),
+  );
+});
+
+test('a file whose uses are not known is not deleted', async () => {
+  stubReads({ ...reads(), '/api/admin/downloads/3': unreachable });
+  await pressDelete();
+  expect(await screen.findByText(/Sunucuya ulaşılamadı/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Evet, Sil!' })).toBeNull();
 });
 
 test('a file that is copied from the site becomes the same block', () => {

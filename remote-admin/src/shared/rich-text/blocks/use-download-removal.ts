@@ -1,0 +1,31 @@
+import type { Download, DownloadRecord } from 'shared-contracts/downloads';
+import type { PictureUse } from 'shared-contracts/media';
+import { api } from 'shared-contracts/paths';
+import { getJson, sendForm } from '../../http.ts';
+import { formerUsesText, isOnlyFormer } from '../../media/former-uses.ts';
+import { useConfirmedDelete } from '../../use-confirmed-delete.ts';
+import { useFeedback } from '../../use-feedback.ts';
+
+/** Returns what deletes a file after a question, which says when old versions show the file. */
+export function useDownloadRemoval({ id, name }: Pick<Download, 'id' | 'name'>) {
+  const { pending: isReading, run } = useFeedback();
+  const { pending: isDeleting, confirmAndDelete } = useConfirmedDelete();
+  const path = api.adminDownload(id);
+  const remove = async (): Promise<void> => {
+    const record = await run(() => getJson<DownloadRecord>(path), {});
+    if (!record?.data) return;
+    const { used_in: uses } = record.data;
+    const inVersions = uses.length > 0 && isOnlyFormer(uses);
+    await confirmAndDelete({
+      subject: name,
+      ...(inVersions && { consequence: consequenceOf(uses) }),
+      call: () => sendForm('DELETE', path, inVersions ? { with_versions: 1 } : {}),
+      changes: [api.adminDownloads],
+    });
+  };
+  return { pending: isReading || isDeleting, remove };
+}
+
+function consequenceOf(uses: readonly PictureUse[]): string {
+  return [...uses.map(({ label }) => label), formerUsesText('dosya')].join('\n');
+}
