@@ -18,6 +18,7 @@ function content(translations: CheckedContent['translations'], changed: Partial<
       { abbr: 'en', lang: 'English' },
     ],
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'document' },
+    hasSearchResult: true,
     translations,
     pictures: [],
     ...changed,
@@ -38,6 +39,25 @@ test('a language without texts is one finding, and no text of it is criticised',
   expect(found(content({ tr: good, en: blank }))).toEqual(['translation-missing translations.en.title']);
   expect(found(content({ tr: good, en: null }))).toEqual(['translation-missing translations.en.title']);
   expect(found(content({ tr: good }))).toEqual(['translation-missing translations.en.title']);
+});
+
+test('title and description of a page whose search result is written elsewhere are not checked', () => {
+  const heading = { type: 'heading', attrs: { level: 4 }, content: [{ type: 'text', text: 'Deney' }] };
+  const tr = { ...blank, document: document(heading) };
+  expect(found(content({ tr, en: blank }, { hasSearchResult: false }))).toEqual([
+    'heading-skipped translations.tr.document',
+    'translation-missing translations.en.title',
+  ]);
+});
+
+test('a text without formatting is compared with its translation', () => {
+  const fields = { title: ['title'], description: ['text'], document: 'text' } as const;
+  const tr = { title: 'Üç kuşak', text: 'Bir masa. '.repeat(40) };
+  const compared = (en: object) =>
+    found(content({ tr, en: { title: '', text: '', ...en } }, { fields, hasSearchResult: false }));
+  expect(compared({})).toEqual(['translation-missing translations.en.title']);
+  expect(compared({ title: 'Three generations' })).toEqual(['translation-incomplete translations.en.text']);
+  expect(compared({ text: 'A desk.' })).toEqual(['translation-short translations.en.text']);
 });
 
 test('an empty form says what the default language needs', () => {

@@ -12,11 +12,11 @@ export type { SearchText, SearchTexts } from './content-check/search-texts.ts';
 
 /** Fields of a translation from which its page is made. */
 export interface CheckedFields {
-  /** Fields with the title for search results: the first one with a text is used; the last one is required. */
+  /** Fields with the title for search results: the first one with a text is used; the last one is shown first. */
   title: readonly [string, ...string[]];
   /** Fields with the description for search results: the first one with a text is used. */
   description: readonly [string, ...string[]];
-  /** Field with the document of the editor. */
+  /** Field with the document of the editor, or with a text without formatting. */
   document: string;
 }
 
@@ -25,6 +25,8 @@ export interface CheckedContent {
   /** Languages of the site, default language first. */
   languages: readonly { abbr: string; lang: string }[];
   fields: CheckedFields;
+  /** False if the search result of the page is written elsewhere: title and description are not checked then. */
+  hasSearchResult: boolean;
   /** Form values by language; a language may be missing. */
   translations: Readonly<Record<string, TranslationValues | null | undefined>>;
   /** Pictures of the media library that all languages share. */
@@ -41,7 +43,7 @@ export interface CheckedContent {
  * ```
  */
 export function checkContent(content: CheckedContent): Finding[] {
-  const { languages, pictures } = content;
+  const { languages, pictures, hasSearchResult } = content;
   const translated = languages.map((language) => translatedTexts(content, language));
   const missing = checkTranslations(translated);
   const searched = searchTextsOf(content);
@@ -54,7 +56,7 @@ export function checkContent(content: CheckedContent): Finding[] {
       const field = { path: document.path, language };
       const value = content.translations[language]?.[content.fields.document];
       return [
-        ...checkSearchTexts(texts, searched.slice(0, index)),
+        ...(hasSearchResult ? checkSearchTexts(texts, searched.slice(0, index)) : []),
         ...checkHeadings(field, value),
         ...checkDocumentPictures(field, value),
         ...own,

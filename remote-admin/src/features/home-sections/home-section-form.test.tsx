@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeSectionRecord } from 'shared-contracts/home-sections';
 import { languages } from '../../shared/testing/fixtures.ts';
@@ -43,6 +43,20 @@ test('a section can be saved without text: the default language is still sent, a
   const [method, path, fields] = http.sendForm.mock.calls[0] ?? [];
   expect([method, path]).toEqual(['POST', '/api/admin/home-sections']);
   expect(fields).toEqual({ form_data: { active: 1, kind: 'slider', translations: { tr: { title: '', text: '' } } } });
+});
+
+test('a section is checked: a missing translation is a warning', async () => {
+  http.sendForm.mockResolvedValue(succeeded([]));
+  openPanel(update, '/admin/home-sections/update?id=4');
+  await userEvent.click(await screen.findByRole('button', { name: 'Denetle, 1 bulgu' }, { timeout: 4_000 }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Denetle' }, { timeout: 4_000 }));
+  expect(drawer.getByText(/English metni yok/)).toBeVisible();
+  // A language without findings has no search result to show either.
+  expect(drawer.queryByRole('heading', { name: 'Türkçe' })).toBeNull();
+  expect(drawer.getByRole('link', { name: 'Sayfa Başlıkları' })).toHaveAttribute(
+    'href',
+    '/admin/page-meta/update?route=home',
+  );
 });
 
 test('each kind shows its own fields and links to the screens with its other content', async () => {

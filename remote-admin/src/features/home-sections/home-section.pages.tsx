@@ -22,6 +22,10 @@ const kind = recordKind({
   form: 'home-section',
   history: { entity: 'home-section' },
   isShown: true,
+  checked: {
+    fields: { title: ['title'], description: ['text'], document: 'text' },
+    searchScreen: adminPaths.pageMetaUpdate('home'),
+  },
   apiPath: api.adminHomeSections,
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
   insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },

@@ -1,13 +1,15 @@
 import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
-import { publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { CheckButton } from '../../shared/content-check/check-button.tsx';
+import type { CheckedKind } from '../../shared/content-check/content-check.ts';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
 import { AboutContentFields } from './about-content.fields.tsx';
-import { blankAbout, readAbout, writeAbout } from './about-content.values.ts';
+import { blankAbout, readAbout, writeAbout, type AboutContentValues } from './about-content.values.ts';
 import { ContentScreen } from './content-screen.tsx';
 import { ContentTabs } from './content-tabs.tsx';
-import { useContentForm, type ContentFormProps } from './use-content-form.ts';
+import { useContentForm, type ContentFormProps, type ContentValues } from './use-content-form.ts';
 
 const labels = {
   title: 'Başlık',
@@ -22,13 +24,25 @@ const labels = {
   place: 'Kurum ya da yer',
 };
 
+const checked: CheckedKind<ContentValues<AboutContentValues>> = {
+  fields: { title: ['title'], description: ['summary'], document: 'document' },
+  searchScreen: adminPaths.pageMetaUpdate('about_us'),
+  pictures: ({ translations }) =>
+    Object.entries(translations).map(([abbr, { portrait }]) => ({
+      path: `translations.${abbr}.portrait`,
+      label: `${labels.portrait} (${abbr})`,
+      picture: portrait,
+    })),
+};
+
 export const AboutContentPage = () => <ContentScreen group="corporate" Form={AboutContentForm} />;
 
 function AboutContentForm(props: ContentFormProps) {
   const lang = (path: string) => path.split('.')[1] ?? '';
-  const { form, history, preview, published } = useContentForm({
+  const { form, history, preview, published, check } = useContentForm({
     ...props,
     labels,
+    checked,
     form: 'content-about',
     read: readAbout,
     write: writeAbout,
@@ -40,6 +54,7 @@ function AboutContentForm(props: ContentFormProps) {
       action={
         <>
           <PreviewButton {...preview} />
+          {check ? <CheckButton {...check} /> : null}
           <HistoryButton {...history} />
           <SiteLink path={publicPaths.biography} />
         </>

@@ -4,6 +4,8 @@ import type { LanguageInfo } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
+import type { CheckedKind } from '../../shared/content-check/content-check.ts';
+import { useCheck } from '../../shared/content-check/use-check.ts';
 import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
 import { publishedForm } from '../../shared/publication/published-form.tsx';
 import { usePublication, type PublicationOptions } from '../../shared/publication/use-publication.ts';
@@ -33,13 +35,15 @@ interface ContentFormOptions<T> extends ContentFormProps {
   labels: Readonly<Record<string, string>>;
   /** Address of the list that the form links back to. */
   back?: string;
+  /** What is checked before publishing; undefined for a form without texts. */
+  checked?: CheckedKind<ContentValues<T>>;
   read: (stored: StoredValues) => T;
   write: (values: T) => Record<string, unknown>;
 }
 
 /** A form for those keys of a content group that `read` and `write` handle; other keys of the group are not changed. */
 export function useContentForm<T>(options: ContentFormOptions<T>) {
-  const { form, record, publication, languages, read, write, labels, back } = options;
+  const { form, record, publication, languages, read, write, labels, back, checked } = options;
   const { group } = record;
   const valuesOf = ({ translations }: Pick<ContentGroupRecord, 'translations'>): ContentValues<T> => ({
     translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(translations[abbr] ?? {})])),
@@ -53,6 +57,11 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
   });
   const input = (values: ContentValues<T>, replaced: number | null) => ({ version: replaced, ...body(values) });
   const invalidatedPaths = [api.adminContentGroup(group), api.adminKindPublication(entity), api.adminTranslations];
+  const check = useCheck({
+    kind: { checked, history: { entity, record: group } },
+    record: null,
+    context: { languages },
+  });
   const recordForm = useRecordForm({
     form,
     // Each group has exactly one record, even before the first save.
@@ -64,6 +73,7 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
     texts: { success: messages.updated },
     schema,
     input,
+    savedDetail: check.savedDetail,
     save: (sent) => saveContents(group, sent, copy ? { working_copy: copy.id } : {}),
     invalidatedPaths,
   });
@@ -96,7 +106,7 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
     values,
     body: () => input(values, version),
   };
-  return { form: recordForm, history, preview, published };
+  return { form: recordForm, history, preview, published, check: check.buttonOf(values, () => body(values)) };
 }
 
 type PublishedGroup<V extends object> = Omit<PublicationOptions<V>, 'onCreated' | 'onDraftSaved' | 'onDiscarded'> &

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { searchTextsOf, type Finding, type SearchTexts } from 'shared-contracts/content-check';
+import { Link } from 'shared-contracts/router';
 import { SearchPreview } from '../fields/search-preview.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { checkedContent, pagePathOf, type CheckedForm } from './content-check.ts';
@@ -36,14 +37,22 @@ export function CheckDrawer({ form, links, findings, onShow, onClose }: CheckDra
       <p ref={status} tabIndex={-1} role="status" className={styles.summary}>
         {summaryOf(findings, check.data?.length ?? null)}
       </p>
-      {searchTextsOf(content).map((texts) => (
-        <Language key={texts.language} texts={texts} path={pagePathOf(form, texts.language)}>
-          {rows(
-            (findings ?? []).filter(({ language }) => language === texts.language),
-            texts.name,
-          )}
-        </Language>
-      ))}
+      {form.kind.searchScreen === undefined ? null : (
+        <p className={styles.screen}>
+          Arama sonucundaki başlık ve açıklama <Link to={form.kind.searchScreen}>Sayfa Başlıkları</Link> ekranında
+          yazılır.
+        </p>
+      )}
+      {searchTextsOf(content).map((texts) => {
+        const path = pagePathOf(form, texts.language);
+        const found = (findings ?? []).filter(({ language }) => language === texts.language);
+        if (path === null && found.length === 0) return null;
+        return (
+          <Language key={texts.language} texts={texts} path={path}>
+            {rows(found, texts.name)}
+          </Language>
+        );
+      })}
       {shared.length > 0 ? (
         <section className={styles.group}>
           <h3>Görseller</h3>
@@ -71,8 +80,8 @@ function summaryOf(findings: readonly Finding[] | null, broken: number | null): 
 
 interface LanguageProps {
   texts: SearchTexts;
-  /** Path of the page. */
-  path: string;
+  /** Path of the page; null if its search result is not in the form. */
+  path: string | null;
   children: ReactNode;
 }
 
@@ -80,7 +89,7 @@ function Language({ texts: { name, title, description }, path, children }: Langu
   return (
     <section className={styles.group}>
       <h3>{name}</h3>
-      {title.text || description.text ? (
+      {path !== null && (title.text || description.text) ? (
         <div className={styles.preview}>
           <SearchPreview title={title.text} path={path} description={description.text} />
         </div>

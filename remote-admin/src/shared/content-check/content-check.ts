@@ -10,14 +10,19 @@ export interface FormPicture {
   picture: Picture | null;
 }
 
-/** What is checked in the form of a kind of record with a public page. */
-export interface CheckedKind<V> {
+/** Where the search result of a page is written. */
+type SearchResult =
+  /** In the form; `pagePath` returns the path of the page. */
+  | { pagePath: (slug: string) => string; searchScreen?: never }
+  /** On another screen of the panel. */
+  | { pagePath?: never; searchScreen: string };
+
+/** What is checked in the form of a kind of record that the site shows. */
+export type CheckedKind<V> = SearchResult & {
   fields: CheckedFields;
-  /** Returns the path of the page. */
-  pagePath: (slug: string) => string;
   /** Returns the pictures that all languages share. */
   pictures?(values: V): readonly FormPicture[];
-}
+};
 
 /** What a form contains, and how it is checked. */
 export interface CheckedForm<V extends object = object> {
@@ -36,6 +41,7 @@ export function checkedContent<V extends object>(form: CheckedForm<V>): CheckedC
   return {
     languages: languages.filter(({ active }) => active === 1),
     fields: kind.fields,
+    hasSearchResult: kind.pagePath !== undefined,
     translations: translationsOf(values),
     pictures: pictures.flatMap(({ path, label, picture }) =>
       picture ? [{ id: picture.id, path, label, alt: pictureTexts.get(picture.id) ?? picture.alt }] : [],
@@ -47,8 +53,12 @@ function translationsOf(values: object): CheckedContent['translations'] {
   return 'translations' in values ? (values.translations as CheckedContent['translations']) : {};
 }
 
-/** Returns the path of the page in a language, with the address that would be generated if none is typed. */
-export function pagePathOf<V extends object>({ kind, values }: CheckedForm<V>, language: string): string {
+/**
+ * Returns the path of the page in a language, with the address that would be generated if none is typed; null if its search
+ * result is not in the form.
+ */
+export function pagePathOf<V extends object>({ kind, values }: CheckedForm<V>, language: string): string | null {
+  if (!kind.pagePath) return null;
   const texts = translationsOf(values)[language] ?? {};
   const { seo_name: typed } = texts;
   const name = texts[kind.fields.title.at(-1) ?? ''];

@@ -7,7 +7,7 @@ import { sendForm } from '../http.ts';
 export interface LinkCheckSource {
   entity: string;
   /** Undefined for a new record. */
-  record: number | undefined;
+  record: number | string | undefined;
   /** Returns the request body of the form, which need not be complete. */
   body: () => object;
 }

@@ -3,7 +3,7 @@ import type { CheckButtonProps } from './check-button.tsx';
 import { warningsText, type CheckedForm, type CheckedKind } from './content-check.ts';
 
 interface CheckedRecord<V> {
-  kind: { checked?: CheckedKind<V>; linked?: string };
+  kind: { checked?: CheckedKind<V> | undefined; history?: { entity: string; record?: string } };
   /** Null for a new one. */
   record: { id?: number } | null;
   /** Context of the fields, with the languages of the site. */
@@ -11,9 +11,9 @@ interface CheckedRecord<V> {
 }
 
 /** Returns what a form shows of the checks of its kind. */
-export function useCheck<V extends object>({ kind: { checked, linked }, record, context }: CheckedRecord<V>) {
+export function useCheck<V extends object>({ kind: { checked, history }, record, context }: CheckedRecord<V>) {
   const pictureTexts = usePictureTexts();
-  if (!checked || linked === undefined || !('languages' in context)) return unchecked;
+  if (!checked || !history || !('languages' in context)) return unchecked;
   const form = { kind: checked, languages: context.languages as CheckedForm['languages'], pictureTexts };
   return {
     /** Returns what is said after the values were saved. */
@@ -21,7 +21,7 @@ export function useCheck<V extends object>({ kind: { checked, linked }, record, 
     /** Returns the button of the form; `body` is the request body of the values. */
     buttonOf: (values: V, body: () => object): CheckButtonProps => ({
       form: { ...form, values },
-      links: { entity: linked, record: record?.id, body },
+      links: { entity: history.entity, record: history.record ?? record?.id, body },
     }),
   };
 }

@@ -55,7 +55,7 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   linked?: string;
   /** Pages of the site show the records: a form can be previewed. The entity is that of the history. */
   isShown?: boolean;
-  /** What is checked before publishing; undefined for a kind whose records have no page of their own. */
+  /** What is checked before publishing; undefined for a kind without texts. */
   checked?: CheckedKind<V>;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;

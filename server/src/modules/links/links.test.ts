@@ -206,6 +206,11 @@ describe('the check of a form', () => {
     expect((await check({ values: own, record: id })).body.data).toEqual([]);
   });
 
+  it('checks a group of page contents, which has a name instead of an id', async () => {
+    const { body } = await check({ values, record: 'corporate' }, 'page-contents');
+    expect(body.data).toMatchObject([{ address: '/makale/yok', path: 'translations.tr.document' }]);
+  });
+
   it('requires the right of the kind', async () => {
     expect((await check({ values }, 'article', await signIn(app, 'hr'))).status).toBe(403);
     expect((await check({ values }, 'user')).status).toBe(404);

@@ -14,8 +14,9 @@ export function textOf(node: RichTextNode): string {
   return node.text ?? (node.content ?? []).map(textOf).join(node.content?.some(({ text }) => text) ? '' : ' ');
 }
 
-/** Returns the text of an editor document without formatting; empty for other values. */
+/** Returns the text of an editor document without formatting, a text as it is; empty for other values. */
 export function documentText(document: unknown): string {
+  if (typeof document === 'string') return document.trim();
   return isDocument(document) ? textOf(document).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
