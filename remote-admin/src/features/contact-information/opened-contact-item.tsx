@@ -6,7 +6,7 @@ import { useSearchParams } from 'shared-contracts/router';
 import { ExistingRecordDialog, NewRecordDialog, RecordFromAddress } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { workingCopyQuery } from '../../shared/publication/publication.api.ts';
-import { workingCopyParam } from '../../shared/publication/working-copy-address.ts';
+import { workingCopyParam } from 'shared-contracts/working-copy-address';
 import type { ListQuery } from '../../shared/query.ts';
 import { FailedDialog } from '../../shared/states/failed.dialog.tsx';
 import { contactEntity, contactKinds } from './contact-item.form.tsx';

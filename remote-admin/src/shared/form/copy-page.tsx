@@ -6,7 +6,7 @@ import { draftName } from '../drafts/draft-form.ts';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import { saveWorkingCopy } from '../publication/publication.api.ts';
 import { asPublished } from '../publication/request-parts.ts';
-import { workingCopyAddress } from '../publication/working-copy-address.ts';
+import { workingCopyAddress } from 'shared-contracts/working-copy-address';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';

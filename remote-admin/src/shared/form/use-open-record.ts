@@ -1,6 +1,6 @@
 import { dialogParam } from 'shared-contracts/paths';
 import { useSearchParams } from 'shared-contracts/router';
-import { workingCopyParam } from '../publication/working-copy-address.ts';
+import { workingCopyParam } from 'shared-contracts/working-copy-address';
 
 /** Value in the address for a record that does not exist yet. */
 export const newRecordParam = 'yeni';

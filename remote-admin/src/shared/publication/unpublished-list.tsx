@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
 import { StateLabel } from './state-label.tsx';
-import { workingCopyAddress } from './working-copy-address.ts';
+import { workingCopyAddress } from 'shared-contracts/working-copy-address';
 
 interface UnpublishedListProps {
   work: UnpublishedWork;

@@ -4,7 +4,7 @@ import type { ScheduledPublication, WorkingCopy, WorkingCopyRow } from 'shared-c
 import { useSearchParams } from 'shared-contracts/router';
 import { openedPublication } from './opened-record.ts';
 import { unpublishedQuery, workingCopyQuery } from './publication.api.ts';
-import { workingCopyParam } from './working-copy-address.ts';
+import { workingCopyParam } from 'shared-contracts/working-copy-address';
 
 /**
  * Returns the publication of a record that does not exist yet: the draft that the address names, or the one that was saved
