@@ -66,6 +66,8 @@ export interface ContentKind {
   right: Right;
   /** Screen of the panel that edits a record; with `field`, the one with this translated field, if there are several. */
   screen(record: string, field?: string): string;
+  /** Form of a new record, if its draft can be saved before it is published. */
+  insertScreen?: string;
   /** Public pages of the records; undefined for a kind whose records have none of their own. */
   addresses?: PageAddresses;
   /** Fields with the id of another record that staff may set for several records at once. */

@@ -3,8 +3,14 @@ import type { FieldChange } from './history.ts';
 /**
  * State of a record in a language other than the default one. `missing`: it has no translation, or a text of the default
  * language has none. `outdated`: the texts of the default language were changed after the translation was last written.
+ * `draft`: the translation is complete, but its record has never been published.
  */
-export const translationStateLabels = { missing: 'Eksik', outdated: 'Eskimiş', current: 'Tam' } as const;
+export const translationStateLabels = {
+  missing: 'Eksik',
+  outdated: 'Eskimiş',
+  draft: 'Taslak',
+  current: 'Tam',
+} as const;
 
 /** State of a translation, as in `translationStateLabels`. */
 export type TranslationState = keyof typeof translationStateLabels;
@@ -15,19 +21,21 @@ export interface TranslationCell {
   state: TranslationState;
   /** Label of the first text that has no translation; empty if none is missing, and without any translation. */
   missing: string;
-  /** A saved draft would change this language. */
+  /** A saved draft would change this language; false for a record that is only a draft. */
   has_draft: boolean;
   /** Screen of the panel that edits the record, with the language open beside its source. */
   screen: string;
 }
 
-/** Row of `GET /api/admin/translations`: a record whose default language has texts. */
+/** Row of `GET /api/admin/translations`: a record, or the draft of a new one, whose default language has texts. */
 export interface TranslatedRecord {
   /** Kind of the record, as in the audit log. */
   entity: string;
-  /** Id of the record, or the name of one that has no id. */
+  /** Id of the record, or the name of one that has no id; id of the draft of a record that has never been published. */
   record: string;
   title: string;
+  /** The record has never been published. */
+  is_draft: boolean;
   /** Active languages without the default one. */
   cells: TranslationCell[];
 }

@@ -39,7 +39,7 @@ export function TranslationTable({ rows, languages, filters }: TranslationTableP
             <tr key={`${row.entity} ${row.record}`}>
               <th scope="row">
                 <span className={styles.name}>{recordName(row)}</span>
-                <span className={styles.kind}>{auditEntityLabels[row.entity] ?? row.entity}</span>
+                <span className={styles.kind}>{kindOf(row)}</span>
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.lang}>
@@ -52,6 +52,11 @@ export function TranslationTable({ rows, languages, filters }: TranslationTableP
       </table>
     </div>
   );
+}
+
+function kindOf({ entity, is_draft }: TranslatedRecord): string {
+  const label = auditEntityLabels[entity] ?? entity;
+  return is_draft ? `${label} · yayınlanmadı` : label;
 }
 
 interface CellLinkProps {

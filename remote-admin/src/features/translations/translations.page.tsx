@@ -26,7 +26,7 @@ export function TranslationsPage() {
   return (
     <ListPage
       title="Çeviriler"
-      help="Her kaydın her dildeki durumu. Kaynak metni sonradan değişen çeviri eskimiş sayılır."
+      help="Her kaydın her dildeki durumu. Kaynak metni sonradan değişen çeviri eskimiş sayılır. Hiç yayınlanmamış kayıtlar başta durur."
       filters={filters}
       options={{ entity: kindOptions(kinds, entity), lang: languageOptions(languages, lang) }}
       after={<LanguageCounts languages={languages} chosen={lang} filters={{ entity, state }} />}
@@ -54,6 +54,7 @@ function notFoundText(state: string, isAllDone: boolean) {
 const emptyTitles: Readonly<Record<string, string>> = {
   missing: 'Eksik çeviri yok.',
   outdated: 'Eskimiş çeviri yok.',
+  draft: 'Yayınlanmamış kayıt yok.',
 };
 
 /** The chosen kind stays an option after its last record is gone. */

@@ -25,6 +25,7 @@ const row = (entity: string, record: string, title: string, cells: TranslationCe
   entity,
   record,
   title,
+  is_draft: false,
   cells,
 });
 const rows = [
@@ -68,6 +69,20 @@ test('a cell says the state, what is empty and whether there is a draft, and lea
     'href',
     '/admin/pages/blog/update?id=7&ceviri=article.7.en&ceviri-durum=missing',
   );
+});
+
+test('a record that has never been published is marked, and leads to the form of its draft', async () => {
+  const screenOfDraft = '/admin/pages/blog/insert?taslak=d1&ceviri=article.d1';
+  const cells = [
+    cell('de', 'draft', { screen: `${screenOfDraft}.de` }),
+    cell('en', 'missing', { screen: `${screenOfDraft}.en` }),
+  ];
+  answer(() => succeeded([{ ...row('article', 'd1', 'Rıhtım', cells), is_draft: true }], { meta }));
+  openPanel(routes, address);
+  const table = within(await screen.findByRole('table', { name: 'Çeviriler' }));
+  expect(table.getByRole('rowheader', { name: /Rıhtım/ })).toHaveTextContent('Makale · yayınlanmadı');
+  expect(table.getByRole('link', { name: 'Rıhtım, English: Eksik' })).toBeVisible();
+  expect(table.getByRole('link', { name: 'Rıhtım, Deutsch: Taslak' })).toHaveAttribute('href', `${screenOfDraft}.de`);
 });
 
 test('counts by language are shown, and the filters are in the address and in the requests', async () => {

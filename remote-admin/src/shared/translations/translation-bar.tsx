@@ -33,7 +33,11 @@ export function TranslationBar({ target, language }: TranslationBarProps) {
         <BarState language={language} detail={detail} failed={query.isError} onRetry={() => void query.refetch()} />
         <div className={styles.barActions}>
           {detail?.state === 'outdated' ? <ConfirmButton target={target} source={detail.source} /> : null}
-          <NextButton target={target} filters={filters} isOpen={detail?.state !== 'current'} />
+          <NextButton
+            target={target}
+            filters={filters}
+            isOpen={detail?.state === 'missing' || detail?.state === 'outdated'}
+          />
         </div>
       </div>
       {detail?.state === 'outdated' ? <SourceChanges detail={detail} /> : null}

@@ -1,7 +1,7 @@
 import { translationStateLabels, type TranslationState } from 'shared-contracts/translation-states';
 import { StateDot } from '../state-dot.tsx';
 
-const tones = { missing: 'off', outdated: 'warn', current: 'good' } as const;
+const tones = { missing: 'off', outdated: 'warn', draft: 'off', current: 'good' } as const;
 
 /** State of a translation with its dot. */
 export function TranslationStateLabel({ state }: { state: TranslationState }) {

@@ -89,6 +89,7 @@ export const articleKind: ContentKind = {
   fields: articleFields,
   right: 'articles.write',
   screen: (key) => adminPaths.articleUpdate(Number(key)),
+  insertScreen: adminPaths.articleInsert,
   addresses: articleAddresses,
   records: (db) => rowKeys(db, 'articles'),
   async read({ db }, key) {

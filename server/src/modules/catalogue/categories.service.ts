@@ -112,6 +112,7 @@ export function categoryKind(level: CategoryLevel): ContentKind {
     fields,
     right: 'catalogue.write',
     screen: (key) => (level === 'category' ? adminPaths.categoryUpdate : adminPaths.mainCategoryUpdate)(Number(key)),
+    insertScreen: level === 'category' ? adminPaths.categoryInsert : adminPaths.mainCategoryInsert,
     records: (db) => categoryKeys(db, level),
     async read({ db }, key) {
       const found = await findRecord(db, level, Number(key));

@@ -91,6 +91,7 @@ export const productKind: ContentKind = {
   fields: productFields,
   right: 'catalogue.write',
   screen: (key) => adminPaths.productUpdate(Number(key)),
+  insertScreen: adminPaths.productInsert,
   addresses: productAddresses,
   settable: ['category_id'],
   records: (db) => rowKeys(db, 'products'),

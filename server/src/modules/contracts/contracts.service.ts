@@ -86,6 +86,7 @@ export const contractContent: ContentKind = {
   fields: contractFields,
   right: 'contracts.write',
   screen: (key) => adminPaths.contractUpdate(Number(key)),
+  insertScreen: adminPaths.contractInsert,
   addresses: contractAddresses,
   records: (db) => rowKeys(db, 'contracts'),
   async read({ db }, key) {

@@ -77,6 +77,7 @@ export const homeSectionKind: ContentKind = {
   fields: homeSectionFields,
   right: 'home-sections.write',
   screen: (key) => adminPaths.homeSectionUpdate(Number(key)),
+  insertScreen: adminPaths.homeSectionInsert,
   records: (db) => rowKeys(db, 'home_sections'),
   async read({ db }, key) {
     const found = await findRecord(db, Number(key));

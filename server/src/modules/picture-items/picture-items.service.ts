@@ -89,6 +89,7 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
     fields: pictureItemFields,
     right: `${kind.table}.write`,
     screen: (key) => (kind === sliders ? adminPaths.sliderUpdate : adminPaths.certificateUpdate)(Number(key)),
+    insertScreen: kind === sliders ? adminPaths.sliderInsert : adminPaths.certificateInsert,
     records: (db) => rowKeys(db, kind.table),
     async read({ db }, key) {
       const found = await findRecord(db, kind, Number(key), await defaultLanguageOf(db));

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { TranslationState } from 'shared-contracts/translation-states';
 
+/** State of a record that has been published. */
+export type StoredState = Exclude<TranslationState, 'draft'>;
+
 type Condition = RawBuilder<SqlBool>;
 
 const isOfRow = sql`state.entity = row.entity and state.record = row.record`;
@@ -14,13 +17,13 @@ const conditions = {
   missing: (lang) => sql<SqlBool>`not ${hasState(lang, sql`state.missing = ''`)}`,
   outdated: (lang) => sql<SqlBool>`${hasState(lang, isOutdated)}`,
   current: (lang) => sql<SqlBool>`${hasState(lang, isCurrent)}`,
-} as const satisfies Record<TranslationState, (lang: string) => Condition>;
+} as const satisfies Record<StoredState, (lang: string) => Condition>;
 
 /**
  * Returns the condition for the rows with a state: in any of the languages; `current` in all of them.
  * @param languages - not empty
  */
-export function inState(state: TranslationState, languages: readonly string[]): Condition {
+export function inState(state: StoredState, languages: readonly string[]): Condition {
   const each = languages.map(conditions[state]);
   return sql<SqlBool>`(${sql.join(each, state === 'current' ? sql` and ` : sql` or `)})`;
 }

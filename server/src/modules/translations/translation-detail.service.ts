@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { findDraft, stateOfDraft, type NewDraft } from './draft-translations.ts';
 import { fillTranslations } from './fill-translations.ts';
 import { missingLabel, stateOf } from './translations.service.ts';
 
@@ -28,13 +29,21 @@ export async function translationDetail(services: Services, of: TranslationOf): 
   await fillTranslations(services);
   const { kind, record, lang } = of;
   const { db } = services;
+  if (lang === (await defaultLanguageOf(db))) throw new NotFound();
   const known = await findStates(db, { entity: kind.entity, record });
-  if (!known || known.in_trash === 1 || lang === (await defaultLanguageOf(db))) throw new NotFound();
+  if (!known) return detailOfDraft(await findDraft(services, kind.entity, record), lang);
+  if (known.in_trash === 1) throw new NotFound();
   const { title, source } = known;
   const stored = known.translations.get(lang);
   const isOutdated = stored !== undefined && stored.written_for !== source;
   const changes = isOutdated ? await sourceChanges(services, of, stored.written_for) : [];
   return { title, state: stateOf(source, stored), missing: missingLabel(kind, record, stored), source, changes };
+}
+
+/** Nobody has written a translation for another source of a draft: it is never outdated. */
+function detailOfDraft(draft: NewDraft | undefined, lang: string): TranslationDetail {
+  if (!draft) throw new NotFound();
+  return { title: draft.title, ...stateOfDraft(draft, lang), source: '', changes: [] };
 }
 
 /** Returns the differences of the source from the texts with this hash; null if no version has kept them. */

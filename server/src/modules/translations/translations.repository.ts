@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
-import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Which records are listed, in the order of their kinds and titles. */
@@ -19,17 +18,14 @@ export interface ListedRecord extends RecordKey {
 
 const columns = ['row.entity', 'row.record', 'row.title', 'row.source'] as const;
 
-/** Returns a page of the records that have texts in the default language. */
+/** Returns some of the records that have texts in the default language. */
 export async function listRecords(
   db: Db,
   filter: RecordFilter,
-  { page, size }: Pick<PageRequest, 'page' | 'size'>,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ListedRecord[]; total: number }> {
   if (filter.entities.length === 0) return { rows: [], total: 0 };
-  const rows = await inOrder(db, filter)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const rows = limit > 0 ? await inOrder(db, filter).limit(limit).offset(offset).execute() : [];
   const { total } = await matching(db, filter)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -99,6 +95,17 @@ export async function translationsOf(db: Db, rows: readonly RecordKey[]) {
     .selectFrom('translation_states')
     .select(['entity', 'record', 'lang', 'missing', 'written_for'])
     .where(keysOf(rows))
+    .execute();
+}
+
+/** Returns the drafts of records that have never been published. */
+export async function newDrafts(db: Db, entities: readonly string[]) {
+  if (entities.length === 0) return [];
+  return db
+    .selectFrom('working_copies')
+    .select(['entity', 'id', 'title', 'values_json'])
+    .where('record', 'is', null)
+    .where('entity', 'in', entities)
     .execute();
 }
 

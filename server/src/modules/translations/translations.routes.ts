@@ -16,7 +16,8 @@ import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/ht
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { confirm, translationDetail, type TranslationOf } from './translation-detail.service.ts';
-import { nextTranslation, translationPage, translationSummary } from './translations.service.ts';
+import { nextTranslation } from './next-translation.service.ts';
+import { translationPage, translationSummary } from './translations.service.ts';
 
 /** Every operation also requires the right of the kind. */
 const right = 'translations.use';

@@ -3,7 +3,6 @@ import { auditEntityLabels } from 'shared-contracts/audit';
 import type { Right } from 'shared-contracts/rights';
 import { translationAddress } from 'shared-contracts/translation-address';
 import type {
-  NextTranslation,
   TranslatedRecord,
   TranslationCell,
   TranslationState,
@@ -12,20 +11,19 @@ import type {
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { fieldsOf, type ContentKind } from '../../content/content-kind.ts';
 import type { AttentionViewer } from '../../content/module-descriptions.ts';
-import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import { translatable } from '../../content/translations/source-texts.ts';
 import { isTranslated } from '../../content/translations/write-translations.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 import { fillTranslations } from './fill-translations.ts';
-import { inState, needsWork } from './translation-conditions.ts';
+import { draftRow, draftsOf, isInState, isMissing, type NewDraft } from './draft-translations.ts';
+import { inState } from './translation-conditions.ts';
 import {
   countRecords,
   countTranslations,
   draftPaths,
   listRecords,
-  nextRecord,
   translationsOf,
   type ListedRecord,
 } from './translations.repository.ts';
@@ -65,12 +63,34 @@ export async function translationPage(
   const languages = await targetLanguages(services.db);
   const chosen = languages.map(({ abbr }) => abbr).filter((abbr) => filter.lang === null || abbr === filter.lang);
   if (chosen.length === 0) return { rows: [], total: 0 };
-  const condition = filter.state && inState(filter.state, chosen);
-  const { rows, total } = await listRecords(services.db, { entities: entitiesOf(services, filter), condition }, page);
-  return { rows: await withCells(services, rows, chosen), total };
+  const entities = entitiesOf(services, filter);
+  const drafts = (await draftsOf(services, entities)).filter((draft) => isInState(draft, filter.state, chosen));
+  // Drafts come first; the records fill the rest of the page.
+  const first = (page.page - 1) * page.size;
+  const shown = drafts.slice(first, first + page.size);
+  const rest = { limit: page.size - shown.length, offset: Math.max(0, first - drafts.length) };
+  const { rows, total } = await publishedRecords(services.db, { ...filter, entities, languages: chosen }, rest);
+  const records = await withCells(services, rows, chosen);
+  return { rows: [...shown.map((draft) => draftRow(draft, chosen)), ...records], total: drafts.length + total };
 }
 
-function entitiesOf(
+interface ListedFilter {
+  entities: readonly string[];
+  state: TranslationState | null;
+  languages: readonly string[];
+}
+
+async function publishedRecords(
+  db: Db,
+  { entities, state, languages }: ListedFilter,
+  part: { limit: number; offset: number },
+): Promise<{ rows: ListedRecord[]; total: number }> {
+  if (state === 'draft') return { rows: [], total: 0 };
+  return listRecords(db, { entities, condition: state && inState(state, languages) }, part);
+}
+
+/** Returns the kinds of a filter that the user may edit, in the order of the list. */
+export function entitiesOf(
   services: Pick<Services, 'kinds'>,
   { rights, entity }: Pick<TranslationFilter, 'rights' | 'entity'>,
 ): string[] {
@@ -78,7 +98,7 @@ function entitiesOf(
   return entity === null ? entities : entities.filter((each) => each === entity);
 }
 
-const idOf = ({ entity, record }: { entity: string; record: string | null }) => `${entity} ${record}`;
+export const idOf = ({ entity, record }: { entity: string; record: string | null }) => `${entity} ${record}`;
 
 async function withCells(
   { db, kinds }: Services,
@@ -94,7 +114,7 @@ async function withCells(
     const { entity, record, title } = row;
     const paths = drafts.get(idOf(row)) ?? [];
     const cells = languages.map((lang) => cellOf({ kind, row, paths }, lang, states.get(`${idOf(row)} ${lang}`)));
-    return [{ entity, record, title, cells }];
+    return [{ entity, record, title, is_draft: false, cells }];
   });
 }
 
@@ -132,7 +152,13 @@ export function missingLabel(kind: ContentKind, record: string, stored: StoredSt
   return fieldsOf(kind, record).translated[stored?.missing ?? '']?.label ?? '';
 }
 
-function translationScreen(kind: ContentKind, record: string, lang: string, missing: string | undefined): string {
+/** Returns the address of the form of a record, with a language beside its source. */
+export function translationScreen(
+  kind: ContentKind,
+  record: string,
+  lang: string,
+  missing: string | undefined,
+): string {
   const { entity, screen } = kind;
   const [first] = translatable(fieldsOf(kind, record).translated);
   return translationAddress(screen(record, missing || first?.[0]), entity, record, lang);
@@ -145,45 +171,25 @@ export async function translationSummary(
 ): Promise<TranslationSummary> {
   await fillTranslations(services);
   const { db } = services;
-  const kinds = await countRecords(db, entitiesOf(services, { rights, entity: null }));
+  const allowed = entitiesOf(services, { rights, entity: null });
+  const drafts = await draftsOf(services, allowed);
+  const kinds = countedWith(drafts, await countRecords(db, allowed));
   const entities = entitiesOf(services, { rights, entity });
+  const counted = drafts.filter(({ kind }) => entities.includes(kind.entity));
   const total = entities.reduce((sum, each) => sum + (kinds[each] ?? 0), 0);
   const counts = new Map((await countTranslations(db, entities)).map((row) => [row.lang, row]));
   const languages = (await targetLanguages(db)).map(({ abbr: lang, lang: name }) => {
     const { complete = 0, outdated = 0 } = counts.get(lang) ?? {};
-    return { lang, name, missing: total - complete, outdated };
+    const inDrafts = counted.filter((draft) => !isMissing(draft, lang)).length;
+    return { lang, name, missing: total - complete - inDrafts, outdated };
   });
   return { languages, kinds };
 }
 
-export interface NextRequest extends Omit<TranslationFilter, 'lang'> {
-  lang: string;
-  /** The record that is open. */
-  after: RecordKey | null;
-}
-
-/**
- * Returns the next record that needs work in a language, in the order of the list. After the last one it starts again, so
- * that a record that was skipped comes back.
- */
-export async function nextTranslation(services: Services, request: NextRequest): Promise<NextTranslation> {
-  await fillTranslations(services);
-  const { lang, after } = request;
-  const { db, kinds } = services;
-  const found = await followingRecord(services, request);
-  const kind = kinds.get(found?.entity ?? '');
-  if (!found || !kind || (after && idOf(found) === idOf(after))) return { next: null };
-  const stored = (await translationsOf(db, [found])).find((each) => each.lang === lang);
-  return { next: { title: found.title, screen: translationScreen(kind, found.record, lang, stored?.missing) } };
-}
-
-/** It is the open record itself if no other one needs work. */
-async function followingRecord(services: Services, request: NextRequest): Promise<ListedRecord | undefined> {
-  const { lang, state, after } = request;
-  const condition = state === null || state === 'current' ? needsWork(lang) : inState(state, [lang]);
-  const filter = { entities: entitiesOf(services, request), condition };
-  const found = await nextRecord(services.db, filter, after);
-  return found ?? (after ? nextRecord(services.db, filter, null) : undefined);
+function countedWith(drafts: readonly NewDraft[], records: Readonly<Record<string, number>>): Record<string, number> {
+  const counts = { ...records };
+  for (const { kind } of drafts) counts[kind.entity] = (counts[kind.entity] ?? 0) + 1;
+  return counts;
 }
 
 /** Returns the number of outdated translations in active languages, for the dashboard. */
