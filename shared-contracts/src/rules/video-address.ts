@@ -59,3 +59,13 @@ export function playerAddress({ site, id, key }: SiteVideo): string {
   if (site === 'youtube') return `${playerOrigins.youtube}/embed/${id}?autoplay=1&rel=0`;
   return `${playerOrigins.vimeo}/video/${id}?autoplay=1&dnt=1${key === '' ? '' : `&h=${key}`}`;
 }
+
+const POSTER = /^\/media\/[0-9a-f]{32}-\d{1,4}\.(?:webp|jpg)$/;
+
+/**
+ * Checks whether an address is that of a picture file of this site which every browser shows as the preview of a video.
+ * @param address - site-relative, as `pictureAddress` returns it
+ */
+export function isPosterAddress(address: string): boolean {
+  return POSTER.test(address);
+}

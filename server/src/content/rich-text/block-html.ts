@@ -5,7 +5,7 @@ import {
   largestDownload,
   parseDownloadAddress,
 } from 'shared-contracts/downloads';
-import { parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
+import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';
@@ -41,18 +41,21 @@ function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): 
  * this site is played by the browser.
  */
 function video(inner: string, attribute: AttributeOf): string {
-  const href = attribute('href');
+  const [href, poster] = [attribute('href'), attribute('poster')];
   const found = parseVideoAddress(href);
   if (inner.trim() === '') return '';
   if (found) {
     const site = videoSiteNames[found.site];
-    return `<p class="video"><a href="${escape(videoPage(found))}">${inner} <small>${site}</small></a></p>`;
+    // The title names the link: its preview picture has no alternative text.
+    const preview = isPosterAddress(poster) ? `<img src="${poster}" alt="" />` : '';
+    return `<p class="video"><a href="${escape(videoPage(found))}">${preview}${inner} <small>${site}</small></a></p>`;
   }
   const file = parseDownloadAddress(href);
   if (!file || !isVideoFile(file.type)) return `<p>${inner}</p>`;
   const source = downloadAddress(file.hash, file.type);
   const name = inner.replaceAll(/<[^<>]*>/g, '');
-  return `<figure class="video"><video src="${source}" controls preload="none" aria-label="${name}"></video><figcaption>${inner}</figcaption></figure>`;
+  const preview = isPosterAddress(poster) ? ` poster="${poster}"` : '';
+  return `<figure class="video"><video src="${source}"${preview} controls preload="none" aria-label="${name}"></video><figcaption>${inner}</figcaption></figure>`;
 }
 
 const KILOBYTE = 1_024;

@@ -1,4 +1,5 @@
 import { readingMinutes, toRichText } from './rich-text.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 const doc = (...content: object[]) => ({ type: 'doc', content });
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
@@ -181,6 +182,33 @@ describe('blocks', () => {
       '<p class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Montaj <small>YouTube</small></a></p>',
     );
     expect(video('https://evil.example/player')).toBe('<p>Montaj</p>');
+  });
+
+  it.each([
+    [
+      'https://vimeo.com/76979871',
+      (poster: string) =>
+        `<a href="https://vimeo.com/76979871" rel="noopener"><img src="${poster}" alt="" loading="lazy" />Montaj <small>`,
+    ],
+    [
+      `/media/files/${'a'.repeat(32)}.mp4`,
+      (poster: string) => ` controls preload="none" aria-label="Montaj" poster="${poster}">`,
+    ],
+  ])('renders the preview picture of a video, if it is of the library: %s', (href, expected) => {
+    const video = (poster: unknown) => html({ type: 'video', attrs: { href, poster }, content: [text('Montaj')] });
+    const poster = `/media/${'b'.repeat(32)}-960.webp`;
+    expect(video(poster)).toContain(expected(poster));
+    const others = [
+      'https://i.ytimg.com/a.webp',
+      `/media/files/${'b'.repeat(32)}.webp`,
+      `${poster}" onload="x`,
+      7,
+      null,
+    ];
+    for (const other of others) expect(video(other)).toBe(video(undefined));
+    expect(
+      sanitizeHtml(`<video src="/media/files/${'a'.repeat(32)}.mp4" poster="//a.example/b.webp"></video>`),
+    ).toMatch(/^<video src="[^"]+"><\/video>$/);
   });
 
   it('renders a video file of this site as a player that loads nothing by itself', () => {

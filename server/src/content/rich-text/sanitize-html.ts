@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { parseDownloadAddress } from 'shared-contracts/downloads';
+import { isPosterAddress } from 'shared-contracts/video-address';
 import { isLibraryPicture } from './library-picture.ts';
 
 const tags = [
@@ -50,7 +51,7 @@ export function sanitizeHtml(html: string): string {
       a: ['href', 'rel'],
       img: picture,
       ol: ['start'],
-      video: ['src', 'controls', { name: 'preload', values: ['none'] }, 'aria-label'],
+      video: ['src', 'poster', 'controls', { name: 'preload', values: ['none'] }, 'aria-label'],
       ul: [{ name: 'role', values: ['list'] }],
       aside: [{ name: 'role', values: ['note'] }],
       div: tableBox,
@@ -65,6 +66,7 @@ export function sanitizeHtml(html: string): string {
         tagName,
         attribs: isExternal(attribs.href) ? { ...attribs, rel: 'noopener' } : attribs,
       }),
+      video: (tagName, attribs) => ({ tagName, attribs: keepLibraryPoster(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...keepLibrarySrcset(attribs), loading: 'lazy' } }),
     },
     exclusiveFilter: ({ tag, attribs: { src = '' } }) =>
@@ -77,6 +79,10 @@ function keepLibrarySrcset({ srcset, sizes, ...attribs }: sanitize.Attributes): 
   const files = (srcset ?? '').split(',').map((choice) => choice.trim().split(/\s+/));
   const ours = files.every(([address = '', width = '']) => isLibraryPicture(address) && /^\d+w$/.test(width));
   return ours && srcset && sizes ? { ...attribs, srcset, sizes } : attribs;
+}
+
+function keepLibraryPoster({ poster = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  return isPosterAddress(poster) ? { ...attribs, poster } : attribs;
 }
 
 function isExternal(href: string | undefined): boolean {

@@ -63,6 +63,14 @@ describe('article that uses a picture', () => {
     expect(await unused()).toEqual([]);
   });
 
+  it('is listed if the picture is the preview of a video', async () => {
+    const { path } = await library.record(id);
+    const attrs = { href: 'https://vimeo.com/76979871', poster: `${path}-960.webp` };
+    const video = { type: 'video', attrs, content: [{ type: 'text', text: 'Montaj' }] };
+    await save('blog', article({ tr: { title: 'Liman', document: doc(video) } }));
+    expect(await labels()).toEqual(['Makale “Liman”']);
+  });
+
   it('is listed, and after the picture was removed from its text, its old version is', async () => {
     expect(await unused()).toEqual([id]);
     const saved = await save('blog', article({ tr: { title: 'Liman', document: documentWithPicture } }));

@@ -169,17 +169,48 @@ test('a video needs the address of one and a title, and is edited at the cursor'
   expect(blocks()[0]?.content?.[0]?.text).toBe('Montaj anı');
 });
 
+test('a video gets a preview picture of the library, which can be removed', async () => {
+  const path = `/media/${'b'.repeat(32)}`;
+  stubReads({
+    '/api/admin/media': () => succeeded([mediaItem(3, { path, widths: [480, 960, 1600], name: 'montaj.jpg' })]),
+  });
+  open({ type: 'video', attrs: { href: 'https://vimeo.com/76979871' }, content: [{ type: 'text', text: 'Montaj' }] });
+  await screen.findByRole('textbox', { name: 'Metin' });
+  act(() => void editor().commands.setTextSelection(2));
+  await press('Videoyu düzenle');
+  await press('Görsel seç, Önizleme görseli');
+  const library = within(await screen.findByRole('dialog', { name: 'Görsel seç' }));
+  await userEvent.click(await library.findByRole('button', { name: /montaj/ }));
+  await press('Uygula');
+  expect(blocks()[0]).toMatchObject({ type: 'video', attrs: { poster: `${path}-960.webp` } });
+  expect(textbox().querySelector('img')).toHaveAttribute('src', `${path}-960.webp`);
+  expect(textbox()).toHaveTextContent('Montaj');
+
+  act(() => void editor().commands.setTextSelection(2));
+  await press('Videoyu düzenle');
+  await press('Kaldır, Önizleme görseli');
+  await press('Uygula');
+  expect(blocks()[0]).toEqual({
+    type: 'video',
+    attrs: { href: 'https://vimeo.com/76979871' },
+    content: [{ type: 'text', text: 'Montaj' }],
+  });
+});
+
 test('blocks that are copied from the site become the same blocks', () => {
   open({ type: 'paragraph' });
+  const poster = `/media/${'b'.repeat(32)}-960.webp`;
   const html =
     '<aside class="callout warning" role="note"><p class="label">Warning</p><p>Zemin</p></aside>' +
     '<ul class="pictures gallery" role="list"><li><img src="/media/a-480.jpg" alt="a"></li><li><img src="/media/b-480.jpg" alt="b"></li></ul>' +
     '<p class="button"><a href="/iletisim">Teklif alın</a></p>' +
-    '<p class="video"><a href="https://vimeo.com/76979871" rel="noopener">Montaj <small>Vimeo</small></a></p>';
+    '<p class="video"><a href="https://vimeo.com/76979871" rel="noopener">' +
+    `<img src="${poster}" alt="">Montaj <small>Vimeo</small></a></p>`;
   const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: [] };
   fireEvent.paste(textbox(), { clipboardData });
   const [callout, gallery, button, video] = blocks();
-  expect(video).toMatchObject({ type: 'video', attrs: { href: 'https://vimeo.com/76979871' } });
+  expect(video).toMatchObject({ type: 'video', attrs: { href: 'https://vimeo.com/76979871', poster } });
+  expect(blocks().slice(4)).toEqual([{ type: 'paragraph' }]);
   expect(callout).toMatchObject({ type: 'callout', attrs: { kind: 'warning' }, content: [paragraph('Zemin')] });
   expect(callout?.content).toHaveLength(1);
   expect(gallery).toMatchObject({ type: 'gallery', content: [{ type: 'image' }, { type: 'image' }] });

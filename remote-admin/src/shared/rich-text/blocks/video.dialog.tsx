@@ -2,8 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
+import type { Picture } from 'shared-contracts/pictures';
+import { PictureDialog } from '../../fields/picture-dialog.tsx';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
+import { posterAddress } from './video-poster.ts';
+import { VideoPosterField } from './video-poster.field.tsx';
 import { videoSource } from './video-source.ts';
 
 interface VideoDialogProps {
@@ -28,6 +32,8 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
   const [before] = useState(() => videoAt(editor));
   const [address, setAddress] = useState(before?.href ?? '');
   const [title, setTitle] = useState(before?.title ?? '');
+  const [poster, setPoster] = useState(before?.poster);
+  const [isChoosing, setChoosing] = useState(false);
   const [errors, setErrors] = useState<VideoErrors>({});
   const save = () => {
     const video = videoSource(address);
@@ -39,11 +45,17 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
       });
       return;
     }
-    const block = { type: 'video', attrs: { href: video.href }, content: [{ type: 'text', text: name }] };
+    const block = { type: 'video', attrs: { href: video.href, poster }, content: [{ type: 'text', text: name }] };
     if (before) editor.commands.insertContentAt(before, block);
     else insertAndLeave(editor, block);
     onClose();
   };
+  const choosePoster = (picture: Picture) => {
+    setPoster(posterAddress(picture));
+    setChoosing(false);
+  };
+  // Instead of this dialog, which keeps what was typed: Escape would close both.
+  if (isChoosing) return <PictureDialog chosen={null} onChoose={choosePoster} onClose={() => setChoosing(false)} />;
   return (
     <EditorDialog
       title={before ? 'Videoyu düzenle' : 'Video ekle'}
@@ -84,14 +96,24 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
           setErrors(({ address: kept }) => (kept ? { address: kept } : {}));
         }}
       />
+      <VideoPosterField poster={poster} onChoose={() => setChoosing(true)} onRemove={() => setPoster(undefined)} />
     </EditorDialog>
   );
 }
 
+interface VideoAtCursor {
+  from: number;
+  to: number;
+  href: string;
+  poster: string | undefined;
+  title: string;
+}
+
 /** Returns the video that contains the cursor. */
-function videoAt(editor: Editor): { from: number; to: number; href: string; title: string } | null {
+function videoAt(editor: Editor): VideoAtCursor | null {
   const { $from } = editor.state.selection;
   const { parent } = $from;
   if (parent.type.name !== 'video') return null;
-  return { from: $from.before(), to: $from.after(), href: String(parent.attrs['href']), title: parent.textContent };
+  const { href, poster } = parent.attrs as { href: string; poster?: string };
+  return { from: $from.before(), to: $from.after(), href, poster, title: parent.textContent };
 }
