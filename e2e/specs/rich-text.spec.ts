@@ -211,6 +211,11 @@ test('a product loads the styles of blocks with its text', async ({ staffPage: p
   await expect(visitor.getByRole('note')).toHaveCSS('border-inline-start-width', '4px');
   expect(messages()).toEqual([]);
   await visitor.close();
+
+  const scriptless = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await scriptless.goto('/?urun=kutulu-urun');
+  await expect(scriptless.getByRole('note')).toHaveCSS('border-inline-start-width', '4px');
+  await scriptless.close();
   await callPanel(page, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
 });
 

@@ -19,6 +19,8 @@ export interface StyleParts {
   remote: StoredRelease;
   /** Ids of the matched routes: a lazily loaded page has a style file with the name of its route id. */
   routes: readonly string[];
+  /** Content of the page. */
+  html: string;
 }
 
 /** Styles of the parts of the document that no remote provides. */
@@ -28,18 +30,28 @@ const BASE_CSS =
 const cache = new Map<string, StyleBlock>();
 const MAX_BLOCKS = 50;
 
+/** Styles of the blocks of a rich text, which a script loads for a product that is opened later. */
+const BLOCK_STYLES = 'block-styles.css';
+/** A block, as the renderer of rich text writes it. */
+const BLOCK = /<(?:aside|figure|p|ul) class="(?:callout|pictures|button|file|video)[ "]/;
+
 /**
  * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be
- * fetched.
+ * fetched. A page without a script, such as a preview, can load none.
  */
-export function inlineStyles({ tokens, shell, remote, routes }: StyleParts): StyleBlock[] {
+export function inlineStyles({ tokens, shell, remote, routes, html }: StyleParts): StyleBlock[] {
   const [first = ''] = remote.descriptor.styles;
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
   const common = cachedBlock(`${name} ${tokens}`, first, () =>
     [stylesOf(shell), tokens, stylesOf(remote), BASE_CSS].join('\n'),
   );
   const ofPage = routes.map((id) => `${id}.css`).filter((file) => file in remote.descriptor.files);
-  return [common, ...ofPage.map((file) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file)))];
+  const blockOf = (file: string) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file));
+  const styles = [common, ...ofPage.map(blockOf)];
+  if (!BLOCK.test(html) || !(BLOCK_STYLES in remote.descriptor.files)) return styles;
+  const blocks = blockOf(BLOCK_STYLES);
+  // A page of a text contains these styles in its own.
+  return styles.some(({ css }) => css.includes(blocks.css.trim())) ? styles : [...styles, blocks];
 }
 
 function cachedBlock(key: string, file: string, read: () => string): StyleBlock {

@@ -86,7 +86,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     redirect: result.kind === 'redirect' ? result.location : null,
     head: await headOf(context, request, page.head),
     html: page.html,
-    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes }),
+    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes, html: page.html }),
     shell,
     remote,
     boot: {
