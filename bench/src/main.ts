@@ -11,6 +11,7 @@ import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePeers } from './peers/peers.ts';
+import { measurePreviews } from './previews.ts';
 import { measurePublicPages } from './public-page.ts';
 import { measureReleases } from './releases/releases.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -40,6 +41,7 @@ const demoSiteMeasures: Readonly<Record<string, Measure>> = {
   load: measureLoad,
   'sign-in': measureSignIn,
   inbox: measureInbox,
+  previews: measurePreviews,
 };
 
 /** Measurements that start their own site or processes. */

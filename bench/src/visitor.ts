@@ -19,11 +19,17 @@ export interface Visitor {
   /** Sends a GET request of the page; includes the token when signed in. */
   get(path: string): Promise<Answer>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  put(path: string, body: object): Promise<Answer>;
   /** Sends a multipart form as the page's script does. */
   send(path: string, fields: Fields): Promise<Answer>;
   /** Calls `hear` with each chunk of a stream of the page. Returns a function that closes the stream. */
   listen(path: string, onChunk: (text: string) => void): Promise<() => void>;
   logIn(email: string, password: string): Promise<Answer>;
+}
+
+interface Sent {
+  method?: string;
+  body?: string | Buffer;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
@@ -42,10 +48,10 @@ export function visitorOf(site: string, from?: string): Visitor {
     'x-csrf-token': csrf,
     ...(token !== '' && { authorization: `Bearer ${token}` }),
   });
-  const begin = (path: string, headers: Record<string, string>, body?: string | Buffer): ClientRequest => {
+  const begin = (path: string, headers: Record<string, string>, { method, body }: Sent = {}): ClientRequest => {
     const asked = request(new URL(path, site), {
       agent,
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? 'GET',
       headers: {
         ...headers,
         cookie: [...jar].map((cookie) => cookie.join('=')).join('; '),
@@ -55,21 +61,20 @@ export function visitorOf(site: string, from?: string): Visitor {
     asked.end(body);
     return asked;
   };
-  const sendRequest = async (
-    path: string,
-    headers: Record<string, string>,
-    body?: string | Buffer,
-  ): Promise<Answer> => {
+  const sendRequest = async (path: string, headers: Record<string, string>, sent?: Sent): Promise<Answer> => {
     const startedAt = performance.now();
-    const asked = begin(path, headers, body);
+    const asked = begin(path, headers, sent);
     const [response] = (await once(asked, 'response')) as [Parameters<typeof text>[0] & Reported];
     const content = await text(response);
     const ms = performance.now() - startedAt;
     for (const cookie of response.headers['set-cookie'] ?? []) keep(jar, cookie);
     return { status: response.statusCode, body: content, ms };
   };
-  const post: Visitor['post'] = (path, body, headers = {}) =>
-    sendRequest(path, { 'content-type': 'application/json', ...pageHeaders(), ...headers }, JSON.stringify(body));
+  const sendJson = (method: string, path: string, body: object, headers = {}) => {
+    const all = { 'content-type': 'application/json', ...pageHeaders(), ...headers };
+    return sendRequest(path, all, { method, body: JSON.stringify(body) });
+  };
+  const post: Visitor['post'] = (path, body, headers) => sendJson('POST', path, body, headers);
   return {
     async open(path) {
       const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
@@ -79,9 +84,10 @@ export function visitorOf(site: string, from?: string): Visitor {
     },
     get: (path) => sendRequest(path, pageHeaders()),
     post,
+    put: (path, body) => sendJson('PUT', path, body),
     async send(path, fields) {
       const { type, body } = await multipart(fields);
-      return sendRequest(path, { 'content-type': type, ...pageHeaders() }, body);
+      return sendRequest(path, { 'content-type': type, ...pageHeaders() }, { method: 'POST', body });
     },
     async listen(path, onChunk) {
       const asked = begin(path, pageHeaders());
