@@ -48,6 +48,12 @@ const ESM_ONLY = [
   '@tokenizer/inflate',
   'uint8array-extras',
   '@borewit/text-codec',
+  'age-encryption',
+  '@noble/ciphers',
+  '@noble/curves',
+  '@noble/hashes',
+  '@noble/post-quantum',
+  '@scure/base',
 ];
 
 const transform: Config['transform'] = {
