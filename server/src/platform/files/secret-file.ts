@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../../config/config-schema.ts';
 import { errorCode } from '../error-code.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Minimum length, the same as for the `SECRET` setting. */
 const MIN_LENGTH = 32;
@@ -66,17 +67,6 @@ function writeDurably(file: string, text: string): void {
   const handle = openSync(file, 'w', 0o600);
   try {
     writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function syncFolder(folder: string): void {
-  // Windows cannot open folders.
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
     fsyncSync(handle);
   } finally {
     closeSync(handle);
