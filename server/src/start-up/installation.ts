@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { errorCode } from '../platform/error-code.ts';
 
 /** File in the data folder with its id, so that another folder is not mistaken for it. */
-const FILE = 'installation-id';
+export const installationFile = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
 const ACCEPT = 'Bilerek değiştirdiyseniz: npm run vitrin -- installation accept';
 
@@ -44,10 +44,11 @@ export function rejectForeignInstallation(place: DataLocation, site: Installatio
 /** Returns the folder id and the key fingerprint of these settings; null for each that does not exist yet. */
 export function ownInstallation({ dataDir, secret }: Pick<ValidatedSettings, 'dataDir' | 'secret'>): OwnInstallation {
   const key = secret ?? textOf(join(dataDir, 'secret'));
-  return { folder: textOf(join(dataDir, FILE)), key: key === null ? null : fingerprint(key) };
+  return { folder: textOf(join(dataDir, installationFile)), key: key === null ? null : keyFingerprint(key) };
 }
 
-function fingerprint(secret: string): string {
+/** Returns a short hash by which a secret key is recognised; it does not reveal the key. */
+export function keyFingerprint(secret: string): string {
   return keyedHash(secret, 'installation', 'fingerprint').slice(0, FINGERPRINT_LENGTH);
 }
 
@@ -67,7 +68,7 @@ function textOf(file: string): string | null {
 export async function registerInstallation(config: Config, db: Db): Promise<void> {
   const known = config.databaseUrl === null ? (await readInstallation(db)).folder : undefined;
   const folder = ownInstallation(config).folder ?? known ?? randomUUID();
-  const own = { folder: folderId(config, folder), key: fingerprint(config.secret) };
+  const own = { folder: folderId(config, folder), key: keyFingerprint(config.secret) };
   await insertInstallation(db, 'folder', own.folder);
   await insertInstallation(db, 'key', own.key);
   rejectForeignInstallation(config, await readInstallation(db), own);
@@ -77,15 +78,15 @@ export async function registerInstallation(config: Config, db: Db): Promise<void
 export async function acceptInstallation(config: Config, db: Db): Promise<void> {
   const folder = folderId(config, ownInstallation(config).folder ?? randomUUID());
   await replaceInstallation(db, 'folder', folder);
-  await replaceInstallation(db, 'key', fingerprint(config.secret));
+  await replaceInstallation(db, 'key', keyFingerprint(config.secret));
 }
 
 function folderId({ dataDir }: Pick<Config, 'dataDir'>, folder: string): string {
   mkdirSync(dataDir, { recursive: true });
   try {
-    writeFileSync(join(dataDir, FILE), folder, { mode: 0o600, flag: 'wx' });
+    writeFileSync(join(dataDir, installationFile), folder, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
-  return textOf(join(dataDir, FILE)) ?? folder;
+  return textOf(join(dataDir, installationFile)) ?? folder;
 }
