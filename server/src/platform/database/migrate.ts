@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, Migrator, type MigrationResultSet } from 'kysely/migration';
 import type { Config } from '../../config/config.ts';
 import { errorCode } from '../error-code.ts';
 import { openDatabase } from './database.ts';
@@ -59,8 +59,20 @@ async function migrateWithRetry(db: Db, attempt = 1): Promise<string[]> {
  * names of the applied migrations.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  return applied(await new Migrator({ db, provider }).migrateToLatest());
+}
+
+/** Migrates an empty database up to this migration: its tables are those of the version that had it as its last one. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  applied(await new Migrator({ db, provider }).migrateTo(name));
+}
+
+/** Returns the names of all migrations of this version, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations()).toSorted();
+}
+
+function applied({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
