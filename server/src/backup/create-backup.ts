@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import type { Config } from '../config/config.ts';
+import { checkRecipients } from './archive/encryption.ts';
+import { ARCHIVE_FORMAT, entryNames, rowsEntry, type Manifest } from './archive/manifest.ts';
+import { writeArchive, type ArchiveEntry } from './archive/write-archive.ts';
+import { keyFingerprint } from '../start-up/installation.ts';
+import { checkFreeSpace } from './free-space.ts';
+import { openRowSource } from './rows/open-row-source.ts';
+import type { RowSource } from './rows/row-source.ts';
+import { rowText } from './rows/row-digest.ts';
+import { HeldFiles } from './site-files.ts';
+import { appVersion } from './app-version.ts';
+
+/** The parts of the configuration that a backup needs. */
+export type BackedUpSite = Pick<Config, 'databaseUrl' | 'dataDir' | 'secret'>;
+
+interface BackupOptions {
+  /** Public age keys; without one the backup is not encrypted. */
+  recipients: readonly string[];
+}
+
+/**
+ * Writes database, media, private files, releases and secret key of a site, which may be running, to one file. What was
+ * confirmed as saved before the call is in it.
+ * @throws BackupError for a recipient that is no age key, and when the disk has too little space
+ */
+export async function createBackup(site: BackedUpSite, file: string, { recipients }: BackupOptions): Promise<Manifest> {
+  checkRecipients(recipients);
+  const files = new HeldFiles(site.dataDir);
+  try {
+    files.addAll();
+    const rows = await openRowSource(site);
+    try {
+      files.addAll();
+      await checkFreeSpace(file, files.list());
+      const manifest = await manifestOf(site, rows, files);
+      await writeArchive(file, entriesOf(site, manifest, rows, files), recipients);
+      return manifest;
+    } finally {
+      await rows.close();
+    }
+  } finally {
+    files.release();
+  }
+}
+
+async function manifestOf(site: BackedUpSite, source: RowSource, files: HeldFiles): Promise<Manifest> {
+  const rows: Record<string, number> = {};
+  for (const table of source.tables) rows[table] = await source.count(table);
+  return {
+    format: ARCHIVE_FORMAT,
+    version: appVersion(),
+    migration: source.migration,
+    created_at: new Date().toISOString(),
+    key: keyFingerprint(site.secret),
+    rows,
+    sequences: await source.sequences(),
+    files: files.list().length,
+  };
+}
+
+async function* entriesOf(
+  site: BackedUpSite,
+  manifest: Manifest,
+  source: RowSource,
+  files: HeldFiles,
+): AsyncGenerator<ArchiveEntry> {
+  yield textEntry(entryNames.manifest, JSON.stringify(manifest));
+  yield textEntry(entryNames.secret, site.secret);
+  for (const table of source.tables) {
+    let index = 0;
+    for await (const rows of source.rows(table))
+      yield textEntry(rowsEntry(table, index++), rows.map((row) => `${rowText(row)}\n`).join(''));
+  }
+  for (const [name, size] of files.list()) yield { name, size, content: createReadStream(files.path(name)) };
+}
+
+function textEntry(name: string, text: string): ArchiveEntry {
+  const content = Buffer.from(text);
+  return { name, size: content.length, content };
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ValidatedSettings } from '../config/config.ts';
+import { migrationNames } from '../platform/database/migrate.ts';
+import { keyFingerprint } from '../start-up/installation.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { BackupError } from './backup-error.ts';
+import { requireEmptyPlace } from './empty-place.ts';
+import { loadDatabase } from './load-database.ts';
+import { UnpackedBackup } from './unpacked-backup.ts';
+
+/** Where a backup is restored: settings of a server that has not been started yet. */
+export type RestorePlace = Pick<ValidatedSettings, 'databaseUrl' | 'dataDir' | 'secret'>;
+
+/**
+ * Restores a backup into an empty data folder and an empty database, of either kind. All sessions end. Nothing of a
+ * damaged backup reaches its place: it is unpacked and checked first.
+ * @throws BackupError when the place is not empty, or the backup cannot be read or belongs to a newer version
+ */
+export async function restoreBackup(
+  place: RestorePlace,
+  file: string,
+  identities: readonly string[],
+): Promise<Manifest> {
+  await requireEmptyPlace(place);
+  const known = await migrationNames();
+  const unpacked = new UnpackedBackup(mkdtempSync(join(place.dataDir, 'restore-')));
+  try {
+    const manifest = await readArchive(file, identities, {
+      async onManifest(announced) {
+        requireKnownMigration(announced, known);
+        requireSameKey(place, announced);
+      },
+      onSecret: (secret) => unpacked.addSecret(secret),
+      onRows: (table, lines) => unpacked.addRows(table, lines),
+      onFile: (name, content) => unpacked.addFile(name, content),
+    });
+    const folder = await loadDatabase(place, unpacked, manifest);
+    unpacked.moveTo(place.dataDir, { withSecret: place.secret === null, installation: folder });
+    return manifest;
+  } finally {
+    rmSync(unpacked.folder, { recursive: true, force: true });
+  }
+}
+
+function requireKnownMigration({ migration, version }: Manifest, known: readonly string[]): void {
+  if (!known.includes(migration))
+    throw new BackupError(`Bu yedek Vitrin’in daha yeni bir sürümüyle alınmış (${version}). Vitrin’i yükseltin.`);
+}
+
+/** A different key would leave second factors and publish keys of the restored site useless. */
+function requireSameKey({ secret }: RestorePlace, { key }: Manifest): void {
+  if (secret !== null && keyFingerprint(secret) !== key)
+    throw new BackupError(
+      'SECRET ayarındaki anahtar yedeğin anahtarı değil. Ayarı kaldırın ya da yedeğin anahtarını yazın.',
+    );
+}
