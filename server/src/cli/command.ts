@@ -44,7 +44,10 @@ export async function withServices(
 }
 
 /** Throws if there is no site: a mistyped folder or address must not create a second, empty one. */
-async function requireSite(settings: ValidatedSettings, { allowsForeignInstallation }: SiteOptions): Promise<void> {
+export async function requireSite(
+  settings: ValidatedSettings,
+  { allowsForeignInstallation }: SiteOptions = { allowsForeignInstallation: false },
+): Promise<void> {
   const { exists, installation } = await readStoredSite(settings);
   if (exists && !allowsForeignInstallation)
     rejectForeignInstallation(settings, installation, ownInstallation(settings));

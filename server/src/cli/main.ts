@@ -1,20 +1,27 @@
 import { knownProblem } from '../platform/http/errors.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
 import { formatColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
 import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
+import { moveDatabaseCommand } from './move-database.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+import { restoreCommand } from './restore.command.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
 /** The commands after `npm run vitrin --`. */
 const commands: readonly Command[] = [
   checkCommand,
+  backupCommand,
+  restoreCommand,
+  moveDatabaseCommand,
   installationCommand,
   userCommand,
   releasesCommand,
@@ -50,7 +57,7 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
 
 /** Returns the message of an error that the user can fix; null for everything else. */
 function userErrorMessage(error: unknown): string | null {
-  if (error instanceof CommandError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError) return error.message;
   const problem = knownProblem(error);
   if (!problem) return startErrorMessage(error);
   const wrong = Object.values(problem.extras.errors ?? {});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { moveDatabase } from '../backup/move-database.ts';
+import { readSettings, type ValidatedSettings } from '../config/config.ts';
+import { claimDataFolder } from '../platform/database/data-folder-lock.ts';
+import { parseArgs, requireUsage } from './args.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { CommandError, requireSite, type Command } from './command.ts';
+
+/** Moves a stopped site from the embedded database to PostgreSQL, or back. */
+export const moveDatabaseCommand: Command = {
+  name: 'move-database',
+  usage: [
+    ['move-database --to <postgres://…>', 'Gömülü veri tabanını PostgreSQL’e taşır; sunucu kapalı olmalıdır'],
+    ['move-database --to sqlite', 'PostgreSQL’deki veri tabanını DATA_DIR klasörüne taşır; sunucular kapalı olmalıdır'],
+  ],
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['to']);
+    requireUsage(this, positionals.length === 0 && options.to !== undefined);
+    const from = readSettings(process.env);
+    await requireSite(from);
+    const to = targetOf(from, options.to);
+    const release = claimDataFolder({ databaseUrl: null, dataDir: from.dataDir });
+    try {
+      if (from.databaseUrl !== null) await requireNoOtherClient(from.databaseUrl);
+      const count = await moveDatabase(from, to);
+      console.log(`${count.toLocaleString('tr')} satır kopyalandı ve karşılaştırıldı: iki veri tabanı aynı.`);
+    } finally {
+      release();
+    }
+    console.log(
+      to.databaseUrl === null
+        ? 'Şimdi DATABASE_URL ayarını kaldırıp sunucuyu başlatın. Eski veri tabanına dokunulmadı.'
+        : 'Şimdi DATABASE_URL ayarına yeni adresi yazıp sunucuyu başlatın. Eski dosyaya (vitrin.sqlite) dokunulmadı.',
+    );
+  },
+};
+
+function targetOf(from: ValidatedSettings, target: string): ValidatedSettings {
+  const databaseUrl = target === 'sqlite' ? null : readSettings({ ...process.env, DATABASE_URL: target }).databaseUrl;
+  if ((databaseUrl === null) === (from.databaseUrl === null))
+    throw new CommandError('Site zaten bu tür bir veri tabanında.');
+  return { ...from, databaseUrl };
+}
+
+/** What a running server writes after the rows were read would be lost. */
+async function requireNoOtherClient(databaseUrl: string): Promise<void> {
+  const db = await openDatabase({ databaseUrl, dataDir: '' });
+  try {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+    if (Number(rows[0]?.count) > 0)
+      throw new CommandError('Veri tabanına bağlı başka programlar var. Önce bütün sunucuları durdurun.');
+  } finally {
+    await db.destroy();
+  }
+}
