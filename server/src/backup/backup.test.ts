@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -47,6 +47,15 @@ it('contains rows and files of the site, and leaves nothing else behind', async 
   expect(manifest).toMatchObject({ format: 1, files: 4, rows: { users: 1, messages: 1 } });
   expect(readdirSync(test.services.config.dataDir).toSorted()).toEqual(before);
   expect(readdirSync(folder)).toEqual(['plain.tar.zst']);
+});
+
+it('removes what a killed backup left behind', async () => {
+  const { dataDir } = test.services.config;
+  const yesterday = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of ['held-abcdef', 'snapshot-abcdef', 'held-ghijkl']) mkdirSync(join(dataDir, name));
+  for (const name of ['held-abcdef', 'snapshot-abcdef']) utimesSync(join(dataDir, name), yesterday, yesterday);
+  await backup('second.tar.zst');
+  expect(readdirSync(dataDir).filter((name) => /^(?:held|snapshot)-/.test(name))).toEqual(['held-ghijkl']);
 });
 
 it('is read only with the private key when it is encrypted', async () => {

@@ -8,6 +8,7 @@ import { checkFreeSpace } from './free-space.ts';
 import { openRowSource } from './rows/open-row-source.ts';
 import type { RowSource } from './rows/row-source.ts';
 import { rowText } from './rows/row-digest.ts';
+import { removeAbandoned } from './temporary-folders.ts';
 import { HeldFiles } from './site-files.ts';
 import { appVersion } from './app-version.ts';
 
@@ -26,6 +27,7 @@ interface BackupOptions {
  */
 export async function createBackup(site: BackedUpSite, file: string, { recipients }: BackupOptions): Promise<Manifest> {
   checkRecipients(recipients);
+  removeAbandoned(site.dataDir);
   const files = new HeldFiles(site.dataDir);
   try {
     files.addAll();

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { ValidatedSettings } from '../config/config.ts';
 import { migrationNames } from '../platform/database/migrate.ts';
 import { keyFingerprint } from '../start-up/installation.ts';
@@ -8,6 +7,7 @@ import { readArchive } from './archive/read-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { requireEmptyPlace } from './empty-place.ts';
 import { loadDatabase } from './load-database.ts';
+import { temporaryFolder } from './temporary-folders.ts';
 import { UnpackedBackup } from './unpacked-backup.ts';
 
 /** Where a backup is restored: settings of a server that has not been started yet. */
@@ -25,7 +25,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   await requireEmptyPlace(place);
   const known = await migrationNames();
-  const unpacked = new UnpackedBackup(mkdtempSync(join(place.dataDir, 'restore-')));
+  const unpacked = new UnpackedBackup(temporaryFolder(place.dataDir, 'restore'));
   try {
     const manifest = await readArchive(file, identities, {
       async onManifest(announced) {

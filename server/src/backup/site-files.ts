@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../platform/error-code.ts';
 import { fileFolders, isFileEntry } from './archive/manifest.ts';
+import { temporaryFolder } from './temporary-folders.ts';
 
 /** Files of the data folder that cannot change or disappear while they are read. */
 export class HeldFiles {
@@ -11,7 +12,7 @@ export class HeldFiles {
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
-    this.#folder = mkdtempSync(join(dataDir, 'held-'));
+    this.#folder = temporaryFolder(dataDir, 'held');
   }
 
   /**

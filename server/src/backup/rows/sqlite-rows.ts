@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { copySqlite, type SqliteCopy } from '../../platform/database/copy-sqlite.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { temporaryFolder } from '../temporary-folders.ts';
 import { countRows, dataTables, lastMigration } from './data-tables.ts';
 import { BATCH_ROWS, type Row, type RowSource } from './row-source.ts';
 
@@ -11,7 +12,7 @@ import { BATCH_ROWS, type Row, type RowSource } from './row-source.ts';
  * what is still in the write-ahead log.
  */
 export async function openSqliteRows(dataDir: string): Promise<RowSource> {
-  const folder = mkdtempSync(join(dataDir, 'snapshot-'));
+  const folder = temporaryFolder(dataDir, 'snapshot');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     return await readerOf(await copySqlite(dataDir, join(folder, 'vitrin.sqlite')), remove);
