@@ -1,3 +1,4 @@
+import { backUpBeforeUpgrade } from './backup/backup-before-upgrade.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { recordClock } from './platform/jobs/clock-check.ts';
@@ -13,6 +14,8 @@ export async function openServices(config: Config, onProgress: (text: string) =>
   prepareDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
   const db = await openDatabase(config);
+  const backup = await backUpBeforeUpgrade(config, db, () => onProgress('Güncellemeden önce yedek alınıyor…'));
+  if (backup !== null) onProgress(`Yedek: ${backup}`);
   const applied = await migrateConfigured(config, db);
   // Before any other write: rows written by a clock that has jumped must not count as evidence of the time.
   await recordClock(db, newestRow);

@@ -28,8 +28,8 @@ function address(protocols: readonly string[], example: string) {
   );
 }
 
-/** Returns the entries of `TRUST_PROXY`. */
-export function parseProxies(list: string): string[] {
+/** Returns the entries of a setting with several values. */
+export function parseList(list: string): string[] {
   return list
     .split(',')
     .map((entry) => entry.trim())
@@ -84,12 +84,12 @@ export const settingsSchema = object({
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
   TRUST_PROXY: string()
     .test('networks', 'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).', (value = '') =>
-      parseProxies(value).every(isNetwork),
+      parseList(value).every(isNetwork),
     )
     .test(
       'narrow',
       'bütün dünyaya güvenen bir ağ olamaz; yalnızca vekil sunucuların adreslerini ya da ağını yazın (örnek: 10.0.0.0/8).',
-      (value = '') => parseProxies(value).filter(isNetwork).every(isNarrowNetwork),
+      (value = '') => parseList(value).filter(isNetwork).every(isNarrowNetwork),
     ),
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
@@ -100,6 +100,11 @@ export const settingsSchema = object({
     .min(0, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .max(MAX_DRAIN_DELAY, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .default(0),
+  BACKUP_DIR: string(),
+  BACKUP_RECIPIENT: string().matches(
+    /^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/,
+    'age1… ile başlayan açık anahtarlar olmalıdır (npm run vitrin -- backup --new-key DOSYA ile üretilir).',
+  ),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
     .default('info'),

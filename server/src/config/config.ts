@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
-import { ConfigError, parseProxies, settingsSchema, type Settings } from './config-schema.ts';
+import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
 import { readOrCreateSecret } from '../platform/files/secret-file.ts';
 
@@ -27,6 +27,10 @@ export interface Config {
   smtpUrl: string | null;
   mediaUrl: string | null;
   demoContent: boolean;
+  /** Absolute path of the folder of the daily backups; null for none. */
+  backupDir: string | null;
+  /** Public age keys that the daily backups are encrypted for; empty: not encrypted. */
+  backupRecipients: string[];
   /** Milliseconds between the stop signal and closing, so that load balancers notice by their next health check. */
   drainDelayMs: number;
   logLevel: Settings['LOG_LEVEL'];
@@ -69,9 +73,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mediaUrl: settings.MEDIA_URL ?? null,
     drainDelayMs: settings.DRAIN_DELAY * 1000,
     demoContent: settings.DEMO_CONTENT === '1',
+    ...backupSettings(settings),
     logLevel: settings.LOG_LEVEL,
     branding,
   };
+}
+
+function backupSettings({
+  BACKUP_DIR,
+  BACKUP_RECIPIENT = '',
+}: Settings): Pick<Config, 'backupDir' | 'backupRecipients'> {
+  return { backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : null, backupRecipients: parseList(BACKUP_RECIPIENT) };
 }
 
 function checked(given: Record<string, string>): Settings {
@@ -107,7 +119,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 function proxies(list: string | undefined): string[] | false {
-  const named = parseProxies(list ?? '');
+  const named = parseList(list ?? '');
   return named.length > 0 ? named : false;
 }
 

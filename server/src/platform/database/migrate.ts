@@ -67,6 +67,13 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   applied(await new Migrator({ db, provider }).migrateTo(name));
 }
 
+/** Reports whether the database has tables, and migrations wait to change them. */
+export async function isUpgradePending(db: Db): Promise<boolean> {
+  const migrations = await new Migrator({ db, provider }).getMigrations();
+  const executed = migrations.filter(({ executedAt }) => executedAt !== undefined);
+  return executed.length > 0 && executed.length < migrations.length;
+}
+
 /** Returns the names of all migrations of this version, in their order. */
 export async function migrationNames(): Promise<string[]> {
   return Object.keys(await provider.getMigrations()).toSorted();
