@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
 import { createFirstUser, findUnchangedPrinting, type FirstUser } from './platform/auth/first-user.ts';
+import { dailyBackup } from './backup/schedule/daily-backup.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/config-schema.ts';
 import { loadConfig, type Config } from './config/config.ts';
@@ -114,8 +115,8 @@ async function remindOfFirstPassword({ db }: Services): Promise<void> {
 async function serve(services: Services, release: () => void): Promise<void> {
   const watch = services.config.databaseUrl ? await watchChanges(services) : null;
   const app = await buildApp(services);
-  const endJobs = [...modules.flatMap(({ jobs = [] }) => jobs), dailyDestruction, saveCountersJob].map((job) =>
-    startJob(job, services),
+  const endJobs = [...modules.flatMap(({ jobs = [] }) => jobs), dailyDestruction, dailyBackup, saveCountersJob].map(
+    (job) => startJob(job, services),
   );
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);

@@ -19,6 +19,16 @@ export interface Statistics {
   changes: Change[];
   /** Problems that endanger the site or its data; missing in responses of older servers. */
   warnings?: Warning[];
+  /** State of the daily backups, for users who can solve a problem with them. */
+  backup?: BackupState;
+}
+
+/** State of the daily backups. */
+export interface BackupState {
+  /** False when the site is configured without them. */
+  is_scheduled: boolean;
+  /** ISO time of the last successful backup, and its size in bytes; null before the first one. */
+  last: { at: string; bytes: number } | null;
 }
 
 /** Warning with a sentence for display. The panel shows it even when it does not know the `kind`. */
@@ -35,6 +45,8 @@ export const warningRights = {
   storage: 'audit.read',
   /** The site runs behind a proxy that it is not configured to trust, so all visitors count as one client. */
   proxy: 'audit.read',
+  /** The daily backup failed, or is older than two days. */
+  backup: 'audit.read',
 } as const satisfies Record<string, Right>;
 
 /** Kind of a warning on the dashboard; see `warningRights`. */

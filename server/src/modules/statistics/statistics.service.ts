@@ -4,9 +4,11 @@ import {
   statisticsRights,
   type Attention,
   type AttentionKind,
+  type BackupState,
   type ChangeEntity,
   type Statistics,
 } from 'shared-contracts/statistics';
+import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../inbox/mailbox-list.service.ts';
@@ -25,7 +27,14 @@ export async function readStatistics(services: StatisticsServices, rights: Right
     attention: await attentionFor(services, rights),
     changes: await lastChanges(db, permitted(statisticsRights, rights)),
     warnings: await warningsFor(services, rights),
+    ...(rights.has('audit.read') ? { backup: await backupState(services) } : {}),
   };
+}
+
+async function backupState({ db, config }: StatisticsServices): Promise<BackupState> {
+  const { at, bytes } = await readLastBackup(db);
+  const last = at === undefined || bytes === undefined ? null : { at, bytes };
+  return { is_scheduled: config.backupDir !== null, last };
 }
 
 async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> {

@@ -1,6 +1,8 @@
 import type { Right } from 'shared-contracts/rights';
 import { warningRights, type Warning, type WarningKind } from 'shared-contracts/statistics';
 import { readClock } from '../../platform/jobs/clock-check.ts';
+import { backupProblem } from '../../backup/schedule/backup-problem.ts';
+import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
 import type { Services } from '../../services.ts';
 
 type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
@@ -34,6 +36,10 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
       'bütün ziyaretçiler tek kişi sayılıyor ve deneme sınırlarına birlikte takılıyor. ' +
       `Bu adres kendi vekil sunucunuzunsa sunucunun ayarlarına TRUST_PROXY=${trusted} satırını ekleyip siteyi yeniden başlatın.`
     );
+  },
+
+  async backup({ db, config }) {
+    return config.backupDir === null ? null : backupProblem(await readLastBackup(db), Date.now());
   },
 };
 

@@ -10,6 +10,7 @@ export type JobTime =
   | 'translations-filled'
   | 'clock-alert'
   | 'destruction'
+  | 'backup'
   | 'restored'
   | 'log-noted'
   | 'log-boundary';
