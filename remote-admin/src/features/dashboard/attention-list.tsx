@@ -1,7 +1,8 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
-import type { Attention, AttentionKind } from 'shared-contracts/statistics';
+import type { Attention, AttentionKind, BackupState } from 'shared-contracts/statistics';
 import styles from './dashboard.module.css';
 
 const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
@@ -26,11 +27,17 @@ function isKnown({ kind }: Attention): boolean {
 
 const number = new Intl.NumberFormat('tr-TR');
 
+export interface AttentionListProps {
+  attention: readonly Attention[];
+  /** State of the daily backups; absent for users who cannot change it. */
+  backup?: BackupState | undefined;
+}
+
 /**
  * Content that is missing for visitors or requests that wait for a reply, each with a link to the screen where it is
  * handled.
  */
-export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+export function AttentionList({ attention, backup }: AttentionListProps) {
   return (
     <section className={styles.block} aria-labelledby="ilgi-bekleyenler">
       <h2 id="ilgi-bekleyenler">İlgilenmeniz gerekenler</h2>
@@ -49,6 +56,17 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
           ))}
         </ul>
       )}
+      {backup ? <p className={styles.backup}>{backupText(backup)}</p> : null}
     </section>
   );
+}
+
+const MEGABYTE = 1_048_576;
+
+function backupText({ is_scheduled, last }: BackupState): string {
+  if (last) {
+    const size = number.format(Math.max(1, Math.round(last.bytes / MEGABYTE)));
+    return `Son yedek: ${exactTime(new Date(last.at))}, ${size} MB`;
+  }
+  return is_scheduled ? 'İlk yedek bu gece alınacak.' : 'Günlük yedek kapalı; sunucunun BACKUP_DIR ayarıyla açılır.';
 }

@@ -32,7 +32,7 @@ export function DashboardPage() {
           {seesVisits ? <VisitsSection /> : null}
           <div className={styles.pair}>
             <ChangeList changes={query.data.changes} />
-            <AttentionList attention={query.data.attention} />
+            <AttentionList attention={query.data.attention} backup={query.data.backup} />
           </div>
         </div>
       ) : null}

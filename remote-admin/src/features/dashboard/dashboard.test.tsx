@@ -55,6 +55,20 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
 });
 
+test.each([
+  [{ is_scheduled: true, last: { at, bytes: 19_000_000 } }, 'Son yedek: 20.11.2026 - 12:00, 18 MB'],
+  [{ is_scheduled: true, last: null }, 'İlk yedek bu gece alınacak.'],
+  [{ is_scheduled: false, last: null }, 'Günlük yedek kapalı; sunucunun BACKUP_DIR ayarıyla açılır.'],
+])('the state of the backups %j is shown', async (backup, text) => {
+  stubReads({
+    '/api/admin/role/groups': () => succeeded({}),
+    '/api/admin/statistics': () => succeeded({ ...statistics, backup }),
+    '/api/admin/statistics/visits': () => succeeded(visits),
+  });
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('warnings are shown first, including a kind that this panel does not know', async () => {
   const warnings = [
     { kind: 'clock', text: 'Süresi dolan veriler silinmiyor.' },
