@@ -5,7 +5,7 @@ import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../platform/errors.ts';
-import { inTransactionOf, type ContentKind, type StoredRecord } from './content-kind.ts';
+import { fieldsOf, inTransactionOf, type ContentKind, type StoredRecord } from './content-kind.ts';
 import { valuesAt } from './history/record-version.ts';
 import { savedSince } from './history/saved-since.repository.ts';
 import { guardVersion } from './version-guard.ts';
@@ -74,7 +74,7 @@ async function mergeInput<I extends object>(
   // A version that the record never had, for example after an older database was restored.
   if (!base || version > current.version) throw new VersionConflict(conflict);
   const mine = input as unknown as ContentValues;
-  const { value, merged, conflicts } = mergeRecord(kind.fields, { base, mine, theirs: current.values });
+  const { value, merged, conflicts } = mergeRecord(fieldsOf(kind, record), { base, mine, theirs: current.values });
   if (conflicts.length > 0) throw new VersionConflict({ ...conflict, conflicts, merged } satisfies ConflictDetails);
   context.opened = version;
   if (merged.length > 0 && saved.saved) {
