@@ -32,8 +32,10 @@ export function postgresDialect(databaseUrl: string, { isForMigrations }: { isFo
     keepAlive: true,
     types,
   });
-  // The pool replaces an idle connection that breaks; without a listener the error event would end the process.
+  // The pool replaces a connection that breaks, and a query of it fails; without listeners the error events of the pool,
+  // for idle connections, and of the client, for one in use, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool });
   return {
     createAdapter: () => new PostgresAdapter(),
