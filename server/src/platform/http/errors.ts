@@ -3,16 +3,23 @@ import type { Envelope } from 'shared-contracts/envelope';
 import { DomainError, Throttled } from '../errors.ts';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
+import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
+import { onceAMinute } from '../logging/log-once-a-minute.ts';
 import { storageFault } from '../files/storage-error.ts';
 import { Problem, problems, unexpectedProblem } from './problem.ts';
 import { recordRejection } from './rejections.ts';
 
 /** Returns the only error handler: every failure becomes an envelope, and only unexpected errors become a 500. */
 export function errorMapper(services: Services) {
+  const logUnavailable = onceAMinute<FastifyError>((error, requests) =>
+    services.log.error({ err: error, requests }, 'database unavailable'),
+  );
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const problem = problemOf(error, services);
-    if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    if (isUnavailable(error, services.db)) logUnavailable(error);
+    else if (problem.status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     await recordRejection(services, request, problem);
     await sendProblem(reply, problem);
   };
@@ -28,9 +35,13 @@ function problemOf(error: FastifyError, services: Services): Problem {
   if (problem) return problem;
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault);
-  if (error instanceof AcquireTimeout || helpersOf(services.db).errorKind(error) === 'unavailable')
-    return problems.unavailable();
+  if (isUnavailable(error, services.db)) return problems.unavailable();
   return frameworkProblem(error) ?? unexpectedProblem();
+}
+
+/** Reports whether an error means that the database did not answer. */
+export function isUnavailable(error: unknown, db: Db): boolean {
+  return error instanceof AcquireTimeout || helpersOf(db).errorKind(error) === 'unavailable';
 }
 
 const statuses = {
