@@ -5,6 +5,8 @@ import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { NotFound } from '../platform/errors.ts';
 import { finalTarget, findTarget } from '../modules/redirects/redirects.service.ts';
+import { isUnavailable as isDatabaseUnavailable } from '../platform/http/errors.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import { createResponseCache, type MadeResponse } from '../platform/http/response-cache.ts';
@@ -19,6 +21,7 @@ import { documentHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { urlInLanguage, parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import { publicReleases, releasesFromCookies } from './public-releases.ts';
+import { RenderFailure } from './rendering/render-failure.ts';
 import { prepareDocument, type PreparedDocument } from './render-document.ts';
 import { originsOf, shownVideos } from './shown-videos.ts';
 import { siteExtras } from './site-extras.ts';
@@ -51,8 +54,30 @@ export function publicPages(context: SurfaceContext): PublicPages {
     const visitor = await context.visitors.read(request);
     const releases = publicReleases(context, pageUrl.path, visitor);
     const make = () => renderPage(context, state, { ...pageUrl, releases, visitor });
-    const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageUrl, releases), make);
+    if (releases.isPreview) return { page: (await make()).response, releases };
+    const page = await cache.fill(keyOf(pageUrl, releases), make);
+    if (pageUrl.kind === 'page') context.copies.keep(copyAddress(pageUrl), page);
     return { page, releases };
+  };
+  const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
+    const state = await context.site.read();
+    const asked = parseUrl(request.url, request.headers.cookie, state);
+    if (asked.redirect !== null) return redirectTo(reply, asked.redirect);
+    if (asked.kind === 'reserved') {
+      reply.callNotFound();
+      return reply;
+    }
+    const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
+    const { page, releases } = await preparePage(request, state, pageRequest);
+    reply.hijack();
+    for (const header of Object.entries(groupHeaders(releases, context.services.config)))
+      reply.raw.setHeader(...header);
+    sendCached(request.raw, reply.raw, page);
+    if (releases.isPreview) return reply;
+    if (asked.kind === 'absent' && request.method === 'GET')
+      countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
+    countVisit(context.services, request.raw, pageRequest, page);
+    return reply;
   };
   return {
     front(request, response) {
@@ -68,24 +93,15 @@ export function publicPages(context: SurfaceContext): PublicPages {
       return true;
     },
     async answer(request, reply) {
-      const state = await context.site.read();
-      const asked = parseUrl(request.url, request.headers.cookie, state);
-      if (asked.redirect !== null) return redirectTo(reply, asked.redirect);
-      if (asked.kind === 'reserved') {
-        reply.callNotFound();
+      try {
+        return await answerLive(request, reply);
+      } catch (error) {
+        const copy = isUnavailable(error, context.services.db) ? await context.copies.find(request.url) : null;
+        if (!copy) throw error;
+        reply.hijack();
+        sendCached(request.raw, reply.raw, copy);
         return reply;
       }
-      const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
-      const { page, releases } = await preparePage(request, state, pageRequest);
-      reply.hijack();
-      for (const header of Object.entries(groupHeaders(releases, context.services.config)))
-        reply.raw.setHeader(...header);
-      sendCached(request.raw, reply.raw, page);
-      if (releases.isPreview) return reply;
-      if (asked.kind === 'absent' && request.method === 'GET')
-        countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
-      countVisit(context.services, request.raw, pageRequest, page);
-      return reply;
     },
     async answerData(request, reply) {
       const state = await context.site.read();
@@ -100,6 +116,16 @@ export function publicPages(context: SurfaceContext): PublicPages {
       return reply;
     },
   };
+}
+
+/** Reports whether a page could not be made because the database did not answer. */
+function isUnavailable(error: unknown, db: Db): boolean {
+  return error instanceof RenderFailure ? error.status === 503 : isDatabaseUnavailable(error, db);
+}
+
+/** Returns the address under which the copy of a page lies on the disk: the one that a visitor without cookies requests. */
+function copyAddress({ url, language }: Pick<PublicUrl, 'url' | 'language'>): string {
+  return pathInLanguage(url, language.abbr);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SiteReads } from './site-reads.ts';
 import type { SiteStateReader } from './site-state.ts';
+import type { StaleCopies } from './stale-copies.ts';
 
 /** Dependencies shared by the routes of all surfaces. */
 export interface SurfaceContext {
@@ -13,6 +14,7 @@ export interface SurfaceContext {
   renderer: Renderer;
   reads: SiteReads;
   site: SiteStateReader;
+  copies: StaleCopies;
   /** Chooses the releases that a document names. */
   releases: DocumentChooser;
   visitors: VisitorReader;

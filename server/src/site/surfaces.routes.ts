@@ -19,8 +19,12 @@ import { createRenderer, type Renderer, type ServerFault } from './rendering/ren
 import { signInPage } from './sign-in.ts';
 import type { SiteReads } from './site-reads.ts';
 import { createSiteState } from './site-state.ts';
+import { createStaleCopies, noStaleCopies, type StaleCopies } from './stale-copies.ts';
+import { warmCopies } from './warm-copies.ts';
+import { startJob } from '../platform/jobs/scheduled-job.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
+const DAY_MS = 86_400_000;
 const SMALL_FORM_BYTES = 4_096;
 
 /** Creates the renderer. Reads of a remote use the public API as in the browser, but in this process. */
@@ -48,6 +52,7 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
   const context: SurfaceContext = {
     ...parts,
     site: createSiteState(services),
+    copies: staleCopiesOf(services),
     releases: createDocumentChooser(registry),
     visitors: createVisitorReader(services, registry),
   };
@@ -57,13 +62,28 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
     front: pages.front,
     async routes(app) {
       app.addHook('onClose', async () => {
-        await Promise.all([renderer.close(), previews.close()]);
+        await Promise.all([renderer.close(), previews.close(), context.copies.settled()]);
       });
+      warmCopiesDaily(app, services, context.copies);
       await app.register(currentReleaseRoutes, context);
       app.get('/api/hydration/:hash/*', pages.answerData);
       await app.register(documentRoutes, { context, previews, answer: pages.answer });
     },
   };
+}
+
+/** Does nothing for the embedded database, which has no copies. */
+function warmCopiesDaily(app: FastifyInstance, services: Services, copies: StaleCopies): void {
+  if (copies === noStaleCopies) return;
+  const run = (_services: Services, stopping: AbortSignal) => warmCopies({ app, services, copies }, stopping);
+  const job = { name: 'warm-copies', intervalMs: DAY_MS, runsAtStart: true, run };
+  let end = () => Promise.resolve();
+  app.addHook('onListen', () => void (end = startJob(job, services)));
+  app.addHook('onClose', () => end());
+}
+
+function staleCopiesOf({ config, log }: Services): StaleCopies {
+  return config.databaseUrl === null ? noStaleCopies : createStaleCopies(config.dataDir, log);
 }
 
 interface Documents {

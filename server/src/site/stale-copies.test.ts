@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+import { RenderFailure } from './rendering/render-failure.ts';
+import { createStaleCopies } from './stale-copies.ts';
+
+const content = 'metin '.repeat(100);
+
+let site: TestSite;
+let isAway: boolean;
+
+beforeEach(async () => {
+  isAway = false;
+  // Only a database on another machine can be away.
+  const remote = { databaseUrl: 'postgres://veritabani.ornek/vitrin' };
+  site = await buildTestSite((services) => ({ ...services, config: { ...services.config, ...remote } }));
+  site.render((url) => {
+    if (isAway) throw new RenderFailure('db', { fatal: false, status: 503 });
+    return renderedPage(`<p>${url} ${content}</p>`);
+  });
+});
+afterEach(() => site.close());
+
+/** Nothing in memory is fresh, and nothing can be read. */
+async function takeDatabaseAway(): Promise<void> {
+  const { db, contentVersion } = site.services;
+  contentVersion.raise(await raiseContentVersion(db));
+  isAway = true;
+}
+
+it('a page that was seen before is answered from the disk, marked as stale, in each encoding', async () => {
+  const before = await (await site.visit('/iletisim')).text();
+  await until(async () => (await createCopies().find('/iletisim')) !== null);
+  await takeDatabaseAway();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const copy = await site.visit('/iletisim', { 'accept-encoding': encoding });
+    expect([copy.status, copy.headers.get('cache-status')]).toEqual([200, 'Vitrin; hit; detail=stale']);
+    expect(copy.headers.get('cache-control')).toBe('private, no-store');
+    expect(await copy.text()).toBe(before);
+  }
+  expect((await site.visit('/biyografi')).status).toBe(503);
+});
+
+it('the page is current again as soon as the database answers', async () => {
+  await site.visit('/iletisim');
+  await until(async () => createCopies().has('/iletisim'));
+  await takeDatabaseAway();
+  expect((await site.visit('/iletisim')).headers.get('cache-status')).not.toBe(null);
+  isAway = false;
+  const current = await site.visit('/iletisim');
+  expect([current.status, current.headers.get('cache-status')]).toEqual([200, null]);
+});
+
+it('a copy that cannot be written or read leaves the page as it is', async () => {
+  rmSync(join(site.services.config.dataDir, 'stale'), { recursive: true, force: true });
+  await takeDatabaseAway();
+  expect((await site.visit('/iletisim')).status).toBe(503);
+});
+
+const createCopies = () => createStaleCopies(site.services.config.dataDir, site.services.log);
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => void setTimeout(resolve, 10));
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import type { Services } from '../services.ts';
+import { fixedPages, slugPaths } from './sitemap-pages.ts';
+import { articleItems } from './sitemap.repository.ts';
+import type { StaleCopies } from './stale-copies.ts';
+
+const ARTICLES_PER_READ = 500;
+/** Milliseconds between two pages: visitors come first. */
+const PAUSE_MS = 50;
+/** Counted as a robot, not as a visit. */
+const AGENT = 'Vitrin/1.0 (bot; stores copies of pages)';
+
+interface WarmUp {
+  app: Pick<FastifyInstance, 'inject'>;
+  services: Pick<Services, 'db'>;
+  copies: StaleCopies;
+  pauseMs?: number;
+}
+
+/** Requests every page of the sitemap that has no copy on the disk. Returns the number of new copies. */
+export async function warmCopies(
+  { app, services: { db }, copies, pauseMs = PAUSE_MS }: WarmUp,
+  stopping: AbortSignal,
+): Promise<number> {
+  let count = 0;
+  for await (const address of siteAddresses(db)) {
+    if (stopping.aborted) break;
+    if (copies.has(address)) continue;
+    await app.inject({ url: address, headers: { accept: 'text/html', 'user-agent': AGENT } });
+    count += 1;
+    await pause(pauseMs);
+  }
+  await copies.settled();
+  return count;
+}
+
+async function* siteAddresses(db: Services['db']): AsyncGenerator<string> {
+  for (const { paths } of await fixedPages(db)) for (const [lang, path] of paths) yield pathInLanguage(path, lang);
+  for (let offset = 0; ; offset += ARTICLES_PER_READ) {
+    const articles = await articleItems(db, offset, ARTICLES_PER_READ);
+    for (const { slugs } of articles)
+      for (const [lang, path] of slugPaths(slugs, publicPaths.article)) yield pathInLanguage(path, lang);
+    if (articles.length < ARTICLES_PER_READ) return;
+  }
+}
