@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../../tools/src/postgres.ts';
+import { cuttableConnection, type Cut, type CuttableConnection } from '../fixtures/cuttable-connection.ts';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+
+const CUTS: readonly Cut[] = ['refused', 'silent'];
+const SECRET = 'a secret of the drill that is long enough';
+const VISITORS = 8;
+
+export const drill: Drill = {
+  summary: 'PostgreSQL is away: every page of the sitemap is answered from its copy. [seconds per kind of fault]',
+  async run([seconds = '30']) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
+    const postgres = await startPostgres();
+    const connection = await cuttableConnection(Number(new URL(postgres.url).port));
+    const databaseUrl = Object.assign(new URL(postgres.url), { port: String(connection.port) }).href;
+    try {
+      const settings = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'error' };
+      // Restarted, so that no page is in memory: the copies on the disk have to do.
+      await warmUp(dataDir, settings);
+      const server = await startServer(dataDir, settings);
+      try {
+        return await cutOff(server, connection, Number(seconds) * 1000);
+      } finally {
+        await server.stop();
+      }
+    } finally {
+      connection.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Visits each page of the site with its demo content once. */
+async function warmUp(dataDir: string, settings: Record<string, string>): Promise<void> {
+  const server = await startServer(dataDir, settings);
+  try {
+    const pages = await sitemap(server.url);
+    for (const page of pages) await fetch(server.url + page);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function sitemap(url: string): Promise<string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+async function cutOff(server: RunningServer, connection: CuttableConnection, ms: number): Promise<Figure[]> {
+  const pages = await sitemap(server.url);
+  const panel = await openPanelClient(server.url);
+  const figures: Figure[] = [{ what: 'addresses of the sitemap', value: pages.length, unit: '', atLeast: 1 }];
+  for (const how of CUTS) {
+    connection.cut(how);
+    figures.push(...(await measureAway(server, { how, pages, panel, ms })));
+    connection.cut('none');
+    figures.push({
+      what: `${how}: until the panel works again`,
+      value: await recovery(panel),
+      unit: 'ms',
+      atMost: 10_000,
+    });
+  }
+  return figures;
+}
+
+interface Away {
+  how: Cut;
+  pages: readonly string[];
+  panel: PanelClient;
+  ms: number;
+}
+
+async function measureAway({ url }: RunningServer, { how, pages, panel, ms }: Away): Promise<Figure[]> {
+  const end = Date.now() + ms;
+  let [requests, failed, slowest, slowestPanel] = [0, 0, 0, 0];
+  const visit = async () => {
+    while (Date.now() < end || requests < pages.length) {
+      const index = requests++;
+      const startedAt = performance.now();
+      const response = await fetch(url + (pages[index % pages.length] ?? '/'));
+      await response.arrayBuffer();
+      if (response.status !== 200) failed += 1;
+      slowest = Math.max(slowest, performance.now() - startedAt);
+      console.log(
+        how,
+        pages[index],
+        response.status,
+        response.headers.get('cache-status'),
+        Math.round(performance.now() - startedAt),
+      );
+    }
+  };
+  const work = async () => {
+    while (Date.now() < end) {
+      const startedAt = performance.now();
+      const { status } = await panel.read('/api/admin/blog?page=1');
+      if (status !== 503) throw new Error(`The panel returned ${status} without a database`);
+      slowestPanel = Math.max(slowestPanel, performance.now() - startedAt);
+      await pause(200);
+    }
+  };
+  await Promise.all([work(), ...Array.from({ length: VISITORS }, visit)]);
+  const form = await fetch(`${url}/iletisim`, { method: 'POST', body: new URLSearchParams({ name: 'Ayşe' }) });
+  return [
+    { what: `${how}: requests for pages`, value: requests, unit: '', atLeast: pages.length },
+    { what: `${how}: not answered with the page`, value: failed, unit: '', atMost: 0 },
+    { what: `${how}: slowest page`, value: slowest, unit: 'ms' },
+    { what: `${how}: slowest 503 of the panel`, value: slowestPanel, unit: 'ms', atMost: 2_000 },
+    { what: `${how}: status of a posted form`, value: form.status, unit: '' },
+  ];
+}
+
+async function recovery(panel: PanelClient): Promise<number> {
+  const startedAt = performance.now();
+  while ((await panel.read('/api/admin/blog?page=1')).status !== 200) await pause(50);
+  return performance.now() - startedAt;
+}
