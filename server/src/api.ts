@@ -9,6 +9,7 @@ import { transportHeaders } from './platform/http/base-headers.ts';
 import { declareResponses } from './platform/http/response-schemas.ts';
 import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
+import { noteRoutes, observeRequest, type RequestObserver } from './platform/http/finished-requests.ts';
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
 import { createReadCache, type ReadCache } from './platform/http/read-cache.ts';
@@ -67,8 +68,10 @@ export async function buildApi(
 function bareApp(services: Services, front: Front): FastifyInstance {
   const mapError = errorMapper(services);
   const running = new RunningRequests();
+  const observers = requestObservers(services);
   const behindFront = createFrontServer((request, response) => {
     running.add(response);
+    if (observers.length > 0) observeRequest(request, response, observers);
     return front(request, response);
   }, services);
   const app = Fastify({
@@ -85,7 +88,13 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     clientErrorHandler: (error, socket) => sendRequestError(error, socket, transportHeaders(services.config)),
   });
   app.decorate('running', running);
+  if (observers.length > 0) noteRoutes(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>(mapError);
   return app;
+}
+
+/** Without observers a request costs nothing more. */
+function requestObservers({ config, metrics }: Services): RequestObserver[] {
+  return config.metricsToken === null ? [] : [metrics.requestFinished];
 }

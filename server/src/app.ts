@@ -4,6 +4,7 @@ import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
 import type { Front } from './platform/http/front-server.ts';
 import { createReadCache, noReadCache } from './platform/http/read-cache.ts';
+import { metricsRoutes } from './metrics.routes.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import type { Services } from './services.ts';
 import type { PreviewParts } from './site/content-preview/content-preview.ts';
@@ -22,6 +23,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });
+  await app.register(metricsRoutes, services);
   const previewParts: PreviewParts = {
     buildApi: (previewServices) => buildApi(previewServices, { readCache: noReadCache }),
     createRenderer: (read) => surfaceRenderer(services, { read }, () => undefined),

@@ -4,6 +4,7 @@ import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
 import type { RetentionRun } from './platform/database/retention-run.ts';
 import type { Db } from './platform/database/tables.ts';
+import type { Figure } from './platform/metrics/metrics.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Services } from './services.ts';
 
@@ -22,6 +23,8 @@ export interface ServerModule {
   attention?: AttentionCounts;
   /** Returns approximately how many bytes visitors have stored in this module. */
   visitorBytes?: (db: Db) => Promise<number>;
+  /** Figures of this module in the metrics. */
+  figures?: readonly Figure<Db>[];
 }
 
 /** Returns the counts for the log. */

@@ -5,6 +5,7 @@ import { createContentVersion, readContentVersion, type ContentVersion } from '.
 import { helpersOf } from './platform/database/helpers.ts';
 import type { Db } from './platform/database/tables.ts';
 import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
+import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
@@ -26,6 +27,7 @@ export interface Services extends ModuleDescriptions {
   releaseHealth: HealthCounter;
   storage: StorageSpace;
   untrustedProxies: UntrustedProxies;
+  metrics: Metrics;
   log: FastifyBaseLogger;
 }
 
@@ -45,7 +47,14 @@ export async function createServices(
     releaseHealth: createHealthCounter(),
     storage: createStorageSpace(parts),
     untrustedProxies: createUntrustedProxies(),
+    metrics: await createMetrics(parts.config),
   };
+}
+
+/** Loads the library only for a server that is asked for metrics. */
+async function createMetrics({ metricsToken }: Config): Promise<Metrics> {
+  if (metricsToken === null) return noMetrics;
+  return (await import('./platform/metrics/prometheus.ts')).createPrometheusMetrics();
 }
 
 /** Notifies other processes. A lost notification is harmless, because open streams refresh their counts themselves. */

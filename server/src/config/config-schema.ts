@@ -16,6 +16,7 @@ export class ConfigError extends Error {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PORTS = 65_535;
 const SECRET_LENGTH = 32;
+const METRICS_TOKEN_LENGTH = 16;
 /** Seconds. */
 const MAX_DRAIN_DELAY = 300;
 
@@ -105,6 +106,9 @@ export const settingsSchema = object({
     /^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/,
     'age1… ile başlayan açık anahtarlar olmalıdır (npm run vitrin -- backup --new-key DOSYA ile üretilir).',
   ),
+  METRICS_TOKEN: string()
+    .min(METRICS_TOKEN_LENGTH, `en az ${METRICS_TOKEN_LENGTH} karakter olmalıdır.`)
+    .matches(/^[\x21-\x7e]+$/, { message: 'boşluk ve Türkçe harf içeremez.', excludeEmptyString: true }),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
     .default('info'),
@@ -114,4 +118,4 @@ export type Settings = InferType<typeof settingsSchema>;
 export const settingNames = Object.keys(settingsSchema.fields);
 
 /** Settings that may also be given as the path of a file, `NAME_FILE`. */
-export const secretNames = ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'] as const;
+export const secretNames = ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const;

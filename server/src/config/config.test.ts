@@ -54,6 +54,8 @@ it.each([
   [{ TRUST_PROXY: '::ffff:0:0/96' }, /TRUST_PROXY: bütün dünyaya güvenen/],
   [{ PUBLIC_URL: 'https://www.ornek.com.tr/site' }, /PUBLIC_URL: yalnızca adresin kendisi/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
+  [{ METRICS_TOKEN: 'kisa' }, /METRICS_TOKEN: en az 16 karakter/],
+  [{ METRICS_TOKEN: 'bir boşluk ve Türkçe' }, /METRICS_TOKEN: boşluk ve Türkçe harf içeremez/],
   [{ SECRET_FILE: '/yok/boyle/dosya' }, /SECRET_FILE: .* dosyası okunamadı/],
 ])('rejects %j with one sentence', (env, message) => {
   expect(() => load(env)).toThrow(message);
@@ -86,6 +88,8 @@ it('reads secrets from files', () => {
   const file = join(folder, 'password');
   writeFileSync(file, 'gizli-sifre\n');
   expect(load({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe(readFileSync(file, 'utf8').trim());
+  writeFileSync(file, 'a-token-of-metrics\n');
+  expect(load({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a-token-of-metrics');
 });
 
 it('accepts proxies as addresses and networks', () => {

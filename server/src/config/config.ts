@@ -33,6 +33,8 @@ export interface Config {
   backupRecipients: string[];
   /** Milliseconds between the stop signal and closing, so that load balancers notice by their next health check. */
   drainDelayMs: number;
+  /** Bearer token of `/metrics`; null if there are no metrics. */
+  metricsToken: string | null;
   logLevel: Settings['LOG_LEVEL'];
   /** Branding from the configuration file; the database overrides it. */
   branding: Partial<Branding>;
@@ -74,7 +76,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     drainDelayMs: settings.DRAIN_DELAY * 1000,
     demoContent: settings.DEMO_CONTENT === '1',
     ...backupSettings(settings),
-    logLevel: settings.LOG_LEVEL,
+    ...observationSettings(settings),
     branding,
   };
 }
@@ -84,6 +86,10 @@ function backupSettings({
   BACKUP_RECIPIENT = '',
 }: Settings): Pick<Config, 'backupDir' | 'backupRecipients'> {
   return { backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : null, backupRecipients: parseList(BACKUP_RECIPIENT) };
+}
+
+function observationSettings({ METRICS_TOKEN, LOG_LEVEL }: Settings): Pick<Config, 'metricsToken' | 'logLevel'> {
+  return { metricsToken: METRICS_TOKEN ?? null, logLevel: LOG_LEVEL };
 }
 
 function checked(given: Record<string, string>): Settings {

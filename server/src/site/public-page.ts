@@ -8,6 +8,7 @@ import { finalTarget, findTarget } from '../modules/redirects/redirects.service.
 import { isUnavailable as isDatabaseUnavailable } from '../platform/http/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
+import { noteRoute } from '../platform/http/finished-requests.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import { createResponseCache, type MadeResponse } from '../platform/http/response-cache.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
@@ -46,6 +47,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
     contentVersion: context.services.contentVersion,
     ...cacheBytes,
     readAgain: context.reads.readAgain,
+    onFound: context.services.metrics.pageFound,
   });
   const keyOf = ({ kind, url, language }: PublicUrl, { key }: DocumentReleases) =>
     `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}`;
@@ -88,6 +90,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const releases = isPage ? releasesFromCookies(context, pageRequest.path, request.headers.cookie) : null;
       const page = releases && cache.get(keyOf(pageRequest, releases));
       if (!page) return false;
+      noteRoute(request, '/*');
       sendCached(request, response, page);
       countVisit(context.services, request, pageRequest, page);
       return true;

@@ -29,12 +29,21 @@ const SMALL_FORM_BYTES = 4_096;
 
 /** Creates the renderer. Reads of a remote use the public API as in the browser, but in this process. */
 export function surfaceRenderer(
-  { log }: Pick<Services, 'log'>,
+  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
   { read }: Pick<SiteReads, 'read'>,
   onFault: (fault: ServerFault) => void,
 ): Renderer {
   if (!hasKernelLimits) log.warn('server bundles run without kernel limits, which require Linux with util-linux');
-  return createRenderer({ log, read, onFault });
+  const renderer = createRenderer({ log, read, onFault });
+  return {
+    ...renderer,
+    async render(releases, request) {
+      const begin = performance.now();
+      const rendered = await renderer.render(releases, request);
+      metrics.pageRendered((performance.now() - begin) / 1_000);
+      return rendered;
+    },
+  };
 }
 
 export interface Surfaces {

@@ -6,6 +6,7 @@ import { apiSurfaceVersion, type ReleaseDescriptor, type RemoteName, type Unit }
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
+import { metricsRoutes } from '../metrics.routes.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import { createReadCache, noReadCache } from '../platform/http/read-cache.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
@@ -92,6 +93,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
   const registry = registryOf(releases);
   const pages = createSurfaces({ services: site.services, registry, renderer, reads, previewParts });
   front = pages.front;
+  await app.register(metricsRoutes, site.services);
   await app.register(pages.routes);
   const address = await app.listen({ port: 0 });
   const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

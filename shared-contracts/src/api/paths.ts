@@ -290,6 +290,7 @@ export const reservedSegments = [
   'icon-512.png',
   'healthz',
   'readyz',
+  'metrics',
 ] as const;
 
 /**

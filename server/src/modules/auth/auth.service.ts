@@ -27,6 +27,7 @@ export async function signIn(
   const account = await activeAccount(services.db, key);
   const isVerified = await verifyPassword(account?.password_hash ?? null, password, attempt.device !== null);
   if (!account || !isVerified) {
+    services.metrics.signInFailed('password');
     await recordEvent(services.db, visitor.source, {
       operation: 'sign-in',
       result: 'failed',

@@ -62,7 +62,12 @@ async function isVerifiedUse(services: Services, shown: PasskeyResponse): Promis
   return counter !== null && recordPasskeyUse(services.db, shown.passkey, counter);
 }
 
-async function recordFailure({ db }: Services, { source }: SignInClient, account: Account | undefined): Promise<void> {
+async function recordFailure(
+  { db, metrics }: Services,
+  { source }: SignInClient,
+  account: Account | undefined,
+): Promise<void> {
+  metrics.signInFailed('passkey');
   await recordEvent(db, source, {
     operation: 'passkey',
     result: 'failed',

@@ -43,7 +43,10 @@ export async function verifySecondStep(
     title: account.email,
     entityId: account.id,
   });
-  if (!isRight) throw wrongCode();
+  if (!isRight) {
+    services.metrics.signInFailed('second-factor');
+    throw wrongCode();
+  }
   await codes.refund(attempt);
   if (step !== null) return signInWithNewTotp(flow, visitor, { account, ticket, step });
   await consumeChallengeToken(services.db, ticket);

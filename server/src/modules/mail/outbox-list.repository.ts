@@ -52,6 +52,17 @@ export async function countOutbox(db: Db): Promise<{ waiting: number; failed: nu
   return { waiting: of('queued', 'sending'), failed: of('failed') };
 }
 
+/** Returns when the oldest mail that is still to be sent was written; null when there is none. */
+export async function oldestUnsent(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select((select) => select.fn.min<string | null>('created_at').as('at'))
+    .where('state', 'in', ['queued', 'sending'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export async function purposeOf(db: Db, id: number): Promise<MailPurpose | null> {
   const row = await db.selectFrom('mails').select('purpose').where('id', '=', id).executeTakeFirst();
   return row?.purpose ?? null;

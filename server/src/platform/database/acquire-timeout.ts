@@ -1,4 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely';
+import type { DatabaseStats } from './database-stats.ts';
 
 const LIMIT_MS = 5_000;
 const FRAMES = 40;
@@ -14,14 +15,34 @@ export class AcquireTimeout extends Error {
   }
 }
 
-/** Limits the wait for a connection to 5 s, after which an error identifies the caller. */
-export function withAcquireTimeout<T extends Driver>(driver: T): T {
+/** Limits the wait for a connection to 5 s, after which an error identifies the caller, and counts the waits. */
+export function withAcquireTimeout<T extends Driver>(driver: T, stats: DatabaseStats): T {
   const acquire = driver.acquireConnection.bind(driver);
-  driver.acquireConnection = (options) => withTimeout(acquire(options), driver);
+  const release = driver.releaseConnection.bind(driver);
+  driver.acquireConnection = async (options) => {
+    const begin = performance.now();
+    stats.waiting += 1;
+    try {
+      const connection = await withTimeout(acquire(options), release);
+      stats.acquired += 1;
+      stats.inUse += 1;
+      return connection;
+    } finally {
+      stats.waiting -= 1;
+      stats.waitedMs += performance.now() - begin;
+    }
+  };
+  driver.releaseConnection = (connection, options) => {
+    stats.inUse -= 1;
+    return release(connection, options);
+  };
   return driver;
 }
 
-async function withTimeout(pending: Promise<DatabaseConnection>, driver: Driver): Promise<DatabaseConnection> {
+async function withTimeout(
+  pending: Promise<DatabaseConnection>,
+  release: Driver['releaseConnection'],
+): Promise<DatabaseConnection> {
   const trace = captureStack();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -31,7 +52,7 @@ async function withTimeout(pending: Promise<DatabaseConnection>, driver: Driver)
     return await Promise.race([pending, late]);
   } catch (error) {
     // The connection may still arrive: it must be released, or it is lost permanently.
-    pending.then((connection) => driver.releaseConnection(connection)).catch(() => undefined);
+    pending.then((connection) => release(connection)).catch(() => undefined);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { Dialect } from 'kysely';
 import type { Config } from '../../config/config.ts';
+import { newDatabaseStats, type DatabaseStats } from './database-stats.ts';
 import { RetryingDatabase } from './retrying-database.ts';
 import type { Db } from './tables.ts';
 
@@ -15,11 +16,15 @@ interface Opened extends Pick<Config, 'databaseUrl' | 'dataDir'> {
  * with `destroy()`.
  */
 export async function openDatabase(config: Opened): Promise<Db> {
-  return new RetryingDatabase({ dialect: await dialectOf(config) });
+  const stats = newDatabaseStats();
+  return new RetryingDatabase(await dialectOf(config, stats), stats);
 }
 
 /** Loads only the driver in use, so that the other driver takes no memory. */
-async function dialectOf({ databaseUrl, dataDir, isForMigrations = false }: Opened): Promise<Dialect> {
-  if (databaseUrl) return (await import('./open-postgres.ts')).postgresDialect(databaseUrl, { isForMigrations });
-  return (await import('./open-sqlite.ts')).sqliteDialect(dataDir);
+async function dialectOf(
+  { databaseUrl, dataDir, isForMigrations = false }: Opened,
+  stats: DatabaseStats,
+): Promise<Dialect> {
+  if (databaseUrl) return (await import('./open-postgres.ts')).postgresDialect(databaseUrl, { isForMigrations, stats });
+  return (await import('./open-sqlite.ts')).sqliteDialect(dataDir, stats);
 }

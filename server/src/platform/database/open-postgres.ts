@@ -1,6 +1,7 @@
 import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
 import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
+import type { DatabaseStats } from './database-stats.ts';
 import { keepOriginalError } from './keep-original-error.ts';
 
 /** Longer than the acquire timeout of the pool, so that the error that names the caller is thrown first. */
@@ -18,12 +19,17 @@ const MIGRATION_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 5000';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+interface PostgresOptions {
+  isForMigrations: boolean;
+  stats: DatabaseStats;
+}
+
 /**
  * Returns the dialect for PostgreSQL, for sites with more than one server. Counts are returned as numbers, because none
  * here exceeds 2^53. `isForMigrations`: for migrations, whose statements have no timeout but stop waiting for a locked table
  * after five seconds.
  */
-export function postgresDialect(databaseUrl: string, { isForMigrations }: { isForMigrations: boolean }): Dialect {
+export function postgresDialect(databaseUrl: string, { isForMigrations, stats }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -52,6 +58,7 @@ export function postgresDialect(databaseUrl: string, { isForMigrations }: { isFo
             }),
           }),
         ),
+        stats,
       ),
   };
 }

@@ -10,13 +10,14 @@ import {
 } from 'kysely';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 import { databaseFile } from './database-file.ts';
+import { newDatabaseStats, type DatabaseStats } from './database-stats.ts';
 import { keepOriginalError } from './keep-original-error.ts';
 
 /**
  * Returns the dialect for the embedded SQLite database. WAL and `synchronous=FULL`: data that was confirmed as saved
  * survives a power failure.
  */
-export function sqliteDialect(dataDir: string): Dialect {
+export function sqliteDialect(dataDir: string, stats: DatabaseStats = newDatabaseStats()): Dialect {
   mkdirSync(dataDir, { recursive: true });
   const database = new Sqlite(databaseFile(dataDir));
   database.pragma('journal_mode = WAL');
@@ -30,7 +31,7 @@ export function sqliteDialect(dataDir: string): Dialect {
     createAdapter: () => new SerialAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => withAcquireTimeout(keepOriginalError(new SerialDriver({ database }))),
+    createDriver: () => withAcquireTimeout(keepOriginalError(new SerialDriver({ database })), stats),
   };
 }
 

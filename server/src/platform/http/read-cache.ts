@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieNames } from 'shared-contracts/storage';
 import type { ContentVersion } from '../database/content-version.ts';
 import { bodyBytes, bodyFor, cachedResponse, type CachedResponse } from './cached-response.ts';
+import { noteRoute } from './finished-requests.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';
@@ -29,6 +30,8 @@ const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-
 
 interface Entry extends Dependencies {
   response: CachedResponse;
+  /** Template of its route. */
+  route: string;
   /** Content version before the response was made. */
   version: number;
 }
@@ -78,7 +81,13 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
     const isCacheable = hasDeclaredQuery(request);
     const headers = { ...(reply.getHeaders() as Record<string, string>), vary: 'Cookie, Accept-Encoding' };
     const response = await cachedResponse({ status: 200, isCacheable, keepsContent: true }, headers, payload);
-    if (isCacheable) entries.set(keyOf(request.raw), { response, version, ...dependenciesOf(request.raw) });
+    if (isCacheable)
+      entries.set(keyOf(request.raw), {
+        response,
+        route: request.routeOptions.url ?? '',
+        version,
+        ...dependenciesOf(request.raw),
+      });
     return response;
   };
 
@@ -86,8 +95,10 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
     front(request, response) {
       if (request.method !== 'GET' || !request.url?.startsWith('/api/pages/')) return false;
       const entry = fresh(keyOf(request));
-      if (entry) sendCached(request, response, entry.response);
-      return entry !== null;
+      if (entry === null) return false;
+      noteRoute(request, entry.route);
+      sendCached(request, response, entry.response);
+      return true;
     },
     find(url) {
       const entry = fresh(keyOf({ url, headers: {} }));

@@ -10,15 +10,18 @@ let cache: ResponseCache;
 /** Current ETag of each read. */
 let etags: Record<string, string>;
 let made: number;
+let found: string[];
 beforeEach(() => {
   version = createContentVersion(1);
   etags = { '/api/pages/blog': 'first' };
   made = 0;
+  found = [];
   cache = createResponseCache({
     contentVersion: version,
     maxBytes: 64 * 1_048_576,
     maxUnknownBytes: 2 * 1_048_576,
     readAgain: async (url) => read(url),
+    onFound: (result) => void found.push(result),
   });
 });
 
@@ -34,6 +37,17 @@ const fill = (key: string, response: CachedResponse, rest: Partial<MadeResponse>
     made += 1;
     return { response, content: ['branding'], reads: [], ...rest };
   });
+
+test('each request is counted once: rendered, current, or outdated and unchanged', async () => {
+  const response = await page('Makaleler');
+  const reads = [read('/api/pages/blog')];
+  await Promise.all([fill('/makaleler', response, { reads }), fill('/makaleler', response, { reads })]);
+  expect(cache.get('/makaleler')).toBe(response);
+  version.raise(2, ['article']);
+  expect(cache.get('/makaleler')).toBeUndefined();
+  await fill('/makaleler', response, { reads });
+  expect(found).toEqual(['miss', 'miss', 'hit', 'stale']);
+});
 
 test('a page is made again when an entity that it shows has changed, and only then', async () => {
   const response = await page('Anasayfa');

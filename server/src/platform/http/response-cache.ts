@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheResult } from '../metrics/metrics.ts';
 import type { ContentVersion } from '../database/content-version.ts';
 import { bodyBytes, type CachedResponse } from './cached-response.ts';
 import { createCompressionQueue } from './compression-queue.ts';
@@ -50,6 +51,8 @@ export interface ResponseCacheOptions {
   maxUnknownBytes: number;
   /** Repeats a read, from its own cache where possible. */
   readAgain: (url: string) => Promise<DependentRead>;
+  /** Called once for each request. */
+  onFound: (result: CacheResult) => void;
 }
 
 /**
@@ -57,7 +60,7 @@ export interface ResponseCacheOptions {
  * a separate cache, so that other URLs cannot evict them.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { contentVersion, maxBytes, maxUnknownBytes, readAgain } = options;
+  const { contentVersion, maxBytes, maxUnknownBytes, readAgain, onFound } = options;
   const existing = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const unknown = new LRUCache<string, Entry>({ maxSize: maxUnknownBytes, sizeCalculation: bytesOf });
   const inFlight = new Map<string, Promise<CachedResponse>>();
@@ -92,7 +95,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const makeAgain = async (key: string, make: () => Promise<MadeResponse>) => {
     const version = contentVersion.current();
     const stale = find(key);
-    if (stale && (await revalidate(stale))) return stale.response;
+    const isUnchanged = stale !== undefined && (await revalidate(stale));
+    onFound(isUnchanged ? 'stale' : 'miss');
+    if (isUnchanged) return stale.response;
     const made = await make();
     const { status, isCacheable } = made.response;
     // One that was begun later may have been faster.
@@ -106,15 +111,23 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   return {
     get(key) {
       const entry = find(key);
-      return entry && isFresh(entry) ? entry.response : undefined;
+      if (!entry || !isFresh(entry)) return undefined;
+      onFound('hit');
+      return entry.response;
     },
     async fill(key, make) {
       const ready = find(key);
-      if (ready && isFresh(ready)) return ready.response;
+      if (ready && isFresh(ready)) {
+        onFound('hit');
+        return ready.response;
+      }
       // A request after a change must not get a response that was begun before it.
       const preparation = `${contentVersion.current()} ${key}`;
       const waiting = inFlight.get(preparation);
-      if (waiting) return waiting;
+      if (waiting) {
+        onFound('miss');
+        return waiting;
+      }
       const response = makeAgain(key, make).finally(() => {
         inFlight.delete(preparation);
         if (inFlight.size === 0) compression.resume();

@@ -69,6 +69,7 @@ export class RunningRequests {
   }
 }
 
-function isStream(response: ServerResponse): boolean {
+/** Returns true for a response of server-sent events, which does not end by itself. */
+export function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }

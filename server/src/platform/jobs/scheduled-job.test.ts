@@ -1,8 +1,12 @@
 import { pino } from 'pino';
+import { noMetrics } from '../metrics/metrics.ts';
 import { startJob, type ScheduledJob } from './scheduled-job.ts';
 
 const lines: string[] = [];
-const services = { log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) };
+const services = {
+  log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),
+  metrics: noMetrics,
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,6 +29,18 @@ test('runs after each interval, and immediately when configured', async () => {
   await Promise.all(ends.map((end) => end()));
   await jest.advanceTimersByTimeAsync(3_000);
   expect([later.mock.calls.length, now.mock.calls.length]).toEqual([3, 4]);
+});
+
+test('notes the success of a run, not its failure', async () => {
+  const jobSucceeded = jest.fn();
+  const measured = { ...services, metrics: { jobSucceeded } };
+  const run = jest.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue(undefined);
+  const end = startJob({ name: 'example', intervalMs: 1_000, run }, measured);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(jobSucceeded).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(jobSucceeded.mock.calls).toEqual([['example']]);
+  await end();
 });
 
 test('does not start a run while the previous one is in progress', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** A task that runs periodically while the server runs. */
 export interface ScheduledJob<Services> {
@@ -14,8 +15,13 @@ export interface ScheduledJob<Services> {
 /** Milliseconds that stopping a job waits for a run in progress. */
 const STOP_TIMEOUT_MS = 5_000;
 
+interface JobServices {
+  log: FastifyBaseLogger;
+  metrics: Pick<Metrics, 'jobSucceeded'>;
+}
+
 /** Starts a job. A failed run is logged and does not prevent later runs. Returns a function that stops the job. */
-export function startJob<Services extends { log: FastifyBaseLogger }>(
+export function startJob<Services extends JobServices>(
   { name, intervalMs, runsAtStart = false, run }: ScheduledJob<Services>,
   services: Services,
 ): () => Promise<void> {
@@ -23,6 +29,7 @@ export function startJob<Services extends { log: FastifyBaseLogger }>(
   let running: Promise<unknown> | null = null;
   const startRun = () => {
     running ??= run(services, stopping.signal)
+      .then(() => services.metrics.jobSucceeded(name))
       .catch((error: unknown) => services.log.error({ err: error, job: name }, 'scheduled job failed'))
       .finally(() => (running = null));
   };

@@ -1,6 +1,6 @@
 import { vitalNames } from 'shared-contracts/release-management';
 import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
-import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
+import type { FaultPhase, ReleaseChoice, Unit } from 'shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
 import type { Previews } from '../serving/preview-cookie.ts';
@@ -45,7 +45,7 @@ export async function recordFault(
 ): Promise<void> {
   await storeFault({ unit, release_id: id, phase, message });
   if (survived || status === 'preview') return;
-  if (await mayCount(reporter, { unit, release_id: id })) services.releaseHealth.count(unit, id, `fault:${phase}`);
+  if (await mayCount(reporter, { unit, release_id: id })) countFault(services, { unit, id }, phase);
   if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
 }
 
@@ -63,6 +63,11 @@ export async function recordHealth(
   if (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);
   if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
+}
+
+function countFault({ releaseHealth, metrics }: Services, { unit, id }: ReleaseRef, phase: FaultPhase): void {
+  releaseHealth.count(unit, id, `fault:${phase}`);
+  metrics.releaseFailed(unit, phase);
 }
 
 function count({ releaseHealth }: Services, { unit, id }: ReleaseRef, vitals: HealthReport['vitals']): void {
@@ -83,7 +88,7 @@ export async function recordServerFailure(
   { services, watchdog, storeFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'storeFault'>,
   { unit, release_id: id, message, isBlocked }: ServerFailure,
 ): Promise<void> {
-  services.releaseHealth.count(unit, id, 'fault:server');
+  countFault(services, { unit, id }, 'server');
   // The message is stored last: the release is taken away even if storing it fails.
   if (isBlocked)
     await watchdog.reportServerFailure({
