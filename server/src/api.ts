@@ -18,6 +18,7 @@ import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
 import { responseSchemas } from './modules/response-schemas.ts';
+import { accessLog } from './platform/logging/access-log.ts';
 import { modules } from './modules/index.ts';
 import type { Services } from './services.ts';
 
@@ -95,6 +96,9 @@ function bareApp(services: Services, front: Front): FastifyInstance {
 }
 
 /** Without observers a request costs nothing more. */
-function requestObservers({ config, metrics }: Services): RequestObserver[] {
-  return config.metricsToken === null ? [] : [metrics.requestFinished];
+function requestObservers({ config, metrics, log }: Services): RequestObserver[] {
+  return [
+    ...(config.metricsToken === null ? [] : [metrics.requestFinished]),
+    ...(config.accessLog ? [accessLog(log)] : []),
+  ];
 }

@@ -21,6 +21,8 @@ it('has defaults for all settings', () => {
     adminPassword: null,
     demoContent: true,
     trustProxy: false,
+    metricsToken: null,
+    accessLog: false,
   });
 });
 

@@ -35,6 +35,8 @@ export interface Config {
   drainDelayMs: number;
   /** Bearer token of `/metrics`; null if there are no metrics. */
   metricsToken: string | null;
+  /** Whether each request is logged at level `info`. */
+  accessLog: boolean;
   logLevel: Settings['LOG_LEVEL'];
   /** Branding from the configuration file; the database overrides it. */
   branding: Partial<Branding>;
@@ -88,8 +90,12 @@ function backupSettings({
   return { backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : null, backupRecipients: parseList(BACKUP_RECIPIENT) };
 }
 
-function observationSettings({ METRICS_TOKEN, LOG_LEVEL }: Settings): Pick<Config, 'metricsToken' | 'logLevel'> {
-  return { metricsToken: METRICS_TOKEN ?? null, logLevel: LOG_LEVEL };
+function observationSettings({
+  METRICS_TOKEN,
+  ACCESS_LOG,
+  LOG_LEVEL,
+}: Settings): Pick<Config, 'metricsToken' | 'accessLog' | 'logLevel'> {
+  return { metricsToken: METRICS_TOKEN ?? null, accessLog: ACCESS_LOG === '1', logLevel: LOG_LEVEL };
 }
 
 function checked(given: Record<string, string>): Settings {

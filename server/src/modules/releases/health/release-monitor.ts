@@ -48,7 +48,9 @@ export function createReleaseMonitor(services: Services, registry: Registry): Re
       return (await counted.consume(`${reporter} ${unit} ${id}`).catch(() => null)) !== null;
     },
     async storeFault(fault) {
-      services.log.warn({ fault }, 'release failed');
+      // Without the message: an anonymous client may have sent any text. Staff see it beside the release.
+      const { unit, release_id: release, phase } = fault;
+      services.log.warn({ unit, release, phase }, 'release failed');
       if (await kept.consume('all').catch(() => null)) await insertFault(services.db, fault);
     },
   };
