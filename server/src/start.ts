@@ -18,6 +18,7 @@ import { completeMedia } from './modules/media/complete-media.ts';
 import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.service.ts';
 import { collectGarbageWhenIdle } from './platform/jobs/idle-garbage-collection.ts';
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
+import { program } from './platform/program.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
 import { developmentMode, followBuilds } from './modules/releases/publish/development-mode.ts';
@@ -109,7 +110,7 @@ async function remindOfFirstPassword({ db }: Services): Promise<void> {
   if (printed === null) return;
   const at = new Date(printed.at).toLocaleString('tr', { timeZone: 'Europe/Istanbul' });
   print(`${printed.email} ilk şifresiyle henüz giriş yapmadı. Şifre, ${printed.machine} makinesinde ${at} tarihli`);
-  print(`  ilk başlatmanın çıktısına yazıldı. Bulunamıyorsa: npm run vitrin -- user reset-password ${printed.email}`);
+  print(`  ilk başlatmanın çıktısına yazıldı. Bulunamıyorsa: ${program.vitrin} user reset-password ${printed.email}`);
 }
 
 async function serve(services: Services, release: () => void): Promise<void> {

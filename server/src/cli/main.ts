@@ -1,5 +1,6 @@
 import { knownProblem } from '../platform/http/errors.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
+import { program } from '../platform/program.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { backupCommand } from './backup.command.ts';
@@ -16,7 +17,7 @@ import { restoreCommand } from './restore.command.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
-/** The commands after `npm run vitrin --`. */
+/** The commands after `npm run vitrin --` or `bin/vitrin`. */
 const commands: readonly Command[] = [
   checkCommand,
   backupCommand,
@@ -67,5 +68,5 @@ function userErrorMessage(error: unknown): string | null {
 function help(): string {
   const lines = commands.flatMap(({ usage }) => usage).map(([form, meaning]) => [`  ${form}`, meaning]);
   const preview = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yayınlar ekranından açılır.';
-  return ['Kullanım: npm run vitrin -- <komut>', '', formatColumns(lines), '', preview].join('\n');
+  return [`Kullanım: ${program.vitrin} <komut>`, '', formatColumns(lines), '', preview].join('\n');
 }

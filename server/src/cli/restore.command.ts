@@ -3,6 +3,7 @@ import { readSettings } from '../config/config.ts';
 import { claimDataFolder } from '../platform/database/data-folder-lock.ts';
 import { withStartLock } from '../platform/database/start-lock.ts';
 import { prepareDataFolder } from '../platform/files/data-folder.ts';
+import { program } from '../platform/program.ts';
 import { describe, readIdentities } from './backup.command.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import type { Command } from './command.ts';
@@ -26,7 +27,7 @@ export const restoreCommand: Command = {
         () => restoreBackup(settings, file, identities),
       );
       console.log(`Site geri yüklendi: ${describe(manifest)}. Açık oturumlar kapatıldı.`);
-      console.log('Şimdi başlatabilirsiniz: npm start');
+      console.log(`Şimdi başlatabilirsiniz: ${program.start}`);
     } finally {
       release();
     }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { emailSchema } from 'shared-contracts/auth';
 import { newPasswordSchema } from 'shared-contracts/new-password';
 import { number, object, string, type InferType } from 'yup';
+import { program } from '../platform/program.ts';
 
 /** Thrown for an invalid setting; the message is one Turkish sentence for the person who starts the server. */
 export class ConfigError extends Error {
@@ -104,7 +105,7 @@ export const settingsSchema = object({
   BACKUP_DIR: string(),
   BACKUP_RECIPIENT: string().matches(
     /^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/,
-    'age1… ile başlayan açık anahtarlar olmalıdır (npm run vitrin -- backup --new-key DOSYA ile üretilir).',
+    `age1… ile başlayan açık anahtarlar olmalıdır (${program.vitrin} backup --new-key DOSYA ile üretilir).`,
   ),
   METRICS_TOKEN: string()
     .min(METRICS_TOKEN_LENGTH, `en az ${METRICS_TOKEN_LENGTH} karakter olmalıdır.`)

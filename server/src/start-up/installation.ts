@@ -12,11 +12,12 @@ import {
 } from '../platform/database/installation.repository.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { errorCode } from '../platform/error-code.ts';
+import { program } from '../platform/program.ts';
 
 /** File in the data folder with its id, so that another folder is not mistaken for it. */
 export const installationFile = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
-const ACCEPT = 'Bilerek değiştirdiyseniz: npm run vitrin -- installation accept';
+const ACCEPT = `Bilerek değiştirdiyseniz: ${program.vitrin} installation accept`;
 
 interface OwnInstallation {
   folder: string | null;

@@ -7,7 +7,8 @@ import { errorCode } from '../error-code.ts';
 import { openDatabase } from './database.ts';
 import type { Db } from './tables.ts';
 
-const MIGRATION = /^\d{4}-[a-z-]+\.ts$/;
+/** JavaScript in a release archive; the stored name of a migration has no extension. */
+const MIGRATION = /^\d{4}-[a-z-]+\.[jt]s$/;
 
 /**
  * Migrations run forward only, and each must be compatible with the server of the previous version. File names never

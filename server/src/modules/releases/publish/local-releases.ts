@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import { errorCode } from '../../../platform/error-code.ts';
+import { program, rebuildAdvice } from '../../../platform/program.ts';
 import type { Services } from '../../../services.ts';
 import {
   copyBuild,
@@ -30,14 +31,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 interface Options {
   onProgress: (text: string) => void;
-  /** Root folder of the checkout. */
+  /** Root folder of the checkout or of the unpacked release archive. */
   root?: string;
   /** In development the last build goes live, whichever commit it is from. */
   isDevelopment?: boolean;
 }
 
 /**
- * Registers the builds of this checkout. A new build goes live unless a team's release or a newer one is live; then it
+ * Registers the builds of this checkout or release archive. A new build goes live unless a team's release or a newer one is live; then it
  * is only stored. A known build changes nothing. A broken build is skipped: the site starts with the releases that it
  * has.
  */
@@ -50,7 +51,7 @@ export async function registerLocalReleases(services: Services, options: Options
     if (!(await isStored(services, descriptor))) {
       onProgress(`Sürüm kaydediliyor: ${unit} ${descriptor.id}`);
       const fault = await storeBuild(services, dist, descriptor);
-      if (fault !== null) onProgress(`Derleme alınmadı: ${unit}: ${fault}. npm run build ile yeniden derleyin.`);
+      if (fault !== null) onProgress(`Derleme alınmadı: ${unit}: ${fault}. ${rebuildAdvice}`);
       if (fault !== null) continue;
     }
     await goLiveOrHold(services, descriptor, options);
@@ -66,7 +67,7 @@ async function goLiveOrHold(services: Services, build: ReleaseDescriptor, option
   options.onProgress(
     [
       `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.`,
-      `  Canlıya almak için: npm run vitrin -- promote ${unit} ${id}`,
+      `  Canlıya almak için: ${program.vitrin} promote ${unit} ${id}`,
     ].join('\n'),
   );
 }
