@@ -14,6 +14,7 @@ const drills: readonly string[] = [
   'disk-full',
   'faulty-releases',
   'new-module',
+  'package',
 ];
 const additionalScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 
