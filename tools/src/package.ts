@@ -28,6 +28,7 @@ try {
 
 async function writeFiles(folder: string): Promise<void> {
   cpSync(path.join(import.meta.dirname, '../package-files'), folder, { recursive: true });
+  cpSync(path.join(root, 'docs/operations'), path.join(folder, 'operations'), { recursive: true });
   writePackages(folder, writePrograms(folder));
   writeBuilds(folder, time);
   mkdirSync(dist, { recursive: true });
