@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded([]));
   stubReads({
-    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/contents/corporate': () => succeeded({ group: 'corporate', version: 3, translations: { tr } }),
   });
 });

@@ -254,6 +254,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'main-categories': ['catalogue.read', 'catalogue.write'],
   mail: ['mail.read', 'mail.write'],
   media: ['media.read', 'media.write'],
+  'page-headers': ['pages.read', 'pages.write'],
   'page-meta': ['page-meta.read', 'page-meta.write'],
   privacy: ['privacy.read', 'privacy.write'],
   products: ['catalogue.read', 'catalogue.write'],
