@@ -1,7 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { Db } from '../tables.ts';
+import { recordFilesOfVersions } from './stored-blobs.ts';
 
-const BATCH = 200;
 /** Ids of pictures in the parts of versions, as they were written before this migration. */
 const ID = /"(?:cover_id|media_id)":(\d+)/g;
 const ID_LIST = /"media":\[([\d,]*)\]/g;
@@ -19,27 +18,12 @@ export async function up(db: Db): Promise<void> {
   await db.schema.createIndex('record_blob_pictures_picture').on('record_blob_pictures').column('picture').execute();
   const pictures = await db.selectFrom('media').select(['id', 'hash']).execute();
   const hashes = new Map(pictures.map(({ id, hash }) => [id, hash]));
-  for (let after = ''; ;) {
-    const blobs = await db
-      .selectFrom('record_blobs')
-      .select(['hash', 'data'])
-      .where('hash', '>', after)
-      .orderBy('hash')
-      .limit(BATCH)
-      .execute();
-    const last = blobs.at(-1);
-    if (!last) return;
-    after = last.hash;
-    const rows = blobs.flatMap(({ hash: blob, data }) =>
-      picturesIn(brotliDecompressSync(data).toString('utf8'), hashes).map((picture) => ({ blob, picture })),
-    );
-    if (rows.length > 0) await db.insertInto('record_blob_pictures').values(rows).execute();
-  }
+  await recordFilesOfVersions(db, (json) => picturesIn(json, hashes));
 }
 
 function picturesIn(json: string, hashes: ReadonlyMap<number, string>): string[] {
   const listed = [...json.matchAll(ID_LIST)].flatMap(([, ids]) => (ids ? ids.split(',') : []));
   const ids = [...[...json.matchAll(ID)].map(([, id]) => id), ...listed].map(Number);
   const named = ids.flatMap((id) => hashes.get(id) ?? []);
-  return [...new Set([...named, ...[...json.matchAll(ADDRESS)].flatMap(([, hash]) => hash ?? [])])];
+  return [...named, ...[...json.matchAll(ADDRESS)].flatMap(([, hash]) => hash ?? [])];
 }
