@@ -35,8 +35,6 @@ export interface RecordRows {
   /** Set if staff order the records. */
   order?: Ordered;
   slugs?: Slugged;
-  /** Field with the id of a picture, or with a list of them. A record whose picture is required is not restored without. */
-  pictures?: { field: string; required: boolean };
   /** Field with the id of the record that contains this one, and its kind. */
   parent?: { field: string; entity: string };
 }

@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-kind.ts';
+import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
 import { picturesIn } from './text-pictures.repository.ts';
 
 /** Files that values reference: pictures of the media library by id and by the hash in their address, downloads by that hash. */
@@ -24,10 +24,20 @@ export function referencesIn(json: string): FileReferences {
 }
 
 /** Returns the files of a record, or of one of its parts, in the shape of its request body. */
-export function filesOfRecord({ rows }: Pick<ContentKind, 'rows'>, json: string): FileReferences {
+export function filesOfRecord(fields: ContentFields, json: string): FileReferences {
   const { ids, hashes } = referencesIn(json);
-  if (!rows?.pictures) return { ids, hashes };
-  const values = JSON.parse(json) as Readonly<Record<string, unknown>>;
-  const own = [values[rows.pictures.field]].flat().filter((id) => typeof id === 'number');
-  return { ids: [...ids, ...own], hashes };
+  if (pictureFields(fields).length === 0) return { ids, hashes };
+  return { ids: [...ids, ...pictureIds(fields, JSON.parse(json) as ContentValues)], hashes };
+}
+
+/** Returns the ids in the picture fields of values, or of the part of them that belongs to one language. */
+export function pictureIds(fields: ContentFields, values: ContentValues): number[] {
+  const parts = [values, ...Object.values(values.translations ?? {})];
+  return parts.flatMap((part) =>
+    pictureFields(fields).flatMap((name) => [part?.[name]].flat().filter((id) => typeof id === 'number')),
+  );
+}
+
+function pictureFields({ shared, translated }: ContentFields): string[] {
+  return Object.entries({ ...shared, ...translated }).flatMap(([name, { picture }]) => (picture ? [name] : []));
 }

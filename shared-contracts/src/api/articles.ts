@@ -128,7 +128,7 @@ export const articleFields: ContentFields = {
   shared: {
     active: { kind: 'value', label: 'Yayında' },
     published_at: { kind: 'value', label: 'Yayın tarihi' },
-    cover_id: { kind: 'value', label: 'Kapak görseli' },
+    cover_id: { kind: 'value', label: 'Kapak görseli', picture: 'optional' },
   },
   translated: {
     title: { kind: 'text', label: 'Başlık' },

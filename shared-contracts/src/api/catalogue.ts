@@ -231,7 +231,7 @@ export const productFields: ContentFields = {
     active: { kind: 'value', label: 'Yayında' },
     category_id: { kind: 'value', label: 'Kategori' },
     code: { kind: 'value', label: 'Ürün kodu' },
-    media: { kind: 'list', label: 'Görseller' },
+    media: { kind: 'list', label: 'Görseller', picture: 'optional' },
   },
   translated: {
     name: { kind: 'text', label: 'Ad' },

@@ -118,8 +118,8 @@ export const contentGroupFields: Readonly<Record<ContentGroup, ContentFields>> =
       hero_title: { kind: 'text', label: 'Büyük başlık' },
       hero_text: { kind: 'text', label: 'Giriş metni' },
       hero_action: { kind: 'text', label: 'Düğme metni' },
-      hero_picture: { kind: 'value', label: 'Giriş görseli' },
-      introduction_picture: { kind: 'value', label: 'Tanıtım görseli' },
+      hero_picture: { kind: 'value', label: 'Giriş görseli', picture: 'optional' },
+      introduction_picture: { kind: 'value', label: 'Tanıtım görseli', picture: 'optional' },
       numbers: { kind: 'value', label: 'Sayılar' },
     },
   },
@@ -128,7 +128,7 @@ export const contentGroupFields: Readonly<Record<ContentGroup, ContentFields>> =
     translated: {
       title: { kind: 'text', label: 'Başlık' },
       summary: { kind: 'text', label: 'Özet' },
-      portrait: { kind: 'value', label: 'Görsel' },
+      portrait: { kind: 'value', label: 'Görsel', picture: 'optional' },
       document: { kind: 'richText', label: 'Metin' },
       timeline: { kind: 'value', label: 'Zaman çizelgesi' },
       roles: { kind: 'value', label: 'Görevler' },
@@ -143,7 +143,10 @@ export const contentGroupFields: Readonly<Record<ContentGroup, ContentFields>> =
       contract: { kind: 'map', label: 'Sözleşme başlığı' },
     },
   },
-  media: { shared: {}, translated: { sharing_picture: { kind: 'value', label: 'Paylaşım görseli' } } },
+  media: {
+    shared: {},
+    translated: { sharing_picture: { kind: 'value', label: 'Paylaşım görseli', picture: 'optional' } },
+  },
   catalogue: {
     shared: {},
     translated: {

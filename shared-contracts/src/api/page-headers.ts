@@ -24,6 +24,6 @@ export const pageHeaderFields: ContentFields = {
   translated: {
     title: { kind: 'text', label: 'Başlık' },
     text: { kind: 'text', label: 'Metin' },
-    picture: { kind: 'value', label: 'Görsel' },
+    picture: { kind: 'value', label: 'Görsel', picture: 'optional' },
   },
 };

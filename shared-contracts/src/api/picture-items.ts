@@ -78,7 +78,7 @@ export interface PictureItemInput {
 export const pictureItemFields: ContentFields = {
   shared: {
     active: { kind: 'value', label: 'Yayında' },
-    media_id: { kind: 'value', label: 'Görsel' },
+    media_id: { kind: 'value', label: 'Görsel', picture: 'required' },
     link_url: { kind: 'value', label: 'Bağlantı' },
   },
   translated: {

@@ -18,6 +18,11 @@ export interface ContentField {
   isGenerated?: true;
   /** A translation without it is complete: the page has a replacement, such as the title for the search title. */
   isOptional?: true;
+  /**
+   * The value is the id of a picture of the media library, or a list of ids. A record is restored without one that was deleted,
+   * unless it is required.
+   */
+  picture?: 'optional' | 'required';
 }
 
 /** Fields by name, in the order of the form. */

@@ -1,8 +1,9 @@
+import type { ContentFields } from 'shared-contracts/content-fields';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { parse } from 'secure-json-parse';
 import type { Db } from '../../platform/database/tables.ts';
 import type { VersionCause } from 'shared-contracts/history';
-import type { ContentKind } from '../content-kind.ts';
+import { fieldsOf, type ContentKind } from '../content-kind.ts';
 import { SHARED_PART, type VersionPart } from './version-parts.ts';
 import { recordVersionFiles } from './version-files.repository.ts';
 
@@ -42,14 +43,14 @@ export async function addVersion(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  for (const part of parts) await storeBlob(trx, kind, part, version.at);
+  for (const part of parts) await storeBlob(trx, fieldsOf(kind, version.record), part, version.at);
   await trx
     .insertInto('record_version_contents')
     .values(parts.map(({ part, hash }) => ({ version_id: added.id, part, hash })))
     .execute();
 }
 
-async function storeBlob(trx: Db, kind: ContentKind, { hash, json }: VersionPart, now: string): Promise<void> {
+async function storeBlob(trx: Db, fields: ContentFields, { hash, json }: VersionPart, now: string): Promise<void> {
   const known = await trx.selectFrom('record_blobs').select('hash').where('hash', '=', hash).executeTakeFirst();
   if (known) return;
   const data = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
@@ -59,7 +60,7 @@ async function storeBlob(trx: Db, kind: ContentKind, { hash, json }: VersionPart
     .onConflict((conflict) => conflict.doNothing())
     .returning('hash')
     .executeTakeFirst();
-  if (stored) await recordVersionFiles(trx, kind, { hash, json });
+  if (stored) await recordVersionFiles(trx, fields, { hash, json });
 }
 
 /** Returns the versions of a record, the newest first. */

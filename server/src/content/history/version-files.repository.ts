@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
+import type { ContentFields } from 'shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
-import type { ContentKind } from '../content-kind.ts';
 import { filesOfRecord } from '../record-files.ts';
 
 /** Records which pictures and downloads the content of a part shows, so that they are kept as long as a version has it. */
 export async function recordVersionFiles(
   trx: Db,
-  kind: ContentKind,
+  fields: ContentFields,
   { hash: blob, json }: { hash: string; json: string },
 ): Promise<void> {
-  const { ids, hashes } = filesOfRecord(kind, json);
+  const { ids, hashes } = filesOfRecord(fields, json);
   const all = new Set([...(await hashesOf(trx, ids)), ...hashes]);
   const rows = [...all].map((picture) => ({ blob, picture }));
   if (rows.length > 0) await trx.insertInto('record_blob_pictures').values(rows).execute();

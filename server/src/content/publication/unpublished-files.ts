@@ -1,7 +1,7 @@
 import { auditEntityLabels } from 'shared-contracts/audit';
 import type { PictureUse } from 'shared-contracts/media';
-import type { ContentKind, ContentSource } from '../content-kind.ts';
-import { filesOfRecord } from '../record-files.ts';
+import { fieldsOf, type ContentKind, type ContentSource } from '../content-kind.ts';
+import { filesOfRecord, type FileReferences } from '../record-files.ts';
 import type { FileKey, PictureValues } from '../stored-content.ts';
 import { unpublishedValues, type UnpublishedValues } from './unpublished-values.repository.ts';
 
@@ -9,7 +9,7 @@ type Source = Pick<ContentSource, 'db' | 'kinds'>;
 
 /** Returns the drafts and the scheduled publications that show a file. */
 export async function unpublishedUses(source: Source, file: FileKey): Promise<PictureUse[]> {
-  const found = (await valuesWithKinds(source)).filter(({ kind, values }) => shows(kind, values.json, file));
+  const found = (await valuesWithKinds(source)).filter((unpublished) => shows(unpublished, file));
   return found.map(({ kind, values: { record, title } }) => ({
     label: `Taslak: ${auditEntityLabels[kind.entity] ?? kind.entity} “${title === '' ? 'Adsız yeni kayıt' : title}”`,
     path: record === null ? null : kind.screen(record),
@@ -21,13 +21,17 @@ export const unpublishedPictures: PictureValues = {
   usesOf: unpublishedUses,
 
   async all(source) {
-    const references = (await valuesWithKinds(source)).map(({ kind, values }) => filesOfRecord(kind, values.json));
+    const references = (await valuesWithKinds(source)).map(filesOf);
     return { ids: references.flatMap(({ ids }) => ids), hashes: references.flatMap(({ hashes }) => hashes) };
   },
 };
 
-function shows(kind: ContentKind, json: string, { id, hash }: FileKey): boolean {
-  const { ids, hashes } = filesOfRecord(kind, json);
+function filesOf({ kind, values: { record, json } }: Unpublished): FileReferences {
+  return filesOfRecord(fieldsOf(kind, record ?? ''), json);
+}
+
+function shows(unpublished: Unpublished, { id, hash }: FileKey): boolean {
+  const { ids, hashes } = filesOf(unpublished);
   return (id !== null && ids.includes(id)) || hashes.includes(hash);
 }
 

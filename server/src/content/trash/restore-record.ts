@@ -37,7 +37,7 @@ export async function restoreRecord(
   const stored = await valuesAt(trx, kind, String(id), entry.number);
   if (!stored) throw refused(entry.title, 'Saklanan hâli bulunamadı.');
   await requireParent(trx, kind, entry, stored);
-  const { values, notes } = await restorableValues(trx, id, rows, stored);
+  const { values, notes } = await restorableValues(trx, id, kind, stored);
   await create(inside, values, stamp, id).catch((error: unknown) => {
     throw error instanceof Invalid ? refused(entry.title, reasonOf(kind, error)) : error;
   });

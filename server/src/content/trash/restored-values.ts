@@ -1,7 +1,7 @@
 import type { ContentValues, TranslationValues } from 'shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../active-languages.ts';
-import type { RecordRows } from '../content-kind.ts';
+import type { ContentKind } from '../content-kind.ts';
 import { withExistingPictures, type RestoredValues } from '../existing-pictures.ts';
 import { nextFreeSlug, type Slugged } from '../slugs.ts';
 
@@ -11,12 +11,13 @@ const listFormat = new Intl.ListFormat('tr', { type: 'conjunction' });
 export async function restorableValues(
   trx: Db,
   id: number,
-  { slugs, pictures }: RecordRows,
+  { fields, rows }: Pick<ContentKind, 'fields' | 'rows'>,
   stored: ContentValues,
 ): Promise<RestoredValues> {
   const shown = await withKnownLanguages(trx, stored);
+  const slugs = rows?.slugs;
   const addressed = slugs ? await withFreeSlugs(trx, { id, slugs }, shown.values) : { values: shown.values, notes: [] };
-  const pictured = await withExistingPictures(trx, pictures, addressed.values);
+  const pictured = await withExistingPictures(trx, fields, addressed.values);
   return { values: pictured.values, notes: [...addressed.notes, ...pictured.notes, ...shown.notes] };
 }
 

@@ -109,7 +109,6 @@ export const articleKind: ContentKind = {
     deleteRight: 'articles.delete',
     order: 'articles',
     slugs: articleSlugs,
-    pictures: { field: 'cover_id', required: false },
   },
 };
 

@@ -111,7 +111,6 @@ export const productKind: ContentKind = {
   rows: {
     order: 'products',
     slugs: productSlugs,
-    pictures: { field: 'media', required: false },
     parent: { field: 'category_id', entity: 'category' },
   },
 };

@@ -72,7 +72,7 @@ export async function restoredRecord(services: Services, of: HistoryOf, number: 
   return rolledBack(services.db, async (trx) => {
     const source = inTransactionOf(services, trx);
     const stored = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
-    const { values, notes } = await withExistingPictures(trx, kind.rows?.pictures, stored);
+    const { values, notes } = await withExistingPictures(trx, fieldsOf(kind, record), stored);
     return { record: await kind.save(source, record, values, stamp), notes };
   });
 }

@@ -164,6 +164,50 @@ it('a picture of a draft stays until the draft is discarded', async () => {
   expect((await remove()).status).toBe(200);
 });
 
+/** Pictures of pages are fields of their translations. */
+describe.each([
+  {
+    title: 'Sayfa içeriği “Anasayfa”',
+    entity: 'page-contents/home',
+    path: '/admin/pages/home',
+    at: { url: 'contents/home', route: undefined, field: 'hero_picture' },
+  },
+  {
+    title: 'Sayfanın üstü “Biyografi”',
+    entity: 'page-header/about_us',
+    path: '/admin/page-meta/header?route=about_us',
+    at: { url: 'page-headers', route: 'about_us', field: 'picture' },
+  },
+])('$title', ({ title, entity, path, at: { url, route, field } }) => {
+  const values = (picture: number | null) => ({ translations: { tr: { [field]: picture } } });
+  const savePicture = (picture: number | null, version: number) =>
+    save(url, { ...(route && { route }), version, ...values(picture) }, 'PUT');
+
+  it('keeps the picture for its old versions, which come back without it if it is deleted all the same', async () => {
+    const { version } = await savePicture(id, 0);
+    expect(await uses()).toEqual([{ label: title, path }]);
+    await savePicture(null, version);
+    expect(await uses()).toEqual([{ label: `Eski sürüm: ${title}`, path, former: true }]);
+    expect(await unused()).toEqual([]);
+    expect((await remove()).status).toBe(409);
+    const restored = async () =>
+      (await superAdmin.call({ url: `/api/admin/history/${entity}/${version}/restored` })).body.data;
+    expect(await restored()).toMatchObject({ notes: [], record: { translations: { tr: { [field]: { id } } } } });
+    expect((await remove({ with_versions: 1 })).status).toBe(200);
+    expect(await restored()).toMatchObject({ notes: ['1 görsel artık yok.'] });
+  });
+
+  it('keeps the picture for its draft', async () => {
+    const [kind = '', record = ''] = entity.split('/');
+    const copy = `${api.adminKindPublication(kind)}/copies/${randomUUID()}`;
+    const form_data = { record, base_version: 0, rev: 0, title: 'Sayfa' };
+    const form = { _method: 'PUT', form_data, form: { form: {} }, values: values(id) };
+    expect((await superAdmin.call({ url: copy, form })).status).toBe(200);
+    expect(await uses()).toEqual([{ label: expect.stringMatching(/^Taslak: /) as string, path }]);
+    expect(await unused()).toEqual([]);
+  });
+});
+
 it('the uses list only the first five of many articles', async () => {
   for (let number = 1; number <= 7; number += 1)
     await save('blog', article({ tr: { title: `Liman ${number}`, document: documentWithPicture } }));

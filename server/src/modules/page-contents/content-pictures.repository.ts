@@ -1,12 +1,13 @@
 import type { PictureUse } from 'shared-contracts/media';
+import { metaRouteLabels } from 'shared-contracts/meta-routes';
 import { adminPaths } from 'shared-contracts/paths';
 import { referencesIn } from '../../content/record-files.ts';
 import type { PictureKey, PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { mediaPath } from '../media/media-files.ts';
+import { headerGroup, isHeaderRoute } from './page-headers.repository.ts';
 
 const groups: Readonly<Record<string, [name: string, screen: string]>> = {
-  breadcrumbs: ['Sayfa başlıkları', adminPaths.pageMeta],
   home: ['Anasayfa', adminPaths.homePage],
   media: ['Medya', adminPaths.sharingPicture],
   corporate: ['Biyografi', adminPaths.aboutPage],
@@ -16,7 +17,7 @@ const groups: Readonly<Record<string, [name: string, screen: string]>> = {
 /** Pictures that page contents reference by id or by URL. */
 export const contentPictures: PictureValues = {
   async usesOf({ db }, picture) {
-    return (await groupsWith(db, picture)).map(placeOf);
+    return [...new Map((await rowsWith(db, picture)).map(placeOf).map((use) => [use.label, use])).values()];
   },
 
   async all({ db }) {
@@ -30,14 +31,16 @@ export function screenOfGroup(group: string): string {
   return groups[group]?.[1] ?? adminPaths.homePage;
 }
 
-function placeOf(group: string): PictureUse {
+function placeOf({ group_name: group, key }: { group_name: string; key: string }): PictureUse {
+  if (group === headerGroup && isHeaderRoute(key))
+    return { label: `Sayfanın üstü “${metaRouteLabels[key]}”`, path: adminPaths.pageHeaderUpdate(key) };
   return { label: `Sayfa içeriği “${groups[group]?.[0] ?? group}”`, path: screenOfGroup(group) };
 }
 
-async function groupsWith(db: Db, { id, hash }: PictureKey): Promise<string[]> {
-  const rows = await db
+function rowsWith(db: Db, { id, hash }: PictureKey) {
+  return db
     .selectFrom('page_contents')
-    .select('group_name')
+    .select(['group_name', 'key'])
     .distinct()
     .where((where) =>
       where.or(
@@ -47,6 +50,6 @@ async function groupsWith(db: Db, { id, hash }: PictureKey): Promise<string[]> {
       ),
     )
     .orderBy('group_name')
+    .orderBy('key')
     .execute();
-  return rows.map((row) => row.group_name);
 }

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { HeaderRoute, PageHeader, PageHeaderRecord } from 'shared-contracts/page-headers';
+import { headerRoutes, type HeaderRoute, type PageHeader, type PageHeaderRecord } from 'shared-contracts/page-headers';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
@@ -8,6 +8,10 @@ import { removeContent, saveContent } from './page-contents.repository.ts';
 
 /** Group of page contents whose keys are the headers of the pages. */
 export const headerGroup = 'breadcrumbs';
+
+export function isHeaderRoute(name: string): name is HeaderRoute {
+  return headerRoutes.some((route) => route === name);
+}
 
 /** Header of a page for which nothing is stored. */
 export const emptyHeader: PageHeader = { title: '', text: '', picture: null };

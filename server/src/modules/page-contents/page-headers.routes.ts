@@ -6,7 +6,8 @@ import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
-import { changePageHeader, isHeaderRoute, readPageHeader } from './page-headers.service.ts';
+import { isHeaderRoute } from './page-headers.repository.ts';
+import { changePageHeader, readPageHeader } from './page-headers.service.ts';
 
 export async function pageHeaderRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Params: { route: string } }>(

@@ -23,7 +23,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { requirePictures, shownValues } from './content-values.ts';
 import { contentGroup, findGroup } from './page-contents.repository.ts';
-import { emptyHeader, findPageHeader, headerGroup, savePageHeader } from './page-headers.repository.ts';
+import { emptyHeader, findPageHeader, headerGroup, isHeaderRoute, savePageHeader } from './page-headers.repository.ts';
 import { toInput, toStored } from './stored-pictures.ts';
 
 /** Saves the submitted languages of the header of one page. */
@@ -112,10 +112,6 @@ const headerPages: Readonly<Record<HeaderRoute, string | null>> = {
   // Each contract has a page of its own.
   contract: null,
 };
-
-export function isHeaderRoute(name: string): name is HeaderRoute {
-  return headerRoutes.some((route) => route === name);
-}
 
 export interface HeadersInput {
   version: number;

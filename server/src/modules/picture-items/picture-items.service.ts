@@ -106,7 +106,7 @@ export function contentKindOf(kind: PictureItemKind): ContentKind {
       await deleteItem(db, kind, id);
     },
     shownOn: async () => publicPaths.home,
-    rows: { order: kind.table, pictures: { field: 'media_id', required: true } },
+    rows: { order: kind.table },
   };
 }
 
