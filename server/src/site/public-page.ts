@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Head } from 'shared-contracts/remote-app';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
@@ -27,6 +28,7 @@ import { prepareDocument, type PreparedDocument } from './render-document.ts';
 import { originsOf, shownVideos } from './shown-videos.ts';
 import { siteExtras } from './site-extras.ts';
 import { languagePaths, type SiteState } from './site-state.ts';
+import { keepCopy } from './keep-copy.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -55,10 +57,12 @@ export function publicPages(context: SurfaceContext): PublicPages {
   const preparePage = async (request: FastifyRequest, state: SiteState, pageUrl: PublicUrl) => {
     const visitor = await context.visitors.read(request);
     const releases = publicReleases(context, pageUrl.path, visitor);
-    const make = () => renderPage(context, state, { ...pageUrl, releases, visitor });
-    if (releases.isPreview) return { page: (await make()).response, releases };
-    const page = await cache.fill(keyOf(pageUrl, releases), make);
-    if (pageUrl.kind === 'page') context.copies.keep(copyAddress(pageUrl), page);
+    const make = async () => {
+      const made = await renderPage(context, state, { ...pageUrl, releases, visitor });
+      if (!releases.isPreview) keepCopy(context.copies, state, pageUrl, made);
+      return made;
+    };
+    const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageUrl, releases), make);
     return { page, releases };
   };
   const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -126,11 +130,6 @@ function isUnavailable(error: unknown, db: Db): boolean {
   return error instanceof RenderFailure ? error.status === 503 : isDatabaseUnavailable(error, db);
 }
 
-/** Returns the address under which the copy of a page lies on the disk: the one that a visitor without cookies requests. */
-function copyAddress({ url, language }: Pick<PublicUrl, 'url' | 'language'>): string {
-  return pathInLanguage(url, language.abbr);
-}
-
 /**
  * Redirects to the canonical URL. The redirect of the home page depends on a cookie, so it must not be cached for other
  * visitors or for the next visit.
@@ -152,11 +151,17 @@ function notFoundUrl({ language, kind }: PublicUrl): PublicUrl {
 /** What a page is rendered from in addition to the site state; a rejected form is shown with the typed text. */
 type PageRequest = PublicUrl & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
 
+/** A page, or the redirect to one. */
+export interface RenderedPage extends MadeResponse {
+  /** Null for a redirect. */
+  metadata: Head | null;
+}
+
 export async function renderPage(
   context: SurfaceContext,
   state: SiteState,
   { path, visitor, kind, ...pageRequest }: PageRequest,
-): Promise<MadeResponse> {
+): Promise<RenderedPage> {
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
@@ -198,6 +203,7 @@ export async function renderPage(
     response: data ? { ...response, data } : response,
     content: [...prepared.content, ...extras.content],
     reads: prepared.reads,
+    metadata: prepared.metadata,
   };
 }
 
@@ -206,12 +212,12 @@ async function redirectResponse(
   source: RedirectSource,
   prepared: PreparedDocument,
   headers: Record<string, string>,
-): Promise<MadeResponse> {
+): Promise<RenderedPage> {
   const { status, location } = await redirectTarget(context, source, prepared);
   const response = await cachedResponse({ ...prepared, status }, { ...headers, Location: location }, '');
   // A redirect to a page whose address changes is shortened again.
   const ofPages = status === 301 ? pageEntities(context) : [];
-  return { response, content: [...prepared.content, 'redirect', ...ofPages], reads: prepared.reads };
+  return { response, content: [...prepared.content, 'redirect', ...ofPages], reads: prepared.reads, metadata: null };
 }
 
 /** Returns the entities whose records have public pages. */

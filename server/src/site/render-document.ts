@@ -38,6 +38,8 @@ export interface PreparedDocument {
   /** Set instead of a body. */
   redirect: string | null;
   head: string;
+  /** Metadata that the page itself has returned. */
+  metadata: Head | null;
   html: string;
   styles: StyleBlock[];
   shell: StoredRelease;
@@ -85,6 +87,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     reads,
     redirect: result.kind === 'redirect' ? result.location : null,
     head: await headOf(context, request, page.head),
+    metadata: page.head,
     html: page.html,
     styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes, html: page.html }),
     shell,

@@ -1,11 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderResult } from 'shared-contracts/rendering';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
-import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
 import { createStaleCopies } from './stale-copies.ts';
+import { warmCopies } from './warm-copies.ts';
+import { cachedResponse } from '../platform/http/cached-response.ts';
 
 const content = 'metin '.repeat(100);
+
+/** A page that declares the address without unknown parameters as its own. */
+function pageOf(url: string): RenderResult {
+  const canonical = url.replace(/&x=.*/, '');
+  const html = `<p>${url} ${content}</p>`;
+  const head = { title: 'Sayfa', description: '', canonical };
+  return { kind: 'page', status: 200, html, head, hydration: { loaderData: {} }, routes: [] };
+}
 
 let site: TestSite;
 let isAway: boolean;
@@ -17,7 +28,8 @@ beforeEach(async () => {
   site = await buildTestSite((services) => ({ ...services, config: { ...services.config, ...remote } }));
   site.render((url) => {
     if (isAway) throw new RenderFailure('db', { fatal: false, status: 503 });
-    return renderedPage(`<p>${url} ${content}</p>`);
+    if (url.startsWith('/makale/')) return { kind: 'redirect', status: 302, location: '/404' };
+    return pageOf(url);
   });
 });
 afterEach(() => site.close());
@@ -51,6 +63,30 @@ it('the page is current again as soon as the database answers', async () => {
   const current = await site.visit('/iletisim');
   expect([current.status, current.headers.get('cache-status')]).toEqual([200, null]);
 });
+
+it('addresses that clients make up have no copy', async () => {
+  for (const url of ['/makaleler?sayfa=2', '/makaleler?sayfa=2&x=1', '/makaleler?sayfa=2&x=2']) await site.visit(url);
+  await until(async () => createCopies().has('/makaleler?sayfa=2'));
+  const stored: string[] = [];
+  for await (const address of createCopies().addresses()) stored.push(address);
+  // The job that runs at the start stores the pages of the sitemap.
+  expect(stored.filter((address) => address.startsWith('/makaleler?'))).toEqual(['/makaleler?sayfa=2']);
+});
+
+it('a page that is gone loses its copy when it is requested, at the latest by the daily job', async () => {
+  createCopies().keep('/makale/eski', await response());
+  await until(async () => createCopies().has('/makale/eski'));
+  const { db } = site.services;
+  await warmCopies(
+    { app: site.app, services: { db }, copies: createCopies(), pauseMs: 0 },
+    new AbortController().signal,
+  );
+  await until(async () => !createCopies().has('/makale/eski'));
+  expect(await createCopies().find('/makale/eski')).toBe(null);
+  expect(createCopies().has('/iletisim')).toBe(true);
+});
+
+const response = () => cachedResponse({ status: 200, isCacheable: true }, {}, content);
 
 it('a copy that cannot be written or read leaves the page as it is', async () => {
   rmSync(join(site.services.config.dataDir, 'stale'), { recursive: true, force: true });

@@ -19,18 +19,29 @@ interface WarmUp {
   pauseMs?: number;
 }
 
-/** Requests every page of the sitemap that has no copy on the disk. Returns the number of new copies. */
+/**
+ * Requests every page of the sitemap that has no copy on the disk, and the pages of copies that are not in the sitemap,
+ * which may be gone. Returns the number of requests.
+ */
 export async function warmCopies(
   { app, services: { db }, copies, pauseMs = PAUSE_MS }: WarmUp,
   stopping: AbortSignal,
 ): Promise<number> {
   let count = 0;
-  for await (const address of siteAddresses(db)) {
-    if (stopping.aborted) break;
-    if (copies.has(address)) continue;
+  const request = async (address: string) => {
     await app.inject({ url: address, headers: { accept: 'text/html', 'user-agent': AGENT } });
     count += 1;
     await pause(pauseMs);
+  };
+  const listed = new Set<string>();
+  for await (const address of siteAddresses(db)) {
+    if (stopping.aborted) return count;
+    listed.add(address);
+    if (!copies.has(address)) await request(address);
+  }
+  for await (const address of copies.addresses()) {
+    if (stopping.aborted) return count;
+    if (!listed.has(address)) await request(address);
   }
   await copies.settled();
   return count;
