@@ -23,7 +23,7 @@ import { translatedError, isMultipartForm, receiveForm } from '../modules/public
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
 import { bodyFor } from '../platform/http/cached-response.ts';
 import { parseUrl } from './public-url.ts';
-import { renderPage } from './public-page.ts';
+import { renderPage } from './render-page.ts';
 import { publicReleases } from './public-releases.ts';
 import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';

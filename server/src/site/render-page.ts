@@ -1,0 +1,95 @@
+import type { Head } from 'shared-contracts/remote-app';
+import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import { publicCsrfValue } from '../platform/auth/csrf.ts';
+import { cachedResponse } from '../platform/http/cached-response.ts';
+import type { MadeResponse } from '../platform/http/response-cache.ts';
+import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import type { Visitor } from '../modules/releases/serving/visitor.ts';
+import { separateData } from './hydration-data.ts';
+import { pageDocument } from './page-document.ts';
+import { documentHeaders, publicPolicy } from './policies.ts';
+import { badgeStyle, previewBadge } from './preview-badge.ts';
+import type { PublicUrl } from './public-url.ts';
+import { prepareDocument } from './render-document.ts';
+import { originsOf, shownVideos } from './shown-videos.ts';
+import { siteExtras } from './site-extras.ts';
+import type { SiteState } from './site-state.ts';
+import { redirectResponse } from './page-redirect.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+/** What a page is rendered from in addition to the site state; a rejected form is shown with the typed text. */
+export type PageRequest = PublicUrl & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
+
+/** A page, or the redirect to one. */
+export interface RenderedPage extends MadeResponse {
+  /** Null for a redirect. */
+  metadata: Head | null;
+}
+
+export async function renderPage(
+  context: SurfaceContext,
+  state: SiteState,
+  { path, visitor, kind, ...pageRequest }: PageRequest,
+): Promise<RenderedPage> {
+  const { language, releases } = pageRequest;
+  const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
+  const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
+  if (prepared.redirect !== null)
+    return { ...(await redirectResponse(context, { path, language, state }, prepared, headers)), metadata: null };
+  const extras = await siteExtras(context.services, state, language);
+  const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
+  const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
+  const isCacheable =
+    prepared.isCacheable && !releases.isPreview && !pageRequest.submitted && !isSearch(pageRequest.url);
+  // Its address names a page in the cache, and only recent shells request it.
+  const hasSeparateData = isCacheable && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
+  const { boot, data } = hasSeparateData
+    ? await separateData(prepared.boot, pageRequest)
+    : { boot: prepared.boot, data: null };
+  const videos = shownVideos(prepared.html);
+  const html = pageDocument({
+    ...prepared,
+    videos,
+    head: `${prepared.head}\n${extras.head}`,
+    styles,
+    notice: extras.notice,
+    badge,
+    boot: { ...boot, csrf: publicCsrfValue(context.services.config) },
+    shellStart: shellStart(kind, prepared.html),
+  });
+  const response = await cachedResponse(
+    { ...prepared, isCacheable },
+    {
+      ...headers,
+      'Content-Language': language.abbr,
+      'Content-Security-Policy': publicPolicy(
+        styles.map(({ hash }) => hash),
+        { integrations: state.integrations, frames: originsOf(videos) },
+      ),
+    },
+    html,
+  );
+  return {
+    response: data ? { ...response, data } : response,
+    content: [...prepared.content, ...extras.content],
+    reads: prepared.reads,
+    metadata: prepared.metadata,
+  };
+}
+
+/** Prevents a preview from being cached or indexed. */
+function cacheHeaders({ isPreview }: DocumentReleases): Record<string, string> {
+  return isPreview
+    ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+    : { 'Cache-Control': 'private, no-cache' };
+}
+
+/** Search pages are not cached: arbitrary search texts would evict the pages that all visitors read. */
+function isSearch(url: string): boolean {
+  return /[?&]ara=/.test(url);
+}
+
+function shellStart(kind: PublicUrl['kind'], html: string): 'used' | 'now' | 'never' {
+  if (kind === 'absent') return 'never';
+  return html === '' ? 'now' : 'used';
+}
