@@ -7,9 +7,9 @@ import { keyFingerprint } from '../start-up/installation.ts';
 import { checkFreeSpace } from './free-space.ts';
 import { openRowSource } from './rows/open-row-source.ts';
 import type { RowSource } from './rows/row-source.ts';
-import { rowText } from './rows/row-digest.ts';
+import { rowText } from './rows/row-text.ts';
 import { removeAbandoned } from './temporary-folders.ts';
-import { HeldFiles } from './site-files.ts';
+import { HeldFiles } from './held-files.ts';
 import { appVersion } from './app-version.ts';
 
 /** The parts of the configuration that a backup needs. */

@@ -7,7 +7,7 @@ import { databaseFile } from '../platform/database/database-file.ts';
 import { syncFolder } from '../platform/files/sync-folder.ts';
 import { installationFile } from '../start-up/installation.ts';
 import { fileFolders } from './archive/manifest.ts';
-import { parseRow } from './rows/row-digest.ts';
+import { parseRow } from './rows/row-text.ts';
 import type { Row } from './rows/row-source.ts';
 
 const PRIVATE = { mode: 0o600 };

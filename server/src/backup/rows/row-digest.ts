@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from './row-source.ts';
+import { rowText } from './row-text.ts';
 
 /**
  * Digest of a set of rows that does not depend on their order: the databases sort texts differently. Equal digests mean
@@ -24,31 +25,4 @@ export class RowDigest {
 
 function canonicalText(row: Row): string {
   return rowText(Object.fromEntries(Object.entries(row).toSorted(([left], [right]) => (left < right ? -1 : 1))));
-}
-
-/** Returns a row as JSON; `bytea` as an object, since no other value is one. */
-export function rowText(row: Row): string {
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [
-        column,
-        Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value,
-      ]),
-    ),
-  );
-}
-
-/** Parses the text of `rowText`. */
-export function parseRow(text: string): Row {
-  const row = JSON.parse(text) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      isBytes(value) ? Buffer.from(value.base64, 'base64') : value,
-    ]),
-  );
-}
-
-function isBytes(value: unknown): value is { base64: string } {
-  return typeof value === 'object' && value !== null;
 }
