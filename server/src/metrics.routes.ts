@@ -44,7 +44,7 @@ const figures: readonly Figure<FigureSource>[] = [
 
 /**
  * Registers the metrics for Prometheus. Without `METRICS_TOKEN`, and for any other token, the address does not exist, so
- * that nobody can find out whether there are metrics.
+ * that a client cannot find out whether there are metrics.
  */
 export async function metricsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db, metrics } = services;

@@ -24,7 +24,7 @@ const inBrackets = (alt = 'görsel') => `[${alt}]`;
 
 /**
  * Returns the text of an editor document, one line per paragraph; blocks that are no text are in brackets.
- * @param pictureText - returns what stands for a picture, given its alternative text
+ * @param pictureText - returns the replacement for a picture, given its alternative text
  */
 export function documentText(node: object, pictureText: (alt?: string) => string = inBrackets): string {
   const { type = '', text, content, attrs = {} }: DocumentNode = node;
