@@ -64,7 +64,7 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
       onClose={onClose}
       aside={
         before ? null : (
-          <Button variant="subtle" onClick={onFiles}>
+          <Button variant="default" onClick={onFiles}>
             Video dosyası ekle
           </Button>
         )
