@@ -34,6 +34,13 @@ test('every public page is readable and links work', async ({ page }) => {
   await expect(site.title).not.toBeEmpty();
 });
 
+test('the header does not cover the text of a scrolled page', async ({ page }) => {
+  await page.goto('/biyografi');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('the phone menu opens, navigates and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const site = new SitePage(page);
