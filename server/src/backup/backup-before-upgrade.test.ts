@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { buildTestServices } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { migrateTo, migrationNames } from '../platform/database/migrate.ts';
+import { migrateTo } from '../platform/database/migrate.ts';
+import { migrationNames } from '../platform/database/migration-files.ts';
 import { backUpBeforeUpgrade } from './backup-before-upgrade.ts';
 import { verifyBackup } from './verify-backup.ts';
 

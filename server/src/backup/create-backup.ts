@@ -10,7 +10,7 @@ import type { RowSource } from './rows/row-source.ts';
 import { rowText } from './rows/row-text.ts';
 import { removeAbandoned } from './temporary-folders.ts';
 import { HeldFiles } from './held-files.ts';
-import { appVersion } from './app-version.ts';
+import { appVersion } from '../platform/app-version.ts';
 
 /** The parts of the configuration that a backup needs. */
 export type BackedUpSite = Pick<Config, 'databaseUrl' | 'dataDir' | 'secret'>;

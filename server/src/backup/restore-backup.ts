@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { ValidatedSettings } from '../config/config.ts';
-import { migrationNames } from '../platform/database/migrate.ts';
+import { migrationNames } from '../platform/database/migration-files.ts';
 import { keyFingerprint } from '../start-up/installation.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { readArchive } from './archive/read-archive.ts';

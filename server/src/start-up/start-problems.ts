@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/config-schema.ts';
+import { VersionError } from '../platform/database/oldest-version.ts';
 import { errorCode } from '../platform/error-code.ts';
 
 const NO_DATABASE = 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.';
@@ -34,5 +35,6 @@ const problems: Readonly<Record<string, string>> = {
 
 /** Returns a message for problems that the operator can fix; null for all other errors. */
 export function startErrorMessage(error: unknown): string | null {
-  return error instanceof ConfigError ? error.message : (problems[errorCode(error)] ?? null);
+  if (error instanceof ConfigError || error instanceof VersionError) return error.message;
+  return problems[errorCode(error)] ?? null;
 }

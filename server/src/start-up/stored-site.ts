@@ -5,6 +5,7 @@ import { hasUsers } from '../platform/auth/users.repository.ts';
 import { databaseFile } from '../platform/database/database-file.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readInstallation, type Installation } from '../platform/database/installation.repository.ts';
+import { rejectTooOldVersion } from '../platform/database/oldest-version.ts';
 import { startErrorMessage } from './start-problems.ts';
 
 /** The state of the configured database. */
@@ -17,7 +18,10 @@ export interface StoredSite {
 
 const NOTHING: StoredSite = { exists: false, hasUsers: false, installation: {} };
 
-/** Reads the state without creating or changing anything; throws when the database cannot be reached or read. */
+/**
+ * Reads the state without creating or changing anything; throws when the database cannot be reached or read, or needs a
+ * newer version.
+ */
 export async function readStoredSite(
   settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>,
 ): Promise<StoredSite> {
@@ -35,6 +39,7 @@ async function read(settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
     if (!tables.has('users')) return NOTHING;
     const installation = tables.has('installation') ? await readInstallation(db) : {};
+    rejectTooOldVersion(installation);
     return { exists: true, hasUsers: await hasUsers(db), installation };
   } finally {
     await db.destroy();

@@ -1,26 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FileMigrationProvider, Migrator, type MigrationResultSet } from 'kysely/migration';
+import { Migrator, type MigrationResultSet } from 'kysely/migration';
 import type { Config } from '../../config/config.ts';
 import { errorCode } from '../error-code.ts';
 import { openDatabase } from './database.ts';
+import { migrationsFor } from './migration-files.ts';
 import type { Db } from './tables.ts';
-
-/** JavaScript in a release archive; the stored name of a migration has no extension. */
-const MIGRATION = /^\d{4}-[a-z-]+\.[jt]s$/;
-
-/**
- * Migrations run forward only, and each must be compatible with the server of the previous version. File names never
- * change once released.
- */
-const provider = new FileMigrationProvider({
-  fs: { readdir: async (folder) => (await readdir(folder)).filter((file) => MIGRATION.test(file)) },
-  path,
-  migrationFolder: path.join(import.meta.dirname, 'migrations'),
-  // Relative, because an absolute Windows path is not a valid import specifier.
-  import: async (file) => (await import(`./migrations/${path.basename(file)}`)) as unknown,
-});
 
 /**
  * A schema change that waits for a locked table times out after a few seconds; otherwise all other queries would queue
@@ -56,28 +40,27 @@ async function migrateWithRetry(db: Db, attempt = 1): Promise<string[]> {
 }
 
 /**
- * Migrates the database to the latest version under a lock, so that several servers may start at once. Returns the
- * names of the applied migrations.
+ * Migrates the database to the latest version under a lock, so that several servers may start at once. A database that
+ * a newer version has migrated stays as it is. Returns the names of the applied migrations.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  return applied(await new Migrator({ db, provider }).migrateToLatest());
+  return applied(await (await migrator(db)).migrateToLatest());
 }
 
 /** Migrates an empty database up to this migration: its tables are those of the version that had it as its last one. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
-  applied(await new Migrator({ db, provider }).migrateTo(name));
+  applied(await (await migrator(db)).migrateTo(name));
 }
 
 /** Reports whether the database has tables, and migrations wait to change them. */
 export async function isUpgradePending(db: Db): Promise<boolean> {
-  const migrations = await new Migrator({ db, provider }).getMigrations();
+  const migrations = await (await migrator(db)).getMigrations();
   const executed = migrations.filter(({ executedAt }) => executedAt !== undefined);
   return executed.length > 0 && executed.length < migrations.length;
 }
 
-/** Returns the names of all migrations of this version, in their order. */
-export async function migrationNames(): Promise<string[]> {
-  return Object.keys(await provider.getMigrations()).toSorted();
+async function migrator(db: Db): Promise<Migrator> {
+  return new Migrator({ db, provider: await migrationsFor(db) });
 }
 
 function applied({ error, results = [] }: MigrationResultSet): string[] {

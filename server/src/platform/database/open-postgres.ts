@@ -3,6 +3,7 @@ import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 import type { DatabaseStats } from './database-stats.ts';
 import { keepOriginalError } from './keep-original-error.ts';
+import { applicationName } from './oldest-version.ts';
 
 /** Longer than the acquire timeout of the pool, so that the error that names the caller is thrown first. */
 const CONNECT_MS = 10_000;
@@ -32,6 +33,7 @@ interface PostgresOptions {
 export function postgresDialect(databaseUrl: string, { isForMigrations, stats }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: applicationName(),
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     ...(isForMigrations ? {} : defaultTimeouts),
