@@ -75,7 +75,11 @@ let count = 0;
 export async function signIn(test: TestApp, role: RoleGroup = 'super_admin'): Promise<Staff> {
   count += 1;
   const email = `kisi${count}@vitrin.localhost`;
-  const userId = await createUser(test, email, role);
+  return signInAs(test, { email, userId: await createUser(test, email, role) });
+}
+
+/** Signs in as an existing user with the test password, and returns the requests of the panel. */
+export async function signInAs(test: TestApp, { email, userId }: { email: string; userId: number }): Promise<Staff> {
   const { body, bindingCookie } = await logIn(test, { email, password: testPassword });
   const headers = { ...pageHeaders(test, 'admin', bindingCookie), authorization: `Bearer ${body.token ?? ''}` };
   return {

@@ -6,7 +6,7 @@ import { checkResponses } from './check-responses.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
 import { createServices, type Services } from '../services.ts';
-import { migratedDatabase } from './test-database.ts';
+import { migratedDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -14,9 +14,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Creates services on a migrated, empty database for this test file. */
-export async function buildTestServices(): Promise<{ services: Services; close(): Promise<void> }> {
-  const database = await migratedDatabase();
+/** Creates services for this test file, on a migrated, empty database unless another one is given. */
+export async function buildTestServices(given?: TestDatabase): Promise<{ services: Services; close(): Promise<void> }> {
+  const database = given ?? (await migratedDatabase());
   const settings = {
     DATA_DIR: database.dataDir,
     SECRET: 'a secret for tests that is long enough',
@@ -33,8 +33,8 @@ export async function buildTestServices(): Promise<{ services: Services; close()
 }
 
 /** Creates the complete API on these services, with the routes that the test adds. */
-export async function buildTestApp(add?: (app: FastifyInstance) => void): Promise<TestApp> {
-  const { services, close } = await buildTestServices();
+export async function buildTestApp(add?: (app: FastifyInstance) => void, database?: TestDatabase): Promise<TestApp> {
+  const { services, close } = await buildTestServices(database);
   const app = await buildApi(services);
   add?.(app);
   checkResponses(app);
