@@ -7,6 +7,7 @@ import { cuttableConnection, type Cut, type CuttableConnection } from '../fixtur
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { readSitemap } from '../fixtures/sitemap.ts';
 
 const CUTS: readonly Cut[] = ['refused', 'silent'];
 const SECRET = 'a secret of the drill that is long enough';
@@ -41,23 +42,15 @@ export const drill: Drill = {
 async function warmUp(dataDir: string, settings: Record<string, string>): Promise<void> {
   const server = await startServer(dataDir, settings);
   try {
-    const pages = await sitemap(server.url);
+    const pages = await readSitemap(server.url);
     for (const page of pages) await fetch(server.url + page);
   } finally {
     await server.stop();
   }
 }
 
-async function sitemap(url: string): Promise<string[]> {
-  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
-}
-
 async function cutOff(server: RunningServer, connection: CuttableConnection, ms: number): Promise<Figure[]> {
-  const pages = await sitemap(server.url);
+  const pages = await readSitemap(server.url);
   const panel = await openPanelClient(server.url);
   const figures: Figure[] = [{ what: 'addresses of the sitemap', value: pages.length, unit: '', atLeast: 1 }];
   for (const how of CUTS) {
@@ -92,13 +85,6 @@ async function measureAway({ url }: RunningServer, { how, pages, panel, ms }: Aw
       await response.arrayBuffer();
       if (response.status !== 200) failed += 1;
       slowest = Math.max(slowest, performance.now() - startedAt);
-      console.log(
-        how,
-        pages[index],
-        response.status,
-        response.headers.get('cache-status'),
-        Math.round(performance.now() - startedAt),
-      );
     }
   };
   const work = async () => {

@@ -36,7 +36,8 @@ function isSource(source: string): boolean {
   return !['dist', 'node_modules'].includes(path.basename(source));
 }
 
-function linkPackages(copy: string, folders: readonly string[], copied: readonly string[]): void {
+/** Links the installed packages into a copy that has these workspaces. */
+export function linkPackages(copy: string, folders: readonly string[], copied: readonly string[] = []): void {
   const installed = path.join(root, 'node_modules');
   const workspaces = new Set(readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json'))));
   mkdirSync(path.join(copy, 'node_modules'));
