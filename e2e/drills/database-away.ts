@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../tools/src/postgres.ts';
-import { cuttableConnection, type Cut, type CuttableConnection } from '../fixtures/cuttable-connection.ts';
+import { cuttableConnection, type Cut, type CuttableConnection } from '../../tools/src/testing/cuttable-connection.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';

@@ -69,6 +69,6 @@ function captureStack(): Error {
 
 function callerIn(trace: Error): string {
   const frames = trace.stack?.split('\n').slice(1) ?? [];
-  const ours = frames.find((frame) => !/node_modules|acquire-timeout|retrying|node:/.test(frame));
+  const ours = frames.find((frame) => !/node_modules|acquire-timeout|availability|retrying|node:/.test(frame));
   return ours?.trim().replace(/^at /, '') ?? 'unknown code';
 }

@@ -1,6 +1,14 @@
-import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
 import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
+import { Availability, breakConnection, withAvailability } from './availability.ts';
 import type { DatabaseStats } from './database-stats.ts';
 import { keepOriginalError } from './keep-original-error.ts';
 import { applicationName } from './oldest-version.ts';
@@ -43,24 +51,26 @@ export function postgresDialect(databaseUrl: string, { isForMigrations, stats }:
   // The pool replaces a connection that breaks, and a query of it fails; without listeners the error events of the pool,
   // for idle connections, and of the client, for one in use, would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => void clients.delete(client));
+  const prepare = isForMigrations ? { onCreateConnection: setMigrationTimeouts } : {};
   const dialect = new PostgresDialect({ pool });
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () =>
-      withAcquireTimeout(
-        keepOriginalError(
-          new PostgresDriver({
-            pool,
-            ...(isForMigrations && {
-              onCreateConnection: (connection) =>
-                connection.executeQuery(CompiledQuery.raw(MIGRATION_TIMEOUTS)).then(() => undefined),
-            }),
-          }),
-        ),
-        stats,
-      ),
+    createDriver() {
+      const driver = withAcquireTimeout(keepOriginalError(new PostgresDriver({ pool, ...prepare })), stats);
+      if (isForMigrations) return driver;
+      return withAvailability(driver, new Availability(databaseUrl, stats, () => clients.forEach(breakConnection)));
+    },
   };
+}
+
+async function setMigrationTimeouts(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(MIGRATION_TIMEOUTS));
 }
