@@ -10,7 +10,7 @@ const publicFiles = {
   branding: ['design-tokens'],
   inbox: ['inbox-lock'],
   links: ['fill-links'],
-  mail: ['header-text', 'mail-server', 'outbox'],
+  mail: ['header-text', 'mail-server', 'outbox', 'transport'],
   media: [
     'add-media',
     'complete-media',
@@ -44,6 +44,7 @@ const publicFiles = {
     'serving/visitor-group',
   ],
   spam: ['normalize-words', 'spam-score'],
+  statistics: ['warnings'],
   visits: ['agent-classes', 'visit-counter', 'visiting-request'],
 };
 const publicPaths = [

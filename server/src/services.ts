@@ -5,6 +5,7 @@ import { createContentVersion, readContentVersion, type ContentVersion } from '.
 import { helpersOf } from './platform/database/helpers.ts';
 import type { Db } from './platform/database/tables.ts';
 import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
+import type { CertificateWatch } from './platform/jobs/certificate-watch.ts';
 import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
@@ -28,6 +29,7 @@ export interface Services extends ModuleDescriptions {
   storage: StorageSpace;
   untrustedProxies: UntrustedProxies;
   metrics: Metrics;
+  certificate: CertificateWatch;
   log: FastifyBaseLogger;
 }
 
@@ -48,6 +50,7 @@ export async function createServices(
     storage: createStorageSpace(parts),
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
+    certificate: { last: null },
   };
 }
 

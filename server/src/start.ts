@@ -17,6 +17,7 @@ import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.service.ts';
 import { collectGarbageWhenIdle } from './platform/jobs/idle-garbage-collection.ts';
+import { watchCertificate } from './platform/jobs/certificate-watch.ts';
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import { program } from './platform/program.ts';
 import { modules } from './modules/index.ts';
@@ -116,9 +117,13 @@ async function remindOfFirstPassword({ db }: Services): Promise<void> {
 async function serve(services: Services, release: () => void): Promise<void> {
   const watch = services.config.databaseUrl ? await watchChanges(services) : null;
   const app = await buildApp(services);
-  const endJobs = [...modules.flatMap(({ jobs = [] }) => jobs), dailyDestruction, dailyBackup, saveCountersJob].map(
-    (job) => startJob(job, services),
-  );
+  const endJobs = [
+    ...modules.flatMap(({ jobs = [] }) => jobs),
+    dailyDestruction,
+    dailyBackup,
+    watchCertificate,
+    saveCountersJob,
+  ].map((job) => startJob(job, services));
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);
   followBuilds(services, developmentMode(process.argv));

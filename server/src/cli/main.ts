@@ -5,6 +5,7 @@ import { startErrorMessage } from '../start-up/start-problems.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
+import { doctorCommand } from './doctor.command.ts';
 import { formatColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
 import { installationCommand } from './installation.command.ts';
@@ -20,6 +21,7 @@ import { userCommand } from './user.command.ts';
 /** The commands after `npm run vitrin --` or `bin/vitrin`. */
 const commands: readonly Command[] = [
   checkCommand,
+  doctorCommand,
   backupCommand,
   restoreCommand,
   moveDatabaseCommand,

@@ -47,6 +47,8 @@ export const warningRights = {
   proxy: 'audit.read',
   /** The daily backup failed, or is older than two days. */
   backup: 'audit.read',
+  /** The TLS certificate ends soon, has ended, or browsers reject it. */
+  certificate: 'audit.read',
 } as const satisfies Record<string, Right>;
 
 /** Kind of a warning on the dashboard; see `warningRights`. */

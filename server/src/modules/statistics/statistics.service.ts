@@ -17,7 +17,10 @@ import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
-type StatisticsServices = Pick<Services, 'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config'>;
+type StatisticsServices = Pick<
+  Services,
+  'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate'
+>;
 
 /** Returns the statistics: real counts only, and only those that the user may see. */
 export async function readStatistics(services: StatisticsServices, rights: Rights): Promise<Statistics> {

@@ -3,9 +3,10 @@ import { warningRights, type Warning, type WarningKind } from 'shared-contracts/
 import { readClock } from '../../platform/jobs/clock-check.ts';
 import { backupProblem } from '../../backup/schedule/backup-problem.ts';
 import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
+import { certificateProblem } from '../../platform/http/certificate.ts';
 import type { Services } from '../../services.ts';
 
-type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
+type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config' | 'certificate'>;
 
 /** Texts of the warnings; each function returns null if there is no problem. */
 const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => Promise<string | null>>> = {
@@ -41,6 +42,8 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
   async backup({ db, config }) {
     return config.backupDir === null ? null : backupProblem(await readLastBackup(db), Date.now());
   },
+
+  certificate: async ({ certificate: { last } }) => last && certificateProblem(last, Date.now()),
 };
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });

@@ -1,0 +1,56 @@
+import type { ValidatedSettings } from '../config/config.ts';
+import { checkMailServer } from '../modules/mail/transport.ts';
+import { certificateProblem, readCertificate } from '../platform/http/certificate.ts';
+import { failure, ok, warning, type Finding } from './finding.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Examines what this machine reaches: the running server, the public address, the mail server. */
+export async function networkFindings(settings: ValidatedSettings): Promise<Finding[]> {
+  return Promise.all([serverFinding(settings), certificateFinding(settings), mailFinding(settings)]);
+}
+
+async function serverFinding({ port, host }: ValidatedSettings): Promise<Finding> {
+  const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/readyz`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return ok(`Sunucu çalışıyor ve hazır (port ${port}).`);
+    return failure(`Sunucu çalışıyor ama hazır değil: ${await response.text()}`, 'Sunucunun günlüğüne bakın.');
+  } catch {
+    return warning(`Bu makinede ${port} numaralı portta çalışan bir sunucu yok.`, 'Sunucuyu başlatın.');
+  }
+}
+
+async function certificateFinding({ publicUrl }: ValidatedSettings): Promise<Finding> {
+  try {
+    const certificate = await readCertificate(publicUrl);
+    if (certificate === null)
+      return warning(
+        `Sitenin adresi ${publicUrl}: yalnızca bu makineden açılır.`,
+        'Yayındaki sitenin adresini PUBLIC_URL ayarına yazın.',
+      );
+    const problem = certificateProblem(certificate, Date.now());
+    const until = new Date(certificate.validUntil).toLocaleDateString('tr', { timeZone: 'Europe/Istanbul' });
+    if (problem === null) return ok(`TLS sertifikası ${until} gününe kadar geçerli.`);
+    return failure(problem, 'Vekil sunucunun (Caddy, nginx ve certbot) sertifika ayarlarını denetleyin.');
+  } catch (error) {
+    return warning(
+      `${publicUrl} adresine bu makineden ulaşılamıyor (${error instanceof Error ? error.message : String(error)}).`,
+      'DNS kaydını, vekil sunucuyu ve güvenlik duvarını denetleyin.',
+    );
+  }
+}
+
+async function mailFinding(settings: ValidatedSettings): Promise<Finding> {
+  if (settings.smtpUrl === null)
+    return warning('E-posta sunucusu tanımlı değil; hiç e-posta gönderilmez.', 'SMTP_URL ayarını yazın.');
+  try {
+    await checkMailServer(settings);
+    return ok('E-posta sunucusu bağlantıyı kabul ediyor.');
+  } catch (error) {
+    return failure(
+      `E-posta sunucusuna bağlanılamıyor (${error instanceof Error ? error.message : String(error)}).`,
+      'SMTP_URL ayarındaki adresi, kullanıcı adını ve şifreyi denetleyin.',
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { rights } from 'shared-contracts/rights';
+import { loadConfig, type ValidatedSettings } from '../config/config.ts';
+import { moduleDescriptions } from '../describe-modules.ts';
+import { overview } from '../modules/releases/releases.service.ts';
+import { warningsFor } from '../modules/statistics/warnings.ts';
+import { findUnchangedPrinting } from '../platform/auth/first-user.ts';
+import { openDatabase, type Db } from '../platform/database/database.ts';
+import { isUpgradePending } from '../platform/database/migrate.ts';
+import { createLog } from '../platform/logging/log.ts';
+import { program } from '../platform/program.ts';
+import { createServices, type Services } from '../services.ts';
+import { ownInstallation, rejectForeignInstallation } from '../start-up/installation.ts';
+import { startErrorMessage } from '../start-up/start-problems.ts';
+import { readStoredSite } from '../start-up/stored-site.ts';
+import { failure, ok, warning, type Finding } from './finding.ts';
+
+/** Examines the database and what is stored in it. Changes nothing; a pending upgrade is not applied. */
+export async function siteFindings(settings: ValidatedSettings, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  try {
+    const { exists, installation } = await readStoredSite(settings);
+    if (!exists) return [warning('Veri tabanında henüz bir site yok.', 'Site, sunucunun ilk başlatılışında kurulur.')];
+    rejectForeignInstallation(settings, installation, ownInstallation(settings));
+  } catch (error) {
+    const message = startErrorMessage(error);
+    if (message === null) throw error;
+    return [failure(message, 'Ayarı düzeltip yeniden deneyin.')];
+  }
+  const db = await openDatabase(settings);
+  try {
+    if (await isUpgradePending(db))
+      return [warning('Veri tabanı bir önceki sürümün.', 'Sunucunun başlatılması yükseltir; önce yedek alınır.')];
+    return await storedFindings(db, env);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function storedFindings(db: Db, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const config = loadConfig(env);
+  const services = await createServices({ config, db, log: createLog('silent'), ...moduleDescriptions });
+  const warnings = await warningsFor(services, new Set(rights));
+  return [
+    ok(config.databaseUrl === null ? 'Gömülü veri tabanı açılıyor.' : 'PostgreSQL yanıt veriyor.'),
+    ...warnings.map(({ text }) => warning(text, 'Ayrıntısı panelin gösterge ekranında.')),
+    ...(await passwordFindings(db)),
+    ...(await releaseFindings(services)),
+  ];
+}
+
+async function passwordFindings(db: Db): Promise<Finding[]> {
+  const printed = await findUnchangedPrinting(db);
+  if (printed === null) return [];
+  return [
+    warning(
+      `${printed.email}, ilk başlatmada yazılan şifreyi hâlâ değiştirmedi.`,
+      `O şifreyle giriş yapın ya da yenisini üretin: ${program.vitrin} user reset-password ${printed.email}`,
+    ),
+  ];
+}
+
+async function releaseFindings(services: Services): Promise<Finding[]> {
+  const units = await overview(services);
+  const findings = units.flatMap(({ unit, live, trouble }): Finding[] => {
+    if (live === null)
+      return [failure(`${unit} için canlı bir sürüm yok; onun sayfaları açılmaz.`, `${program.vitrin} releases`)];
+    if (trouble === null) return [];
+    return [warning(`${unit} biriminin bir sürümü sorun çıkardı.`, 'Panelde Yayınlar ekranına bakın.')];
+  });
+  return findings.length > 0 ? findings : [ok('Her birimin canlı bir sürümü var.')];
+}
