@@ -2,7 +2,7 @@
 import type { Account, AccountSession, AnyPasskeyOptions, EndedSessions, ExtendSessionResponse, OwnTotpSetUp, Passkey, RecoveryCodes, SecondFactorState } from 'shared-contracts/account';
 import type { Article, ArticleAuthor, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
 import type { AuditPerson, AuditRow } from 'shared-contracts/audit';
-import type { KnownBrowser, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
+import type { KnownBrowser, LinkOwner, PasswordResetOffer, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import type { BulkResult } from 'shared-contracts/bulk';
 import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord, Product, ProductRecord, ProductRow, ProductSummary } from 'shared-contracts/catalogue';
@@ -98,6 +98,7 @@ declare module '../platform/http/response-schemas.ts' {
     LanguageContents: LanguageContents;
     LanguageInfo: LanguageInfo;
     LanguageRecord: LanguageRecord;
+    LinkOwner: LinkOwner;
     MailSettingsRecord: MailSettingsRecord;
     MainCategory: MainCategory;
     MainCategoryRecord: MainCategoryRecord;
@@ -123,6 +124,7 @@ declare module '../platform/http/response-schemas.ts' {
     PageMetaMap: PageMetaMap;
     PageMetaRecord: PageMetaRecord;
     Passkey: Passkey;
+    PasswordResetOffer: PasswordResetOffer;
     PersonCandidate: PersonCandidate;
     PersonalData: PersonalData;
     PictureItem: PictureItem;
@@ -210,7 +212,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
   "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
-  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
+  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
   "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
@@ -289,8 +291,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "LanguageInfo": {"type":"object","properties":{"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["id","active","is_default","version","abbr","lang"],"additionalProperties":false},
   "LanguageRecord": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"page_lang":{"$ref":"#/definitions/PageLang"}},"required":["abbr","active","id","is_default","lang","page_lang","version"],"additionalProperties":false},
   "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
+  "LinkOwner": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LoginResponse": {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":["string","null"]},"expires_in":{"type":"number"},"data":{"$ref":"#/definitions/UserData"},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","token","expires_in","data"],"additionalProperties":false},
-  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","test"]},
+  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","password-reset","security","test"]},
   "MailSettingsRecord": {"type":"object","properties":{"from_email":{"type":"string"},"from_name":{"type":"string"},"reply_to":{"type":"string"},"support_email":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"can_send":{"type":"boolean"},"server":{"type":"string"},"standard_sender":{"type":"string"},"waiting":{"type":"number"},"failed":{"type":"number"}},"required":["can_send","failed","from_email","from_name","reply_to","server","standard_sender","support_email","updated_at","version","waiting"],"additionalProperties":false},
   "MailState": {"type":"string","enum":["queued","sending","sent","failed"]},
   "MailboxKind": {"type":"string","enum":["contact","human-resources"]},
@@ -331,6 +334,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PageMetaRecord": {"type":"object","properties":{"route":{"$ref":"#/definitions/MetaRoute"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"translations":{"$ref":"#/definitions/Translations%3CPageMeta%3E"}},"required":["route","version","updated_at","translations"],"additionalProperties":false},
   "Passkey": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"created_at":{"type":"string"},"last_used_at":{"type":["string","null"]}},"required":["id","name","created_at","last_used_at"],"additionalProperties":false},
   "PasskeyOptions": {"type":"object","properties":{"options":{}},"required":["options"],"additionalProperties":false},
+  "PasswordResetOffer": {"type":"object","properties":{"available":{"type":"boolean"}},"required":["available"],"additionalProperties":false},
   "PersonCandidate": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"messages":{"type":"number"},"requests":{"type":"number"}},"required":["email","name","messages","requests"],"additionalProperties":false},
   "PersonalData": {"type":"object","properties":{"email":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/definitions/PersonalMessage"}},"message_total":{"type":"number"},"mails":{"type":"number"},"requests":{"type":"array","items":{"$ref":"#/definitions/DataRequestRow"}},"is_staff":{"type":"boolean"}},"required":["email","messages","message_total","mails","requests","is_staff"],"additionalProperties":false},
   "PersonalMessage": {"type":"object","properties":{"id":{"type":"number"},"kind":{"$ref":"#/definitions/MailboxKind"},"reference":{"type":"string"},"name":{"type":"string"},"subject":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"quarantined":{"type":"boolean"},"created_at":{"type":"string"},"retain_until":{"type":["string","null"]},"has_cv":{"type":"boolean"},"notes":{"type":"number"},"replies":{"type":"number"}},"required":["id","kind","reference","name","subject","section","quarantined","created_at","retain_until","has_cv","notes","replies"],"additionalProperties":false},

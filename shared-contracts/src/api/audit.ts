@@ -11,6 +11,7 @@ export const auditActionLabels = {
   enable: 'Etkinleştirme',
   disable: 'Devre dışı bırakma',
   'reset-password': 'Şifre sıfırlama',
+  'password-reset-link': 'Şifre bağlantısı isteme',
   'sign-in': 'Giriş',
   'sign-out': 'Çıkış',
   'change-password': 'Şifre değiştirme',

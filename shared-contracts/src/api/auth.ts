@@ -76,6 +76,30 @@ export interface KnownBrowser {
   email: string;
 }
 
+/** `data` of `GET /api/auth/password-reset/link`. */
+export interface PasswordResetOffer {
+  /** Whether the server can send mail; without it an administrator resets the password. */
+  available: boolean;
+}
+
+/** Body of `POST /api/auth/password-reset/link`: the address that the link is mailed to. */
+export const passwordResetLinkSchema = object({ email: emailSchema });
+
+/** Body of `POST /api/auth/password-reset/owner`: the token that follows the fragment in a mailed link. */
+export const linkTokenSchema = object({ token: tokenSchema });
+
+/** `data` of `POST /api/auth/password-reset/owner`: the account that the link was mailed to. */
+export interface LinkOwner {
+  email: string;
+}
+
+/** Body of `POST /api/auth/password-reset`. Check the new password with `newPasswordSchema`. */
+export const passwordResetSchema = linkTokenSchema.shape({
+  new_password: string()
+    .required(invalid.required)
+    .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
+});
+
 /**
  * Body of `POST /api/auth/change-password`. Check the rules of the new password with `newPasswordSchema`, which needs
  * the user's data.

@@ -12,6 +12,8 @@ export const mailPurposeLabels = {
   digest: 'Günlük özet',
   support: 'Destek talebi',
   'sign-in': 'Giriş bağlantısı',
+  'password-reset': 'Şifre bağlantısı',
+  security: 'Güvenlik bildirimi',
   test: 'Deneme',
 } as const;
 /** Purpose of a mail, as stored in the outbox. */

@@ -61,6 +61,11 @@ export const api = {
   passkeyOptions: '/api/auth/passkey/options',
   browserLink: '/api/auth/browser-link',
   knownBrowser: '/api/auth/known-browser',
+  /** Whether links can be mailed (`PasswordResetOffer`), and the request for one. */
+  passwordResetLink: '/api/auth/password-reset/link',
+  /** Account of a mailed link: `LinkOwner`. */
+  passwordResetOwner: '/api/auth/password-reset/owner',
+  passwordReset: '/api/auth/password-reset',
   logout: '/api/admin/logout',
   status: statusEndpoint,
   sessionExtend: sessionExtendEndpoint,

@@ -10,6 +10,10 @@ export const loginPath = '/giris-yap';
  * nor as referrer, so the token does not appear in logs.
  */
 export const knownBrowserFragment = '#tarayici=';
+/** URL fragment of the sign-in page that asks for the e-mail address of a forgotten password. */
+export const forgottenPasswordFragment = '#sifremi-unuttum';
+/** Start of the URL fragment in the mailed link that resets a password; the token follows. */
+export const passwordResetFragment = '#sifre=';
 /** Path of the page for unknown addresses. */
 export const notFoundPath = '/404';
 /** Path of the panel; all panel screens are below it. */

@@ -186,6 +186,8 @@ export const durations = {
   ticketMs: 10 * 60_000,
   /** Lifetime of the mailed link that makes a browser known. */
   browserLinkMs: 60 * 60_000,
+  /** Lifetime of the mailed link that resets a password. */
+  passwordResetMs: 45 * 60_000,
   /** Time in which soft-deleted data can be restored before it is destroyed. */
   recoverableMs: 7 * 24 * 3_600_000,
   /**

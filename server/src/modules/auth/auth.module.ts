@@ -1,8 +1,9 @@
 import type { ServerModule } from '../../server-module.ts';
 import { authRoutes } from './auth.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export const authModule: ServerModule = {
   name: 'auth',
-  routes: [authRoutes, sessionRoutes],
+  routes: [authRoutes, passwordResetRoutes, sessionRoutes],
 };

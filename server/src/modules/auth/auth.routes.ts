@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { credentialSchema } from 'shared-contracts/account';
 import {
@@ -10,11 +10,8 @@ import {
   challengeTokenSchema,
 } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
-import type { Schema } from 'yup';
-import { isPageCall } from '../../platform/auth/csrf.ts';
 import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
-import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -25,15 +22,10 @@ import type { LoginFlow } from './login-flow.ts';
 import { changeForcedPassword } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
 import { startTotpSetup, verifySecondStep } from './second-step.service.ts';
-import { signInClientOf, type SignInClient } from './sign-in-client.ts';
-import { StalePage } from '../../platform/errors.ts';
+import { CREDENTIAL_BYTES, fieldsOf, stepRoutes } from './step-routes.ts';
 
-const FORM_BYTES = 4_096;
-const CREDENTIAL_BYTES = 32_768;
 /** A page requests one when it opens and one for each attempt. */
 const CHALLENGES_PER_MINUTE = 30;
-
-type Step = (visitor: SignInClient, request: FastifyRequest) => Promise<object>;
 
 /** Registers the sign-in steps. Every request must come from the site's own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -72,21 +64,4 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
     const { response } = validated(credentialSchema, { response: jsonField(fields, 'response') });
     return signInByPasskey(flow, visitor, response);
   });
-}
-
-/** Returns a function that registers a step; its headers are checked before the body is read. */
-function stepRoutes(app: FastifyInstance, services: Services) {
-  const onRequest = async (request: FastifyRequest) => {
-    if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
-  };
-  return (url: string, config: { responses: ResponseName }, handle: Step) =>
-    void app.post(
-      url,
-      { bodyLimit: CREDENTIAL_BYTES, onRequest, config },
-      (request: FastifyRequest, reply: FastifyReply) => handle(signInClientOf(request, reply, services), request),
-    );
-}
-
-async function fieldsOf<T>(request: FastifyRequest, schema: Schema<T>): Promise<T> {
-  return validated(schema, Object.fromEntries(await readForm(request, { bytes: FORM_BYTES })));
 }

@@ -1,6 +1,7 @@
 import type { MailSettings } from 'shared-contracts/mail';
 import type { Config } from '../../config/config.ts';
 import { headerText } from './header-text.ts';
+import { readMailText } from './link-mail.ts';
 import { defaultSender } from './mail-server.ts';
 import type { LeasedMail } from './outbox.repository.ts';
 
@@ -20,7 +21,7 @@ export interface ReadyMail {
 export function readyMail(
   mail: LeasedMail,
   settings: Pick<MailSettings, 'from_name' | 'from_email' | 'reply_to'>,
-  config: Pick<Config, 'smtpUrl' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'secret'>,
 ): ReadyMail {
   const replyTo = mail.reply_to || settings.reply_to;
   return {
@@ -28,7 +29,7 @@ export function readyMail(
     to: addressOnly(mail.recipient),
     ...(replyTo && { replyTo: addressOnly(replyTo) }),
     subject: headerText(mail.subject),
-    text: mail.text,
+    text: readMailText(config, mail),
     messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(config.publicUrl).hostname}>`,
     date: new Date(mail.created_at),
     // Prevents automatic replies to mails that no human wrote (RFC 3834).

@@ -2,6 +2,7 @@ import type { MailPurpose } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { isLinkMail } from './link-purposes.ts';
 
 /** A plain-text mail to send. */
 export interface NewMail {
@@ -96,8 +97,9 @@ export type Outcome = {
 
 /** Saves the outcome of a leased attempt. Returns false and changes nothing when the lease was lost meanwhile. */
 export async function saveOutcome(trx: Db, { id, attempts, purpose }: LeasedMail, outcome: Outcome): Promise<boolean> {
-  // A digest contains subjects of messages that may be destroyed long before the digest.
-  const emptied = outcome.state === 'sent' && purpose === 'digest' ? { text: '' } : {};
+  // A digest contains subjects of messages that may be destroyed long before the digest; a link gives access.
+  const isTemporary = purpose === 'digest' || isLinkMail(purpose);
+  const emptied = outcome.state === 'sent' && isTemporary ? { text: '' } : {};
   const row = await trx
     .updateTable('mails')
     .set({ ...outcome, ...emptied })

@@ -1,3 +1,4 @@
+import type { AuditAction } from 'shared-contracts/audit';
 import { limits } from 'shared-contracts/limits';
 import { addressPrefix } from '../address-prefix.ts';
 import { addAuditRow } from './audit-row.repository.ts';
@@ -7,6 +8,9 @@ import type { Db } from '../database/tables.ts';
 const HOUR_MS = 3_600_000;
 /** Marks failures from so many networks that separate entries would fill the log. */
 const OTHER_NETWORKS = '';
+
+/** Operations that anybody can let fail, as often as they want. */
+export const anonymousOperations: readonly AuditAction[] = ['sign-in', 'passkey', 'password-reset-link'];
 
 /**
  * Counts a failed sign-in instead of logging it, after the first few per network and hour or per hour from all
@@ -19,7 +23,7 @@ export async function countExcessFailure(db: Db, ip: string, now: number): Promi
   const response = db
     .selectFrom('audit')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('action', 'in', ['sign-in', 'passkey'])
+    .where('action', 'in', anonymousOperations)
     .where('result', '=', 'failed')
     .where('actor_id', 'is', null)
     .where('at', '>=', hour);

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
 import { addressPrefix } from '../address-prefix.ts';
 import { addAuditRow } from './audit-row.repository.ts';
-import { countExcessFailure } from './failed-sign-ins.repository.ts';
+import { anonymousOperations, countExcessFailure } from './failed-sign-ins.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 
@@ -55,7 +55,7 @@ export async function recordEvent(db: Db, source: EventSource, event: SecurityEv
 }
 
 function isAnonymousFailure({ operation, result, actor }: SecurityEvent): boolean {
-  return actor === null && result === 'failed' && (operation === 'sign-in' || operation === 'passkey');
+  return actor === null && result === 'failed' && anonymousOperations.includes(operation);
 }
 
 async function isRepeated(db: Db, { ip }: EventSource, event: SecurityEvent, now: number): Promise<boolean> {

@@ -5,6 +5,7 @@ export type ChallengePurpose =
   | 'second-factor'
   | 'set-up-second-factor'
   | 'change-password'
+  | 'password-reset'
   | 'passkey-sign-in'
   | 'passkey-registration'
   | 'totp-set-up';
@@ -39,9 +40,10 @@ export async function deleteExpiredTickets(db: Db): Promise<void> {
   await db.deleteFrom('tickets').where('expires_at', '<', new Date().toISOString()).execute();
 }
 
-/** Deletes a user's unfinished sign-ins. */
-export async function deleteChallengeTokensOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('tickets').where('user_id', '=', userId).execute();
+/** Deletes a user's unfinished sign-ins and mailed links, or only those of one purpose. */
+export async function deleteChallengeTokensOf(trx: Db, userId: number, purpose?: ChallengePurpose): Promise<void> {
+  const tokens = trx.deleteFrom('tickets').where('user_id', '=', userId);
+  await (purpose === undefined ? tokens : tokens.where('purpose', '=', purpose)).execute();
 }
 
 /**

@@ -1,0 +1,10 @@
+import type { MailPurpose } from 'shared-contracts/mail';
+
+/** Purposes of mails whose link gives access to an account. */
+export const linkPurposes = ['password-reset'] as const satisfies readonly MailPurpose[];
+
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+export function isLinkMail(purpose: MailPurpose): purpose is LinkPurpose {
+  return (linkPurposes as readonly MailPurpose[]).includes(purpose);
+}
