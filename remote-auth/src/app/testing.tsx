@@ -42,7 +42,7 @@ interface Call {
   headers: Headers;
 }
 
-type Reply = readonly [status: number, envelope: object | null];
+export type Reply = readonly [status: number, envelope: object | null];
 
 /** Stubs `fetch` with one response and returns the calls. An envelope of `null` means that the network is down. */
 export function stubResponse(status: number, envelope: object | null) {
@@ -66,7 +66,11 @@ function stubFetch(replyTo: (path: string) => Reply): Call[] {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    calls.push({ url: pathname, body: await request.json(), headers: request.headers });
+    calls.push({
+      url: pathname,
+      body: request.method === 'GET' ? null : await request.json(),
+      headers: request.headers,
+    });
     const [status, envelope] = replyTo(pathname);
     if (!envelope) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json' } });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgottenPasswordFragment } from 'shared-contracts/first-paths';
 import { loginPath } from 'shared-contracts/paths';
 import { messages } from 'shared-contracts/messages';
 import { PasswordField } from './password-field.tsx';
@@ -31,10 +32,15 @@ export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
         spellCheck={false}
       />
       <PasswordField {...field('password')} autoComplete="current-password" />
-      <label className={styles.remember}>
-        <input {...remember} type="checkbox" />
-        Beni Hatırla
-      </label>
+      <div className={styles.choices}>
+        <label className={styles.remember}>
+          <input {...remember} type="checkbox" />
+          Beni Hatırla
+        </label>
+        <a className={styles.forgotten} href={forgottenPasswordFragment}>
+          Şifremi unuttum
+        </a>
+      </div>
       <button type="submit" className={styles.submit} aria-disabled={busy}>
         Giriş Yap
       </button>

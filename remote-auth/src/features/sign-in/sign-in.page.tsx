@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { knownBrowserFragment } from 'shared-contracts/first-paths';
 import { adminPaths } from 'shared-contracts/paths';
 import { takeReturnAddress } from 'shared-contracts/return-address';
 import { useLoaderData } from 'shared-contracts/router';
 import { useBranding, useSession } from 'shared-contracts/state';
 import type { SignInReason } from './sign-in-reason.ts';
+import { linkFragmentOf, removeFragment, type LinkFragment } from './link-fragment.ts';
 import { navigation } from './navigation.ts';
 import { LoginCard } from './login-card.tsx';
 import type { BrowserRecognition } from './known-browser.ts';
@@ -14,9 +15,10 @@ import { useCardState } from './use-card-state.ts';
 export function SignInPage() {
   const { mainLogoPath, companyName, projectCompanyName, projectCompanyUrl } = useBranding();
   const signInReason = useLoaderData<SignInReason | null>();
-  const { stage, spoken, announce, openSteps, restart } = useCardState(signInReason);
+  const { stage, spoken, announce, openSteps, openLink, restart } = useCardState(signInReason);
   useRedirectToPanel({ stay: signInReason?.retry ?? false });
   useBrowserLink(({ text, email }) => restart(email, text));
+  useLinkFragments((link) => (link ? void openLink(link) : restart('', null)));
   return (
     <div className={styles.page}>
       <div className={styles.facade} aria-hidden="true" />
@@ -25,6 +27,18 @@ export function SignInPage() {
         <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
         {'login' in stage ? (
           <LoginCard {...stage.login} onStepRequired={openSteps} />
+        ) : 'LinkCard' in stage ? (
+          <stage.LinkCard
+            key={stage.token}
+            token={stage.token}
+            reason={stage.reason}
+            announce={announce}
+            leave={(email, reason) => {
+              removeFragment();
+              restart(email, reason);
+            }}
+            request={(reason) => void openLink({ card: 'forgotten', token: '' }, reason)}
+          />
         ) : (
           <stage.StepsCard
             due={stage.due}
@@ -48,21 +62,42 @@ export function SignInPage() {
 function useBrowserLink(onAnswer: (recognition: BrowserRecognition) => void): void {
   const handleResult = useEffectEvent(onAnswer);
   useEffect(() => {
-    const { hash, pathname, search } = location;
+    const { hash } = location;
     if (!hash.startsWith(knownBrowserFragment)) return;
-    // Removes the token from the history and from the address that a user may copy.
-    history.replaceState(history.state, '', pathname + search);
+    removeFragment();
     void import('./known-browser.ts').then(async ({ sendBrowserToken }) =>
       handleResult(await sendBrowserToken(hash.slice(knownBrowserFragment.length))),
     );
   }, []);
 }
 
-/** Redirects a user who is already signed in to the panel (product §4), unless `stay` is set. */
+/** Follows the fragment of the address: what a link of the page or of a mail opens; null when it is left again. */
+function useLinkFragments(open: (link: LinkFragment | null) => void): void {
+  const handleFragment = useEffectEvent(open);
+  useEffect(() => {
+    const read = ({ isChange = true }) => {
+      const link = linkFragmentOf(location.hash);
+      if (link?.token) removeFragment();
+      if (link || (isChange && location.hash === '')) handleFragment(link);
+    };
+    const follow = () => read({});
+    read({ isChange: false });
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+}
+
+/**
+ * Redirects a user who is already signed in to the panel (product §4), unless `stay` is set or a link was opened, which
+ * is for whoever has the mail.
+ */
 function useRedirectToPanel({ stay }: { stay: boolean }): void {
   const session = useSession();
+  const isLink = useRef<boolean>(null);
   useEffect(() => {
-    if (session && session.expiresAt > new Date() && !stay)
+    // Read before the fragment is removed.
+    isLink.current ??= linkFragmentOf(location.hash) !== null;
+    if (session && session.expiresAt > new Date() && !stay && !isLink.current)
       navigation.go(takeReturnAddress(session.user.email) ?? adminPaths.root);
   }, [session, stay]);
 }

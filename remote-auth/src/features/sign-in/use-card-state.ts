@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { LinkFragment } from './link-fragment.ts';
+import type { linkCards } from './links/link-cards.ts';
 import type { SignInReason } from './sign-in-reason.ts';
 import type { RequiredStep } from './sign-in.api.ts';
 import type { Steps } from './steps/steps.tsx';
@@ -11,8 +13,16 @@ export interface LoginCardState {
   focus: FieldName | null;
 }
 
-/** What is shown: the login card, or the steps after the password, which are a separate chunk. */
-type CardState = { login: LoginCardState } | { StepsCard: typeof Steps; due: RequiredStep; email: string };
+/** A card for a forgotten password or a mailed link. */
+interface LinkCardState {
+  LinkCard: (typeof linkCards)[keyof typeof linkCards];
+  token: string;
+  reason: string | null;
+}
+
+/** What is shown: the login card, or one of those that are separate chunks: the steps after the password, the links. */
+type CardState =
+  { login: LoginCardState } | { StepsCard: typeof Steps; due: RequiredStep; email: string } | LinkCardState;
 
 export function useCardState(arrival: SignInReason | null) {
   const [cardState, setStage] = useState<CardState>({
@@ -28,6 +38,11 @@ export function useCardState(arrival: SignInReason | null) {
     async openSteps(due: RequiredStep, email: string): Promise<void> {
       const { Steps: StepsCard } = await import('./steps/steps.tsx');
       setStage({ StepsCard, due, email });
+    },
+    /** Opens the card of a link, with a reason if the user did not choose it. */
+    async openLink({ card, token }: LinkFragment, reason: string | null = null): Promise<void> {
+      const { linkCards: cards } = await import('./links/link-cards.ts');
+      setStage({ LinkCard: cards[card], token, reason });
     },
     /** Returns to the login card: for another account, or, with a `reason`, because a step has expired. */
     restart(email: string, reason: string | null): void {

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { loginPath } from 'shared-contracts/paths';
 import baseStyles from '../sign-in.module.css';
-import type { StepForm as Form } from './use-step.ts';
+import type { StepFormState } from './use-step.ts';
 
 interface StepFormProps {
-  step: Form;
+  step: StepFormState;
   submit: string;
   onSubmit: (values: FormData) => void;
   children: ReactNode;

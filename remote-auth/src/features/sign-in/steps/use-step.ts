@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { loadDialogs } from '../lazy-modules.ts';
-import type { RejectedStep, StepOutcome } from '../sign-in.api.ts';
+import type { PassedStep, RejectedStep } from '../sign-in.api.ts';
 import { stepExpired, unreachable } from './step-messages.ts';
-import type { StepCallbacks } from './step.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
+/** Null if the server was unreachable. */
+type Outcome<Passed> = Passed | RejectedStep | null;
+
+interface Callbacks<Passed> {
+  proceed: (passed: Passed) => Promise<void>;
+  /** Called with a reason when the challenge token, or the token of a mailed link, is not valid any more. */
+  restart: (reason: string) => void;
+}
+
 /** Manages the form of one step: its errors and its request. The typed text is never cleared. */
-export function useStep({ proceed, restart }: StepCallbacks) {
+export function useStep<Passed extends object = PassedStep>({ proceed, restart }: Callbacks<Passed>) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -26,15 +34,16 @@ export function useStep({ proceed, restart }: StepCallbacks) {
    * Shows a field error beside the field. Any other rejection is shown in the sign-in dialog (product §8) and then
    * stays on the card.
    */
-  async function handleOutcome(outcome: StepOutcome): Promise<void> {
+  async function handleOutcome(outcome: Outcome<Passed>): Promise<void> {
     if (outcome && !('errorMessage' in outcome)) return proceed(outcome);
     if (outcome && 'ticket' in outcome.errors) return restart(stepExpired);
+    if (outcome && 'token' in outcome.errors) return restart(outcome.errorMessage);
     if (outcome && Object.keys(outcome.errors).length > 0) return setErrors(outcome.errors);
     await showErrorDialog(outcome).catch(() => undefined);
     setProblem(outcome ? outcome.errorMessage : unreachable);
   }
 
-  async function run(ask: () => Promise<StepOutcome>): Promise<void> {
+  async function run(ask: () => Promise<Outcome<Passed>>): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -53,7 +62,10 @@ export function useStep({ proceed, restart }: StepCallbacks) {
   return { form, busy, errors, problem, setErrors, settle: handleOutcome, run };
 }
 
-export type StepForm = ReturnType<typeof useStep>;
+export type StepForm = ReturnType<typeof useStep<PassedStep>>;
+
+/** What the form of a step shows. */
+export type StepFormState = Pick<StepForm, 'form' | 'busy' | 'problem'>;
 
 async function showErrorDialog(outcome: RejectedStep | null): Promise<void> {
   const { showRejection, showUnreachable } = await loadDialogs();

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from 'shared-contracts/paths';
+import { person, rejected, renderSignIn, stubResponses, type Reply } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const said = 'Bu e-posta adresiyle etkin bir hesap varsa bağlantı gelir.';
+const offer = (available: boolean): Reply => [200, { success: true, data: { available } }];
+const token = 'T'.repeat(43);
+const owner: Reply = [200, { success: true, data: { email: person.email } }];
+const password = 'dag-yolu-limon-93';
+
+async function typePassword() {
+  await userEvent.type(await screen.findByLabelText('Yeni şifre'), password);
+  await userEvent.type(screen.getByLabelText('Yeni şifre (tekrar)'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
+}
+
+test('the link on the login card asks for the address and shows what the server says', async () => {
+  const calls = stubResponses({ [api.passwordResetLink]: [offer(true), [200, { success: true, message: said }]] });
+  renderSignIn('/giris-yap#sifremi-unuttum');
+  expect(await screen.findByRole('heading', { name: 'Şifremi unuttum' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E-Posta'), 'yanlis');
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
+  expect(await screen.findByText('Geçerli E-Mail Adresi Giriniz')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('E-Posta'));
+  await userEvent.type(screen.getByLabelText('E-Posta'), person.email);
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
+  expect(await screen.findByText(said)).toHaveAttribute('role', 'status');
+  expect(calls.at(-1)?.body).toEqual({ email: person.email });
+  await userEvent.click(screen.getByRole('button', { name: 'Girişe dön' }));
+  expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
+});
+
+test('without a mail server the card names who can help, and has no form', async () => {
+  stubResponses({ [api.passwordResetLink]: [offer(false)] });
+  renderSignIn('/giris-yap#sifremi-unuttum');
+  expect(await screen.findByText(/yöneticinize başvurun/)).toBeVisible();
+  expect(screen.queryByLabelText('E-Posta')).toBeNull();
+});
+
+test('a mailed link sets the password, and its token is removed from the address', async () => {
+  const changed = { success: true, message: 'Şifreniz değiştirildi.', data: { email: person.email } };
+  const calls = stubResponses({ [api.passwordResetOwner]: [owner], [api.passwordReset]: [[200, changed]] });
+  renderSignIn(`/giris-yap#sifre=${token}`);
+  expect(await screen.findByText(person.email)).toBeVisible();
+  expect(location.href).not.toContain(token);
+  await typePassword();
+  expect(await screen.findByText(changed.message)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ token, new_password: password });
+  expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
+  expect(screen.getByLabelText('Şifre')).toHaveFocus();
+});
+
+test('an expired link offers a new one', async () => {
+  const message = 'Bağlantının süresi dolmuş.';
+  stubResponses({
+    [api.passwordResetOwner]: [[422, rejected({ token: 'Geçersiz' }, message)]],
+    [api.passwordResetLink]: [offer(true)],
+  });
+  renderSignIn(`/giris-yap#sifre=${token}`);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bağlantı gönder' })).toBeVisible();
+});
+
+test('a lost connection keeps the link, which can be tried again', async () => {
+  stubResponses({ [api.passwordResetOwner]: [[200, null], owner] });
+  renderSignIn(`/giris-yap#sifre=${token}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByText(person.email)).toBeVisible();
+});
+
+test('a rejected password shows the reason at its field and keeps what was typed', async () => {
+  const reason = 'Bu şifre eskisiyle aynı';
+  stubResponses({
+    [api.passwordResetOwner]: [owner],
+    [api.passwordReset]: [[422, rejected({ new_password: reason })]],
+  });
+  renderSignIn(`/giris-yap#sifre=${token}`);
+  await typePassword();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText('Yeni şifre')).toHaveValue(password);
+});

@@ -1,0 +1,5 @@
+import { ForgottenPasswordCard } from './forgotten-password.card.tsx';
+import { ResetPasswordCard } from './reset-password.card.tsx';
+
+/** Cards that a fragment of the address opens, loaded on demand. */
+export const linkCards = { forgotten: ForgottenPasswordCard, reset: ResetPasswordCard } as const;
