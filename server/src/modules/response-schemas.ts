@@ -2,7 +2,7 @@
 import type { Account, AccountSession, AnyPasskeyOptions, EndedSessions, ExtendSessionResponse, OwnTotpSetUp, Passkey, RecoveryCodes, SecondFactorState } from 'shared-contracts/account';
 import type { Article, ArticleAuthor, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
 import type { AuditPerson, AuditRow } from 'shared-contracts/audit';
-import type { KnownBrowser, LinkOwner, PasswordResetOffer, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
+import type { InvitationDetails, KnownBrowser, LinkOwner, PasswordResetOffer, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import type { BulkResult } from 'shared-contracts/bulk';
 import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord, Product, ProductRecord, ProductRow, ProductSummary } from 'shared-contracts/catalogue';
@@ -16,6 +16,7 @@ import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
 import type { ChosenLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
 import type { BrokenLink, FormerAddress, RecordLinks } from 'shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from 'shared-contracts/mail';
@@ -94,6 +95,8 @@ declare module '../platform/http/response-schemas.ts' {
     FormerPlace: FormerPlace;
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
+    InvitationDetails: InvitationDetails;
+    InvitationRecord: InvitationRecord;
     KnownBrowser: KnownBrowser;
     LanguageContents: LanguageContents;
     LanguageInfo: LanguageInfo;
@@ -162,6 +165,7 @@ declare module '../platform/http/response-schemas.ts' {
     ScheduledPublication: ScheduledPublication;
     SecondFactorState: SecondFactorState;
     SentForm: SentForm;
+    SentInvitation: SentInvitation;
     SignInResponse: SignInResponse;
     SiteLanguage: SiteLanguage;
     SiteSettingsRecord: SiteSettingsRecord;
@@ -212,7 +216,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
   "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
-  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
+  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","accept-invitation","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
   "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
@@ -283,6 +287,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "HomeSectionTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "IncomingLink": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","fields"],"additionalProperties":false},
   "Integration": {"type":"object","properties":{"provider":{"$ref":"#/definitions/Provider"},"category":{"$ref":"#/definitions/ConsentCategory"},"id":{"type":"string"}},"required":["provider","category","id"],"additionalProperties":false},
+  "InvitationDetails": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"company":{"type":"string"},"invited_by":{"type":"string"},"role":{"type":"string"}},"required":["company","email","invited_by","name","role"],"additionalProperties":false},
+  "InvitationRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"invited_by":{"type":"string"},"created_at":{"type":"string"},"expires_at":{"type":"string"}},"required":["created_at","email","expires_at","id","invited_by","name","role_group"],"additionalProperties":false},
   "KeptRelease": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"published_at":{"type":"string"},"published_by":{"type":"string"},"subject":{"type":["string","null"]},"set_aside":{"type":["string","null"]}},"required":["id","commit","published_at","published_by","set_aside"],"additionalProperties":false},
   "KnownBrowser": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LabelColour": {"type":"string","enum":["grey","red","orange","green","teal","blue","violet","pink"]},
@@ -293,7 +299,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
   "LinkOwner": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LoginResponse": {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":["string","null"]},"expires_in":{"type":"number"},"data":{"$ref":"#/definitions/UserData"},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","token","expires_in","data"],"additionalProperties":false},
-  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","password-reset","security","test"]},
+  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","password-reset","invitation","security","test"]},
   "MailSettingsRecord": {"type":"object","properties":{"from_email":{"type":"string"},"from_name":{"type":"string"},"reply_to":{"type":"string"},"support_email":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"can_send":{"type":"boolean"},"server":{"type":"string"},"standard_sender":{"type":"string"},"waiting":{"type":"number"},"failed":{"type":"number"}},"required":["can_send","failed","from_email","from_name","reply_to","server","standard_sender","support_email","updated_at","version","waiting"],"additionalProperties":false},
   "MailState": {"type":"string","enum":["queued","sending","sent","failed"]},
   "MailboxKind": {"type":"string","enum":["contact","human-resources"]},
@@ -389,6 +395,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SecondFactorMethod": {"type":"string","enum":["totp","recovery-code","passkey"]},
   "SecondFactorState": {"type":"object","properties":{"required":{"type":"boolean"},"totp":{"type":"boolean"},"passkeys":{"type":"number"}},"required":["required","totp","passkeys"],"additionalProperties":false},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},
+  "SentInvitation": {"type":"object","properties":{"invitation":{"$ref":"#/definitions/InvitationRecord"},"link":{"type":["string","null"]},"mailed":{"type":"boolean"}},"required":["invitation","link","mailed"],"additionalProperties":false},
   "SignInResponse": {"anyOf":[{"$ref":"#/definitions/LoginResponse"},{"$ref":"#/definitions/NextStepResponse"}]},
   "SiteLanguage": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/FixedPage"}},"has_texts":{"type":"boolean"}},"additionalProperties":false,"required":["abbr","lang"]},
   "SiteSettingsRecord": {"type":"object","properties":{"google_script":{"type":"string"},"yandex_script":{"type":"string"},"fb_pixel_script":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"recognised":{"type":"array","items":{"$ref":"#/definitions/Integration"}}},"required":["fb_pixel_script","google_script","keywords","recognised","updated_at","version","yandex_script"],"additionalProperties":false},

@@ -100,6 +100,17 @@ export const passwordResetSchema = linkTokenSchema.shape({
     .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
 });
 
+/** `data` of `POST /api/auth/invitation/details`. */
+export interface InvitationDetails extends LinkOwner {
+  name: string;
+  /** Company whose panel the person joins. */
+  company: string;
+  /** Name of the user who sent the invitation. */
+  invited_by: string;
+  /** Label of the role. */
+  role: string;
+}
+
 /**
  * Body of `POST /api/auth/change-password`. Check the rules of the new password with `newPasswordSchema`, which needs
  * the user's data.

@@ -13,6 +13,7 @@ export const mailPurposeLabels = {
   support: 'Destek talebi',
   'sign-in': 'Giriş bağlantısı',
   'password-reset': 'Şifre bağlantısı',
+  invitation: 'Davet',
   security: 'Güvenlik bildirimi',
   test: 'Deneme',
 } as const;

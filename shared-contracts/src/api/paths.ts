@@ -66,6 +66,10 @@ export const api = {
   /** Account of a mailed link: `LinkOwner`. */
   passwordResetOwner: '/api/auth/password-reset/owner',
   passwordReset: '/api/auth/password-reset',
+  /** Accepts an invitation. */
+  invitation: '/api/auth/invitation',
+  /** Whom an invitation is for, and who sent it: `InvitationDetails`. */
+  invitationDetails: '/api/auth/invitation/details',
   logout: '/api/admin/logout',
   status: statusEndpoint,
   sessionExtend: sessionExtendEndpoint,
@@ -157,6 +161,12 @@ export const api = {
   adminUserPassword: (id: number) => `/api/admin/users/${id}/reset-password` as const,
   /** Second factor of a user: `SecondFactorState`. */
   adminUserSecondFactor: (id: number) => `/api/admin/users/${id}/second-factor` as const,
+  /** Invitations that were not accepted yet: `InvitationRecord`. */
+  adminInvitations: '/api/admin/invitations',
+  /** One invitation. */
+  adminInvitation: (id: number) => `/api/admin/invitations/${id}` as const,
+  /** Sends a new link for an invitation: `SentInvitation`. */
+  adminInvitationResend: (id: number) => `/api/admin/invitations/${id}/resend` as const,
   adminAudit: '/api/admin/audit',
   adminAuditPeople: '/api/admin/audit/people',
   adminAuditExport: '/api/admin/audit/export',

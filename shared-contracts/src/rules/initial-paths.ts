@@ -14,6 +14,8 @@ export const knownBrowserFragment = '#tarayici=';
 export const forgottenPasswordFragment = '#sifremi-unuttum';
 /** Start of the URL fragment in the mailed link that resets a password; the token follows. */
 export const passwordResetFragment = '#sifre=';
+/** Start of the URL fragment in the link of an invitation; the token follows. */
+export const invitationFragment = '#davet=';
 /** Path of the page for unknown addresses. */
 export const notFoundPath = '/404';
 /** Path of the panel; all panel screens are below it. */

@@ -188,6 +188,8 @@ export const durations = {
   browserLinkMs: 60 * 60_000,
   /** Lifetime of the mailed link that resets a password. */
   passwordResetMs: 45 * 60_000,
+  /** Lifetime of the link of an invitation. */
+  invitationMs: 7 * 24 * 3_600_000,
   /** Time in which soft-deleted data can be restored before it is destroyed. */
   recoverableMs: 7 * 24 * 3_600_000,
   /**

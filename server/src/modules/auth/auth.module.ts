@@ -1,9 +1,10 @@
 import type { ServerModule } from '../../server-module.ts';
 import { authRoutes } from './auth.routes.ts';
+import { invitationRoutes } from './invitation.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export const authModule: ServerModule = {
   name: 'auth',
-  routes: [authRoutes, passwordResetRoutes, sessionRoutes],
+  routes: [authRoutes, passwordResetRoutes, invitationRoutes, sessionRoutes],
 };

@@ -5,6 +5,8 @@ import { isLinkMail, type LinkPurpose } from './link-purposes.ts';
 import type { LeasedMail, NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
 
+export type { LinkPurpose } from './link-purposes.ts';
+
 type Secret = Pick<Config, 'secret'>;
 
 /** Purpose of the encryption. */

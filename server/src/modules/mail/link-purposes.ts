@@ -1,7 +1,7 @@
 import type { MailPurpose } from 'shared-contracts/mail';
 
 /** Purposes of mails whose link gives access to an account. */
-export const linkPurposes = ['password-reset'] as const satisfies readonly MailPurpose[];
+export const linkPurposes = ['password-reset', 'invitation'] as const satisfies readonly MailPurpose[];
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 

@@ -3,6 +3,7 @@ import { generatePassword } from '../../platform/auth/first-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { write } from '../../content/write.ts';
+import { deleteInvitationOf } from './invitations.repository.ts';
 import { requireChangeableUser, lockUsers } from './managed-user.ts';
 import { insertManagedUser, saveSecret } from './users.repository.ts';
 import { recordOf, requireManageableRole, requireFreeEmail, type UserWrite } from './users.service.ts';
@@ -19,6 +20,7 @@ export async function createUser({ services, context, manager }: UserWrite, inpu
   const user = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
     requireManageableRole(await lockUsers(trx, manager), person);
     await requireFreeEmail(trx, person.email, null);
+    await deleteInvitationOf(trx, person.email);
     const id = await insertManagedUser(trx, person, passwordHash, stamp);
     isNew = true;
     return { data: await recordOf(trx, id), entityId: id, title: person.name, fields: Object.keys(person) };

@@ -247,6 +247,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   previews: ['account.use'],
   'human-resources': ['messages.human-resources'],
   inbox: ['account.use'],
+  invitations: ['users.read', 'users.write'],
   languages: ['languages.read', 'languages.write'],
   // Each request also needs the right of the kind that it concerns: links.test.ts.
   links: ['account.use'],

@@ -13,6 +13,13 @@ export async function passwordProblem(sources: Sources, email: string, password:
   return Object.values(validate(schema, password).errors ?? {})[0] ?? null;
 }
 
+/** Returns the hash of the first password of an account; throws 422 at its field. */
+export async function acceptedPasswordHash(sources: Sources, email: string, password: string): Promise<string> {
+  const objection = await passwordProblem(sources, email, password);
+  if (objection !== null) throw new Invalid({ new_password: objection });
+  return hashPassword(password);
+}
+
 export interface PasswordOwner {
   email: string;
   password_hash: string;

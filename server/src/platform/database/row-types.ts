@@ -321,6 +321,17 @@ export interface Installation {
   value: JsonText;
 }
 
+export interface Invitations {
+  created_at: Time;
+  email: string;
+  expires_at: Time;
+  id: Generated<number>;
+  invited_by: number;
+  name: string;
+  role_group: string;
+  token_hash: string;
+}
+
 export interface JobTimes {
   at: Time;
   name: string;
@@ -958,6 +969,7 @@ export interface DB {
   home_sections: HomeSections;
   idempotency: Idempotency;
   installation: Installation;
+  invitations: Invitations;
   job_times: JobTimes;
   labels: Labels;
   languages: Languages;

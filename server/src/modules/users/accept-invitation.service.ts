@@ -1,0 +1,68 @@
+import type { InvitationDetails } from 'shared-contracts/auth';
+import { roleGroupLabels } from 'shared-contracts/rights';
+import { canManage } from 'shared-contracts/users';
+import { companyNames } from '../../platform/auth/company-names.repository.ts';
+import { acceptedPasswordHash } from '../../platform/auth/new-passwords.ts';
+import { isToken, keyedHash } from '../../platform/auth/secrets.ts';
+import { insertUser } from '../../platform/auth/users.repository.ts';
+import { recordEvent, type EventSource } from '../../platform/audit/security-events.repository.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { Conflict, Invalid, type DomainError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { deleteInvitation, invitationByToken } from './invitations.repository.ts';
+import { findUser, isEmailTaken } from './users.repository.ts';
+
+/** Returns whom an invitation is for and who sent it; throws 422 if it is not valid any more. */
+export async function invitationDetails(services: Services, token: string): Promise<InvitationDetails> {
+  const { name, email, role_group, invited_by } = await requireInvitation(services.db, services.config, token);
+  const [company = new URL(services.config.publicUrl).host] = await companyNames(services);
+  return { name, email, company, invited_by, role: roleGroupLabels[role_group] };
+}
+
+/** Creates the user of an invitation, with the password that the person has chosen. Returns the e-mail. */
+export async function acceptInvitation(
+  services: Services,
+  source: EventSource,
+  { token, new_password }: { token: string; new_password: string },
+): Promise<string> {
+  const { db, config } = services;
+  const { email: invited } = await requireInvitation(db, config, token);
+  const password_hash = await acceptedPasswordHash(services, invited, new_password);
+  return db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'users');
+    const { id: invitation, name, email, role_group } = await requireInvitation(trx, config, token);
+    if (!(await deleteInvitation(trx, invitation))) throw invitationExpired();
+    if (await isEmailTaken(trx, email, null))
+      throw new Conflict('email-taken', 'Bu e-posta adresiyle zaten bir hesap var. Giriş yapmayı deneyin.');
+    const id = await insertUser(trx, { name, email, role_group, password_hash });
+    await recordEvent(trx, source, {
+      operation: 'accept-invitation',
+      result: 'done',
+      actor: { id, name },
+      title: email,
+      entity: 'user',
+      entityId: id,
+    });
+    return email;
+  });
+}
+
+/** An invitation is valid only while the user who sent it may still add users with this role. */
+async function requireInvitation(db: Db, { secret }: Services['config'], token: string) {
+  if (!isToken(token)) throw invitationExpired();
+  const hash = keyedHash(secret, 'invitation', token);
+  const invitation = await invitationByToken(db, hash, new Date().toISOString());
+  const inviter = invitation && (await findUser(db, invitation.inviter_id));
+  if (!invitation || !inviter || inviter.active === 0 || !canManage(inviter.role_group, invitation.role_group))
+    throw invitationExpired();
+  return invitation;
+}
+
+function invitationExpired(): DomainError {
+  return new Invalid(
+    { token: 'Geçersiz' },
+    'link-expired',
+    'Davetin süresi dolmuş, davet geri alınmış ya da kullanılmış. Sizi davet eden kişiden yeni bir davet isteyin.',
+  );
+}
