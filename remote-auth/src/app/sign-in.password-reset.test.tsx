@@ -11,10 +11,10 @@ const token = 'T'.repeat(43);
 const owner: Reply = [200, { success: true, data: { email: person.email } }];
 const password = 'dag-yolu-limon-93';
 
-async function typePassword() {
+async function typePassword(submit = 'Şifreyi kaydet') {
   await userEvent.type(await screen.findByLabelText('Yeni şifre'), password);
   await userEvent.type(screen.getByLabelText('Yeni şifre (tekrar)'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
+  await userEvent.click(screen.getByRole('button', { name: submit }));
 }
 
 test('the link on the login card asks for the address and shows what the server says', async () => {
@@ -81,4 +81,33 @@ test('a rejected password shows the reason at its field and keeps what was typed
   await typePassword();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getByLabelText('Yeni şifre')).toHaveValue(password);
+});
+
+test('an invitation says whom the person joins and creates the account', async () => {
+  const details = {
+    name: 'Ece Can',
+    email: person.email,
+    company: 'Kuzey',
+    invited_by: 'Deniz Ak',
+    role: 'Editör',
+  };
+  const made = { success: true, message: 'Hesabınız hazır.', data: { email: person.email } };
+  const calls = stubResponses({
+    [api.invitationDetails]: [[200, { success: true, data: details }]],
+    [api.invitation]: [[200, made]],
+  });
+  renderSignIn(`/giris-yap#davet=${token}`);
+  expect(await screen.findByText(/Deniz Ak sizi Kuzey paneline “Editör” rolüyle davet etti/)).toBeVisible();
+  expect(location.href).not.toContain(token);
+  await typePassword('Hesabı oluştur');
+  expect(await screen.findByText(made.message)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ token, new_password: password });
+});
+
+test('a revoked invitation returns to the sign-in with the reason', async () => {
+  const message = 'Davet geri alınmış.';
+  stubResponses({ [api.invitationDetails]: [[422, rejected({ token: 'Geçersiz' }, message)]] });
+  renderSignIn(`/giris-yap#davet=${token}`);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { forgottenPasswordFragment, passwordResetFragment } from 'shared-contracts/first-paths';
+import { forgottenPasswordFragment, invitationFragment, passwordResetFragment } from 'shared-contracts/first-paths';
 
 /** Card that the fragment of an address opens, with the token of a mailed link. */
 export interface LinkFragment {
-  card: 'forgotten' | 'reset';
+  card: 'forgotten' | 'reset' | 'invitation';
   token: string;
 }
 
@@ -10,6 +10,7 @@ export interface LinkFragment {
 export function linkFragmentOf(hash: string): LinkFragment | null {
   if (hash === forgottenPasswordFragment) return { card: 'forgotten', token: '' };
   if (hash.startsWith(passwordResetFragment)) return { card: 'reset', token: hash.slice(passwordResetFragment.length) };
+  if (hash.startsWith(invitationFragment)) return { card: 'invitation', token: hash.slice(invitationFragment.length) };
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { LinkOwner, PasswordResetOffer } from 'shared-contracts/auth';
+import type { InvitationDetails, LinkOwner, PasswordResetOffer } from 'shared-contracts/auth';
 import type { ApiResponse } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
 import { rejectedStepOf, send, type RejectedStep } from '../sign-in.api.ts';
@@ -32,6 +32,14 @@ export function resetPassword(token: string, new_password: string): Promise<Link
 
 export function readOwner(token: string): Promise<LinkOutcome<LinkOwner | undefined>> {
   return sendLink(api.passwordResetOwner, { token });
+}
+
+export function readInvitation(token: string): Promise<LinkOutcome<InvitationDetails | undefined>> {
+  return sendLink(api.invitationDetails, { token });
+}
+
+export function acceptInvitation(token: string, new_password: string): Promise<LinkOutcome<LinkOwner | undefined>> {
+  return sendLink(api.invitation, { token, new_password });
 }
 
 async function sendLink<T>(path: string, body: object): Promise<LinkOutcome<T | undefined>> {

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messages } from 'shared-contracts/messages';
+import type { LinkOutcome } from './links.api.ts';
+
+/** Reads whose link was opened. `problem` is set while the server is unreachable; `load` tries again. */
+export function useLinkDetails<T>(
+  read: () => Promise<LinkOutcome<T | undefined>>,
+  onInvalid: (reason: string) => void,
+) {
+  const [details, setDetails] = useState<T>();
+  const [problem, setProblem] = useState('');
+
+  async function load(): Promise<void> {
+    setProblem('');
+    const outcome = await read();
+    if (!outcome) setProblem(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
+    else if ('errorMessage' in outcome) onInvalid(outcome.errorMessage);
+    else setDetails(outcome.data);
+  }
+
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => void loadOnce(), []);
+  return { details, problem, load };
+}
