@@ -27,6 +27,7 @@ export const adminPaths = {
   userUpdate: (id: number) => `/admin/user-update?id=${id}` as const,
   /** Screen that resets the password of a user. */
   userResetPassword: (id: number) => `/admin/user-reset-password?id=${id}` as const,
+  invitations: '/admin/invitations',
   audit: '/admin/audit',
   translations: '/admin/translations',
   trash: '/admin/trash',

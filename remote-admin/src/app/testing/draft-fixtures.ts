@@ -138,6 +138,11 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   redirect: { record: 1, field: 'Eski adres', newValues: { source: '/yeni', target: '/biyografi' } },
   'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
   remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
+  invitation: {
+    record: 0,
+    field: 'Ad soyad',
+    newValues: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' },
+  },
   user: { record: 2, field: 'Ad soyad', newValues: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
   account: { record: 1, field: 'Ad soyad' },
   'message-note-contact': note,

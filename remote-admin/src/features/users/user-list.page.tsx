@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
 import { userStateLabels } from 'shared-contracts/users';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
+import { AddUserButtons } from './invite-button.tsx';
 import { useRoleGroups } from './use-role-groups.ts';
 import { UserRows } from './user-rows.tsx';
+import { UserTabs } from './user-tabs.tsx';
 import { usersQuery } from './users.api.ts';
 
 const schema = {
@@ -28,7 +29,8 @@ export function UserListPage() {
     <ListPage
       title="Kullanıcılar"
       help="Panele girebilen kişiler. Ayrılan birini silmek yerine devre dışı bırakın; yaptığı işler kayıtlarda kalır."
-      insert={{ to: adminPaths.userInsert, label: 'Yeni kullanıcı', right: 'users.write' }}
+      action={<AddUserButtons />}
+      before={<UserTabs current="users" />}
       filters={filters}
       options={{ role: options }}
       query={query}

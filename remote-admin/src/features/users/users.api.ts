@@ -1,4 +1,5 @@
 import type { SecondFactorState } from 'shared-contracts/account';
+import type { InvitationInput, InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
 import { api } from 'shared-contracts/paths';
 import type { UserInput, UserRecord, UserSecret } from 'shared-contracts/users';
 import { sendForm } from '../../shared/http.ts';
@@ -19,6 +20,15 @@ export const switchUser = (id: number, active: 0 | 1) =>
   sendForm<UserRecord>('PUT', api.adminUserActive(id), { active });
 
 export const resetPassword = (id: number) => sendForm<UserSecret>('PUT', api.adminUserPassword(id), {});
+
+export const invitationsQuery = listQuery<InvitationRecord>(api.adminInvitations);
+
+export const invite = (input: InvitationInput, key: string) =>
+  sendForm<SentInvitation>('POST', api.adminInvitations, { form_data: input }, key);
+
+export const resendInvitation = (id: number) => sendForm<SentInvitation>('PUT', api.adminInvitationResend(id), {});
+
+export const revokeInvitation = (id: number) => sendForm<null>('DELETE', api.adminInvitation(id), {});
 
 export const requireSecondFactor = (id: number, required: boolean) =>
   sendForm<SecondFactorState>('PUT', api.adminUserSecondFactor(id), { required });

@@ -1,5 +1,6 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 const updatePath = '/admin/user-update';
@@ -14,6 +15,13 @@ export const users = panelModule({
       title: 'Kullanıcılar',
       load: async () => (await import('./user-list.page.tsx')).UserListPage,
       reads: [`${api.adminUsers}?page=1`],
+    },
+    {
+      path: adminPaths.invitations,
+      right: 'users.read',
+      title: 'Davetler',
+      load: async () => (await import('./invitation-list.page.tsx')).InvitationListPage,
+      reads: [api.adminInvitations],
     },
     {
       path: adminPaths.userInsert,
@@ -44,10 +52,16 @@ export const users = panelModule({
       to: adminPaths.users,
       icon: IconUsers,
       right: 'users.read',
-      alsoCurrentFor: [adminPaths.userInsert, updatePath, resetPasswordPath],
+      alsoCurrentFor: [adminPaths.invitations, adminPaths.userInsert, updatePath, resetPasswordPath],
     },
   ],
   drafts: {
+    invitation: {
+      label: 'Davet',
+      right: 'users.write',
+      update: () => dialogAddress(adminPaths.invitations, newRecordParam),
+      name: 'name',
+    },
     user: {
       label: 'Kullanıcı',
       right: 'users.write',

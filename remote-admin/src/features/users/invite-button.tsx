@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import IconMailPlus from '@tabler/icons-react/dist/esm/icons/IconMailPlus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
+import styles from './users.module.css';
+
+/** The two ways to add a user: by invitation, or with a one-time password. */
+export function AddUserButtons() {
+  if (!useRight('users.write')) return null;
+  return (
+    <div className={styles.buttons}>
+      <Button
+        component={Link}
+        to={adminPaths.userInsert}
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+      >
+        Yeni kullanıcı
+      </Button>
+      <InviteButton to={dialogAddress(adminPaths.invitations, newRecordParam)} />
+    </div>
+  );
+}
+
+export function InviteButton({ to }: { to: string }) {
+  return (
+    <Button component={Link} to={to} leftSection={<IconMailPlus size={18} aria-hidden />}>
+      Davet et
+    </Button>
+  );
+}

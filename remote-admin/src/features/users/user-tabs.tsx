@@ -1,0 +1,11 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+
+const tabs = [
+  { key: 'users', label: 'Kullanıcılar', to: adminPaths.users },
+  { key: 'invitations', label: 'Davetler', to: adminPaths.invitations },
+] as const;
+
+export function UserTabs({ current }: { current: (typeof tabs)[number]['key'] }) {
+  return <SectionTabs label="Kullanıcı bölümleri" tabs={tabs} current={current} />;
+}
