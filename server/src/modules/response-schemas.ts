@@ -34,6 +34,7 @@ import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Re
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from 'shared-contracts/release-management';
 import type { CurrentRelease, ReleaseCompatibility } from 'shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
+import type { RoleLabels, RoleRecord } from 'shared-contracts/roles';
 import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
@@ -44,7 +45,6 @@ import type { EmptiedTrash, RestoredRecord, TrashCounts, TrashRow } from 'shared
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
 import type { FormerPlace } from 'shared-contracts/queue';
-import type { RoleGroupLabels } from 'shared-contracts/rights';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 
 declare module '../platform/http/response-schemas.ts' {
@@ -160,7 +160,8 @@ declare module '../platform/http/response-schemas.ts' {
     RestoredRecord: RestoredRecord;
     RestoredVersion: RestoredVersion;
     RetentionRecord: RetentionRecord;
-    RoleGroupLabels: RoleGroupLabels;
+    RoleLabels: RoleLabels;
+    RoleRecord: RoleRecord;
     SavedDraft: SavedDraft;
     ScheduledPublication: ScheduledPublication;
     SecondFactorState: SecondFactorState;
@@ -253,6 +254,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ContractRecord": {"type":"object","properties":{"id":{"type":"number"},"kind":{"$ref":"#/definitions/ContractKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"updated_by":{"type":["string","null"]},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"seo_name_tr":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CContractTranslation%3E"}},"required":["id","kind","version","updated_at","updated_by","name","seo_name","seo_name_tr","translations"],"additionalProperties":false},
   "ContractTranslation": {"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"},"content":{"type":"string"},"document":{},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]}},"required":["name","seo_name","content","document","seo_title","seo_description"],"additionalProperties":false},
   "CurrentRelease": {"type":"object","properties":{"id":{"type":"string"},"shell":{"type":"string"}},"required":["id","shell"],"additionalProperties":false},
+  "CustomRole": {"type":"string"},
   "DataRequestKind": {"type":"string","enum":["information","copy","correction","erasure","objection"]},
   "DataRequestRecord": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"text":{"type":"string"},"outcome":{"type":"string"}},"required":["closed_at","days_left","due_on","email","id","kind","name","outcome","received_on","reference","state","text","updated_at","version"],"additionalProperties":false},
   "DataRequestRow": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","reference","kind","name","email","received_on","due_on","days_left","state","closed_at","version","updated_at"],"additionalProperties":false},
@@ -387,8 +389,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RestoredVersion": {"type":"object","properties":{"record":{},"notes":{"type":"array","items":{"type":"string"}}},"required":["record","notes"],"additionalProperties":false},
   "RetentionRecord": {"type":"object","properties":{"contact":{"type":"number"},"data-requests":{"type":"number"},"human-resources":{"type":"number"},"mails":{"type":"number"},"pool":{"type":"number"},"version":{"type":"number"},"visits":{"type":"number"},"audit":{"type":"number"},"updated_at":{"type":["string","null"]}},"required":["audit","contact","data-requests","human-resources","mails","pool","updated_at","version","visits"],"additionalProperties":false},
   "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","translations.use","trash.use","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish"]},
-  "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
-  "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
+  "RoleGroup": {"anyOf":[{"type":"string","const":"editor"},{"type":"string","const":"hr"},{"type":"string","const":"support"},{"type":"string","const":"admin"},{"type":"string","const":"super_admin"},{"$ref":"#/definitions/CustomRole"}]},
+  "RoleLabels": {"type":"object","additionalProperties":{"type":"string"}},
+  "RoleRecord": {"type":"object","properties":{"role":{"$ref":"#/definitions/RoleGroup"},"id":{"type":"number"},"name":{"type":"string"},"rights":{"type":"array","items":{"$ref":"#/definitions/Right"}},"users":{"type":"number"},"assignable":{"type":"boolean"},"editable":{"type":"boolean"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["role","id","name","rights","users","assignable","editable","version","updated_at"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
   "ScheduledAction": {"type":"string","enum":["publish","withdraw"]},
   "ScheduledPublication": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"copy_id":{"type":["string","null"]},"action":{"$ref":"#/definitions/ScheduledAction"},"title":{"type":"string"},"due_at":{"type":"string"},"author":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}},"problem":{"type":"string"}},"required":["id","record","copy_id","action","title","due_at","author","languages","problem"],"additionalProperties":false},

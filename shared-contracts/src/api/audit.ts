@@ -75,6 +75,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   support: 'Destek talebi',
   user: 'Kullanıcı',
   invitation: 'Davet',
+  role: 'Rol',
   account: 'Hesap',
   session: 'Oturum',
   right: 'Yetki',

@@ -28,6 +28,10 @@ export const adminPaths = {
   /** Screen that resets the password of a user. */
   userResetPassword: (id: number) => `/admin/user-reset-password?id=${id}` as const,
   invitations: '/admin/invitations',
+  roles: '/admin/roles',
+  roleInsert: '/admin/role-insert',
+  /** Form of an existing custom role. */
+  roleUpdate: (id: number) => `/admin/role-update?id=${id}` as const,
   audit: '/admin/audit',
   translations: '/admin/translations',
   trash: '/admin/trash',

@@ -167,6 +167,10 @@ export const api = {
   adminInvitation: (id: number) => `/api/admin/invitations/${id}` as const,
   /** Sends a new link for an invitation: `SentInvitation`. */
   adminInvitationResend: (id: number) => `/api/admin/invitations/${id}/resend` as const,
+  /** Fixed and custom roles: `RoleRecord`. */
+  adminRoles: '/api/admin/roles',
+  /** One custom role. */
+  adminRole: (id: number) => `/api/admin/roles/${id}` as const,
   adminAudit: '/api/admin/audit',
   adminAuditPeople: '/api/admin/audit/people',
   adminAuditExport: '/api/admin/audit/export',

@@ -38,7 +38,7 @@ export type UserState = keyof typeof userStateLabels;
  * @param other - role of the user to be managed
  */
 export function canManage(role: RoleGroup, other: RoleGroup): boolean {
-  return role === 'super_admin' || roleLevels[other] < roleLevels[role];
+  return role === 'super_admin' || (roleLevels[other] ?? 0) < (roleLevels[role] ?? 0);
 }
 /**
  * @deprecated since 1.1.0: use {@link canManage}.
@@ -59,6 +59,8 @@ export function assignableRoles(role: RoleGroup): RoleGroup[] {
  */
 export const rolesBelow = assignableRoles;
 
+const ROLE = new RegExp(`^(?:${roleGroups.join('|')}|role-[1-9]\\d{0,8})$`);
+
 /** `form_data` of the requests that create or update a user. */
 export const userInputSchema = object({
   version: positiveInteger(),
@@ -68,7 +70,7 @@ export const userInputSchema = object({
     .min(limits.personName.min, invalid.tooShort(limits.personName.min))
     .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
   email: emailSchema,
-  role_group: string().oneOf(roleGroups, invalid.choice).required(invalid.required),
+  role_group: string<RoleGroup>().matches(ROLE, invalid.choice).required(invalid.required),
 });
 
 /** Validated `form_data` of the user writes; see `userInputSchema`. */

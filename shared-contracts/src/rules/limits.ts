@@ -79,6 +79,8 @@ export const limits = {
   pressingDays: 7,
   /** Attachments of one message of a support request. */
   attachments: 5,
+  /** Name of a custom role. */
+  roleName: { max: 40 },
   personName: { min: 2, max: 80 },
   /** Includes parentheses and an extension. */
   phone: { max: 40 },

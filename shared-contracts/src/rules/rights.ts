@@ -71,8 +71,19 @@ export type Right = (typeof rights)[number];
 /** Roles of staff members. `roleLevels` orders them. */
 export const roleGroups = ['editor', 'hr', 'support', 'admin', 'super_admin'] as const;
 
-/** Role of a staff member; `rightsOfRole` returns its rights. */
-export type RoleGroup = (typeof roleGroups)[number];
+/** Key of a role that staff have made; its rights are stored on the server. */
+export type CustomRole = `role-${number}`;
+
+/** Role of a staff member: one of the fixed roles, whose rights `rightsOfRole` returns, or a custom one. */
+export type RoleGroup = (typeof roleGroups)[number] | CustomRole;
+
+/**
+ * Checks whether a role is one of those that exist on every site and cannot be changed.
+ * @param role - role of a user
+ */
+export function isFixedRole(role: RoleGroup): role is (typeof roleGroups)[number] {
+  return (roleGroups as readonly RoleGroup[]).includes(role);
+}
 
 /** Labels of the roles in the panel, also returned by `GET /api/admin/role/groups`. */
 export const roleGroupLabels: Readonly<Record<RoleGroup, string>> = {
@@ -89,7 +100,8 @@ export type RoleGroupLabels = typeof roleGroupLabels;
 /** Record kinds that have separate rights to read and to write. */
 type Subject = Right extends infer Name ? (Name extends `${infer Head}.write` ? Head : never) : never;
 
-const commonRights: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
+/** Rights of every role. */
+export const commonRights: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
 /** Returns the read and write rights of record kinds. */
 function readAndWrite(...subjects: Subject[]): Right[] {
   return subjects.flatMap((subject): Right[] => [`${subject}.read`, `${subject}.write`]);
@@ -124,7 +136,7 @@ const admin: readonly Right[] = [
   ...rightsOfModules('admin'),
 ];
 
-const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
+const rightsOf: Readonly<Record<(typeof roleGroups)[number], ReadonlySet<Right>>> = {
   editor: new Set(editor),
   hr: new Set(hr),
   support: new Set(support),
@@ -139,12 +151,36 @@ const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
   ]),
 };
 
+const noRights: ReadonlySet<Right> = new Set();
+
 /**
- * Returns the rights of a role. The server reads the role on every request, so a changed role takes effect at once.
+ * Returns the rights of a fixed role; none for a custom role, whose rights only the server knows. The server reads the
+ * role on every request, so a changed role takes effect at once.
  * @param role - role of the user
  */
 export function rightsOfRole(role: RoleGroup): ReadonlySet<Right> {
-  return rightsOf[role];
+  return isFixedRole(role) ? rightsOf[role] : noRights;
+}
+
+/**
+ * Checks whether these rights are a proper subset of others: users manage only roles below their own (product §6).
+ * @param lower - rights of the role to be managed
+ * @param higher - rights of the acting user
+ */
+export function areRightsBelow(lower: ReadonlySet<Right>, higher: ReadonlySet<Right>): boolean {
+  return lower.size < higher.size && [...lower].every((right) => higher.has(right));
+}
+
+/**
+ * Returns the rights of a role for which these were chosen: with those of every role, and with the right to read what
+ * it may write. In the order of `rights`.
+ * @param chosen - chosen rights
+ */
+export function completeRights(chosen: readonly Right[]): Right[] {
+  const names = new Set<string>([...commonRights, ...chosen]);
+  for (const right of chosen)
+    names.add(right.replace(/\.(?:write|delete|order|publish|preview|second-factor)$/, '.read'));
+  return rights.filter((right) => names.has(right));
 }
 
 /**

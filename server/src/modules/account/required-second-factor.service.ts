@@ -1,5 +1,4 @@
 import { secondFactorRequiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
-import { canManage } from 'shared-contracts/users';
 import { clearSecondFactor } from '../../platform/auth/second-factor.repository.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
@@ -8,6 +7,7 @@ import { write } from '../../content/write.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { saveSecondFactorRequirement } from './account.repository.ts';
+import { requireManagedRole } from '../users/users.service.ts';
 import { accountOf, type AccountWrite } from './account.service.ts';
 
 type ManagedWrite = Pick<AccountWrite, 'services' | 'context' | 'session'>;
@@ -18,9 +18,9 @@ const operation = { action: 'second-factor', entity: 'user', keepsPages: true } 
  * Returns the second-factor methods of another user and whether one is required; throws `Forbidden` unless the caller
  * may manage that user.
  */
-export async function secondFactorOf(db: Db, { user }: StaffSession, id: number): Promise<SecondFactorState> {
+export async function secondFactorOf(db: Db, session: StaffSession, id: number): Promise<SecondFactorState> {
   const account = await accountOf(db, id);
-  if (!canManage(user.role_group, account.role_group)) throw new Forbidden();
+  await requireManagedRole(db, session, account.role_group);
   return stateOf(account);
 }
 
@@ -63,14 +63,14 @@ export async function resetSecondFactor(
  * Returns the account of another user whom the caller may manage; throws `Forbidden` otherwise. Users cannot change the
  * requirement on their own account.
  */
-async function managedAccount(trx: Db, { user }: StaffSession, id: number): Promise<Account> {
-  if (id === user.id)
+async function managedAccount(trx: Db, session: StaffSession, id: number): Promise<Account> {
+  if (id === session.user.id)
     throw new Forbidden(
       'own-second-factor',
       'Kendi iki adımlı girişinizi buradan değiştiremezsiniz; Hesabım ekranını kullanın.',
     );
   const account = await accountOf(trx, id);
-  if (!canManage(user.role_group, account.role_group)) throw new Forbidden();
+  await requireManagedRole(trx, session, account.role_group);
   return account;
 }
 

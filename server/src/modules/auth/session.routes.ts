@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { confirmPasswordSchema, type ExtendSessionResponse } from 'shared-contracts/account';
 import type { StatusData } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
-import { roleGroupLabels } from 'shared-contracts/rights';
 import { createPasswordConfirmation } from '../../platform/auth/confirm-password.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { deleteSession, extendSession } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { recordEvent, sourceOf, type SecurityEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { roleLabels } from '../users/roles.service.ts';
 import { countUnread } from '../inbox/mailbox-list.service.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
@@ -24,8 +24,8 @@ export async function sessionRoutes(app: FastifyInstance, { db }: Services): Pro
   app.get(api.status, { config: { ...config, responses: 'StatusData' } }, async (request) =>
     dataEnvelope(await statusOf(db, request)),
   );
-  app.get(api.roleGroups, { config: { ...config, responses: 'RoleGroupLabels' } }, async () =>
-    dataEnvelope(roleGroupLabels),
+  app.get(api.roleGroups, { config: { ...config, responses: 'RoleLabels' } }, async () =>
+    dataEnvelope(await roleLabels(db)),
   );
 
   app.get(api.logout, { config: { ...config, responses: null } }, async (request) => {

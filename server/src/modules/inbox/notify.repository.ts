@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
+import type { Right, RoleGroup } from 'shared-contracts/rights';
+import { rightsOf } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** New messages of one inbox for a digest. */
@@ -45,5 +46,5 @@ export async function findRecipient(
     .where('active', '=', 1)
     .$narrowType<{ role_group: RoleGroup }>()
     .executeTakeFirst();
-  return row && { email: row.email, rights: rightsOfRole(row.role_group) };
+  return row && { email: row.email, rights: await rightsOf(db, row.role_group) };
 }

@@ -1,6 +1,6 @@
 import type { NotificationMode, NotificationRules } from 'shared-contracts/mail';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
+import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A user who is notified about an inbox. */
@@ -37,19 +37,17 @@ export async function saveNotificationRule(
 
 /** Returns the active users with this rule for the inbox who may still read it. */
 export async function recipientsOf(db: Db, kind: MailboxKind, mode: NotificationMode): Promise<Recipient[]> {
-  const rows = await db
+  const roles = await rolesWith(db, `messages.${kind}`);
+  return db
     .selectFrom('notification_rules')
     .innerJoin('users', 'users.id', 'notification_rules.user_id')
-    .select(['users.id', 'users.email', 'users.role_group'])
+    .select(['users.id', 'users.email'])
+    .where('users.role_group', 'in', roles)
     .where('kind', '=', kind)
     .where('mode', '=', mode)
     .where('users.active', '=', 1)
     .orderBy('users.id')
-    .$narrowType<{ role_group: RoleGroup }>()
     .execute();
-  return rows
-    .filter(({ role_group }) => rightsOfRole(role_group).has(`messages.${kind}`))
-    .map(({ id, email }) => ({ id, email }));
 }
 
 /** Returns the daily rules of one user whose digest for this day is still due, with the last reported message id. */

@@ -1,6 +1,6 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
-import { rightsOfRole } from 'shared-contracts/rights';
+import { rolesWith } from '../../platform/auth/role-rights.ts';
 import { listActiveUsers } from '../../platform/auth/users.repository.ts';
 import type { Clock } from '../../platform/jobs/clock-check.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
@@ -19,8 +19,9 @@ export async function alertClock({ db, config, log }: Services, { now, seen, ver
     await saveJobTime(trx, 'clock-alert', seen);
     if (!canSend(config)) return;
     const text = alertText(config.publicUrl, now, seen);
+    const roles = await rolesWith(trx, 'privacy.write');
     for (const { email, role_group } of await listActiveUsers(trx))
-      if (rightsOfRole(role_group).has('privacy.write'))
+      if (roles.includes(role_group))
         await enqueueMail(trx, { purpose: 'notification', recipient: email, subject: SUBJECT, text });
   });
 }

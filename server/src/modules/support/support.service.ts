@@ -1,4 +1,3 @@
-import { rightsOfRole, roleGroups } from 'shared-contracts/rights';
 import {
   supportAnswerSchema,
   supportInputSchema,
@@ -7,6 +6,7 @@ import {
   type SupportStatus,
 } from 'shared-contracts/support';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
+import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -112,7 +112,7 @@ export async function readRequest(db: Db, reader: Reader, id: number): Promise<S
 
 /** Returns who receives a request of this reader. */
 export async function readDelivery({ db, config }: Services, readerId: number): Promise<SupportDelivery> {
-  const roles = roleGroups.filter((role) => rightsOfRole(role).has('support.answer'));
+  const roles = await rolesWith(db, 'support.answer');
   return {
     forwarding: await forwardingStatus(db, config),
     answerers: await listSupportStaff(db, roles, readerId),

@@ -1,8 +1,7 @@
 import type { InvitationDetails } from 'shared-contracts/auth';
-import { roleGroupLabels } from 'shared-contracts/rights';
-import { canManage } from 'shared-contracts/users';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { acceptedPasswordHash } from '../../platform/auth/new-passwords.ts';
+import { rightsOf } from '../../platform/auth/role-rights.ts';
 import { isToken, keyedHash } from '../../platform/auth/secrets.ts';
 import { insertUser } from '../../platform/auth/users.repository.ts';
 import { recordEvent, type EventSource } from '../../platform/audit/security-events.repository.ts';
@@ -11,13 +10,15 @@ import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Invalid, type DomainError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { deleteInvitation, invitationByToken } from './invitations.repository.ts';
+import { mayManage } from './managed-user.ts';
+import { roleName } from './roles.repository.ts';
 import { findUser, isEmailTaken } from './users.repository.ts';
 
 /** Returns whom an invitation is for and who sent it; throws 422 if it is not valid any more. */
 export async function invitationDetails(services: Services, token: string): Promise<InvitationDetails> {
   const { name, email, role_group, invited_by } = await requireInvitation(services.db, services.config, token);
   const [company = new URL(services.config.publicUrl).host] = await companyNames(services);
-  return { name, email, company, invited_by, role: roleGroupLabels[role_group] };
+  return { name, email, company, invited_by, role: await roleName(services.db, role_group) };
 }
 
 /** Creates the user of an invitation, with the password that the person has chosen. Returns the e-mail. */
@@ -54,7 +55,10 @@ async function requireInvitation(db: Db, { secret }: Services['config'], token: 
   const hash = keyedHash(secret, 'invitation', token);
   const invitation = await invitationByToken(db, hash, new Date().toISOString());
   const inviter = invitation && (await findUser(db, invitation.inviter_id));
-  if (!invitation || !inviter || inviter.active === 0 || !canManage(inviter.role_group, invitation.role_group))
+  if (!invitation || !inviter || inviter.active === 0) throw invitationExpired();
+  const rights = await rightsOf(db, inviter.role_group);
+  const given = await rightsOf(db, invitation.role_group);
+  if (!rights.has('users.write') || given.size === 0 || !mayManage({ ...inviter, rights }, given))
     throw invitationExpired();
   return invitation;
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { assignableRoles } from 'shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
@@ -9,17 +8,20 @@ import { formResource, type FormCall } from '../../platform/http/form-resource.t
 import type { Services } from '../../services.ts';
 import { listInvitations } from './invitations.repository.ts';
 import { invitationInput, invite, resendInvitation, revokeInvitation } from './invitations.service.ts';
+import { manageableRoles, managerOf } from './managed-user.ts';
 import type { UserWrite } from './users.service.ts';
 
 export async function invitationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const right = 'users.write';
-  const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: session.user });
+  const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: managerOf(session) });
 
   app.get(
     api.adminInvitations,
     { config: { access: { right: 'users.read' }, responses: 'InvitationRecord[]' } },
     async (request) =>
-      dataEnvelope(await listInvitations(services.db, assignableRoles(sessionOf(request).user.role_group))),
+      dataEnvelope(
+        await listInvitations(services.db, await manageableRoles(services.db, managerOf(sessionOf(request)))),
+      ),
   );
   formResource(app, api.adminInvitations, {
     POST: {

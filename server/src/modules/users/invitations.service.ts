@@ -6,7 +6,6 @@ import {
   type SentInvitation,
 } from 'shared-contracts/invitations';
 import { durations } from 'shared-contracts/limits';
-import { roleGroupLabels } from 'shared-contracts/rights';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { keyedHash, randomToken } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -24,6 +23,7 @@ import {
   renewInvitation,
 } from './invitations.repository.ts';
 import { lockUsers, type Manager } from './managed-user.ts';
+import { roleName } from './roles.repository.ts';
 import { requireFreeEmail, requireManageableRole, type UserWrite } from './users.service.ts';
 
 const entity = 'invitation';
@@ -35,11 +35,11 @@ export function invitationInput(value: unknown): InvitationInput {
 /** Invites a person, who becomes a user by accepting. The link is returned beside the stored response. */
 export async function invite(call: UserWrite, person: InvitationInput): Promise<SentInvitation> {
   const { services, context, manager } = call;
-  requireManageableRole(manager, person);
+  await requireManageableRole(services.db, manager, person);
   const sender = await createSender(call);
   const operation = { action: 'create', entity, keepsPages: true } as const;
   const invitation = await write(services, context, operation, async (trx, { now }) => {
-    requireManageableRole(await lockUsers(trx, manager), person);
+    await requireManageableRole(trx, await lockUsers(trx, manager), person);
     await requireFreeEmail(trx, person.email, null);
     if (await isInvited(trx, person.email))
       throw new Invalid({ email: 'Bu Adrese Bekleyen Bir Davet Var, Listeden Yeniden Gönderebilirsiniz' });
@@ -92,7 +92,7 @@ async function createSender({ services, context, manager }: UserWrite) {
     async send(trx: Db, { name, email, role_group }: InvitationRecord): Promise<void> {
       isNew = true;
       if (!mailed) return;
-      const texts = { name, email, company, inviter: context.actor.name, role: roleGroupLabels[role_group], link };
+      const texts = { name, email, company, inviter: context.actor.name, role: await roleName(trx, role_group), link };
       await enqueueLinkMail(trx, config, invitationMail(texts));
     },
     result: () => ({ link: isNew && !mailed ? link : null, mailed }),
@@ -101,7 +101,7 @@ async function createSender({ services, context, manager }: UserWrite) {
 
 async function requireInvitation(db: Db, manager: Manager, id: number): Promise<InvitationRecord> {
   const invitation = await recordOf(db, id);
-  requireManageableRole(manager, invitation);
+  await requireManageableRole(db, manager, invitation);
   return invitation;
 }
 

@@ -1,5 +1,7 @@
-import type { RoleGroup } from 'shared-contracts/rights';
-import { canManage, type UserRecord } from 'shared-contracts/users';
+import { areRightsBelow, type Right, type RoleGroup } from 'shared-contracts/rights';
+import type { UserRecord } from 'shared-contracts/users';
+import { allRoles, rightsOf } from '../../platform/auth/role-rights.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../platform/errors.ts';
@@ -9,6 +11,25 @@ import { countOtherSuperAdmins, findUser } from './users.repository.ts';
 export interface Manager {
   id: number;
   role_group: RoleGroup;
+  rights: ReadonlySet<Right>;
+}
+
+export function managerOf({ user, rights }: Pick<StaffSession, 'user' | 'rights'>): Manager {
+  return { id: user.id, role_group: user.role_group, rights };
+}
+
+/**
+ * Checks whether a manager may manage users with these rights, and give such a role: a super administrator may manage
+ * all, others only those with fewer rights than their own.
+ */
+export function mayManage({ role_group, rights }: Manager, others: ReadonlySet<Right>): boolean {
+  return role_group === 'super_admin' || areRightsBelow(others, rights);
+}
+
+/** Returns the roles that the manager may give, whose users are those that the manager sees. */
+export async function manageableRoles(db: Db, manager: Manager): Promise<RoleGroup[]> {
+  const roles = (await allRoles(db)).filter(({ rights }) => mayManage(manager, new Set(rights)));
+  return roles.map(({ role }) => role);
 }
 
 /**
@@ -18,7 +39,7 @@ export interface Manager {
 export async function requireVisibleUser(db: Db, manager: Manager, id: number): Promise<UserRecord> {
   const user = await findUser(db, id);
   if (!user) throw new NotFound();
-  if (!canManage(manager.role_group, user.role_group)) throw new Forbidden();
+  if (!mayManage(manager, await rightsOf(db, user.role_group))) throw new Forbidden();
   return user;
 }
 
@@ -32,12 +53,15 @@ export async function requireChangeableUser(db: Db, manager: Manager, id: number
   return requireVisibleUser(db, manager, id);
 }
 
-/** Serializes changes of users, and returns the manager as currently stored, whose role may have changed meanwhile. */
-export async function lockUsers(trx: Db, { id }: Manager): Promise<Manager> {
+/**
+ * Serializes changes of users and roles, and returns the manager as currently stored, whose role and rights may have
+ * changed meanwhile.
+ */
+export async function lockUsers(trx: Db, { id }: Pick<Manager, 'id'>): Promise<Manager> {
   await helpersOf(trx).lock(trx, 'users');
   const manager = await findUser(trx, id);
   if (!manager || manager.active === 0) throw new Unauthenticated();
-  return manager;
+  return { id, role_group: manager.role_group, rights: await rightsOf(trx, manager.role_group) };
 }
 
 /**

@@ -13,12 +13,12 @@ const entity = 'user';
 /** Adds a user. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createUser({ services, context, manager }: UserWrite, input: UserInput): Promise<UserSecret> {
   const { version: _version, ...person } = input;
-  requireManageableRole(manager, person);
+  await requireManageableRole(services.db, manager, person);
   const secret = generatePassword();
   const passwordHash = await hashPassword(secret);
   let isNew = false;
   const user = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    requireManageableRole(await lockUsers(trx, manager), person);
+    await requireManageableRole(trx, await lockUsers(trx, manager), person);
     await requireFreeEmail(trx, person.email, null);
     await deleteInvitationOf(trx, person.email);
     const id = await insertManagedUser(trx, person, passwordHash, stamp);

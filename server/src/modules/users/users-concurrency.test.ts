@@ -1,3 +1,4 @@
+import { rightsOfRole } from 'shared-contracts/rights';
 import type { UserRecord } from 'shared-contracts/users';
 import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
@@ -78,7 +79,7 @@ describe('the last super administrator', () => {
     const call = {
       services: test.services,
       context: { actor: { id: other.userId, name: 'Ayşe' }, requestId: 'yolda', idempotencyKey: null },
-      manager: { id: other.userId, role_group: 'super_admin' as const },
+      manager: { id: other.userId, role_group: 'super_admin' as const, rights: rightsOfRole('super_admin') },
     };
     const boss = await read(chief.userId);
     const attempts = [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { assignableRoles, userStateLabels, type UserState } from 'shared-contracts/users';
+import { userStateLabels, type UserState } from 'shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -10,7 +10,7 @@ import { formResource, type FormCall } from '../../platform/http/form-resource.t
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { requireVisibleUser } from './managed-user.ts';
+import { manageableRoles, managerOf, requireVisibleUser } from './managed-user.ts';
 import { createUser, resetPassword } from './user-secrets.service.ts';
 import { listUsers } from './users.repository.ts';
 import { changeUser, setUserActive, userInput, type UserWrite } from './users.service.ts';
@@ -30,19 +30,20 @@ function reads(app: FastifyInstance, { db }: Services): void {
   app.get(api.adminUsers, { config: { ...config, responses: 'UserRecord[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const asked = queryText(request.query, 'role');
-    const roles = assignableRoles(sessionOf(request).user.role_group).filter((role) => !asked || role === asked);
+    const manageable = await manageableRoles(db, managerOf(sessionOf(request)));
+    const roles = manageable.filter((role) => !asked || role === asked);
     const { rows, total } = await listUsers(db, { ...page, roles, state: stateOf(request.query) });
     return dataEnvelope(rows, pageMeta(page, total));
   });
 
   app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, responses: 'UserRecord' } }, async (request) =>
-    dataEnvelope(await requireVisibleUser(db, sessionOf(request).user, idOf(request.params.id))),
+    dataEnvelope(await requireVisibleUser(db, managerOf(sessionOf(request)), idOf(request.params.id))),
   );
 }
 
 function writes(app: FastifyInstance, services: Services): void {
   const right = 'users.write';
-  const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: session.user });
+  const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: managerOf(session) });
   const inputOf = (fields: FormFields) => userInput(jsonField(fields, 'form_data'));
 
   formResource(app, api.adminUsers, {

@@ -1,5 +1,8 @@
-import { userInputSchema, canManage, type UserInput, type UserRecord } from 'shared-contracts/users';
+import type { RoleGroup } from 'shared-contracts/rights';
+import { userInputSchema, type UserInput, type UserRecord } from 'shared-contracts/users';
 import { invalid } from 'shared-contracts/validation';
+import { rightsOf } from '../../platform/auth/role-rights.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -9,7 +12,14 @@ import { write } from '../../content/write.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { requireChangeableUser, requireOtherSuperAdmin, lockUsers, type Manager } from './managed-user.ts';
+import {
+  requireChangeableUser,
+  requireOtherSuperAdmin,
+  lockUsers,
+  managerOf,
+  mayManage,
+  type Manager,
+} from './managed-user.ts';
 import { findUser, isEmailTaken, saveActive, updateManagedUser, type UserFields } from './users.repository.ts';
 
 const entity = 'user';
@@ -31,14 +41,14 @@ export async function changeUser(call: UserWrite, id: number, input: UserInput):
   const { version, ...person } = input;
   if (version === undefined) throw new Invalid({ version: invalid.required });
   await requireChangeableUser(services.db, manager, id);
-  requireManageableRole(manager, person);
+  await requireManageableRole(services.db, manager, person);
   // The version is checked after the lock is taken: a transaction that holds the row while it waits for the lock would
   // deadlock with the holder of the lock.
   const guard = { table: 'users', id, version, current: (trx: Db) => findUser(trx, id) } as const;
   return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx, stamp) => {
     const current = await lockUsers(trx, manager);
     const before = await requireChangeableUser(trx, current, id);
-    requireManageableRole(current, person);
+    await requireManageableRole(trx, current, person);
     await requireFreeEmail(trx, person.email, id);
     const fields = changedFields(before, person);
     await guardVersion(trx, entity, guard, stamp);
@@ -68,9 +78,20 @@ export async function setUserActive(call: UserWrite, id: number, active: 0 | 1):
   });
 }
 
-/** Throws for a role that the manager may not manage. */
-export function requireManageableRole({ role_group }: Manager, person: UserFields): void {
-  if (!canManage(role_group, person.role_group)) throw new Forbidden();
+/** Throws unless the signed-in user may manage users of this role. */
+export async function requireManagedRole(db: Db, session: StaffSession, role: RoleGroup): Promise<void> {
+  if (!mayManage(managerOf(session), await rightsOf(db, role))) throw new Forbidden();
+}
+
+/** Throws for a role that the manager may not give, or that does not exist. */
+export async function requireManageableRole(
+  db: Db,
+  manager: Manager,
+  { role_group }: Pick<UserFields, 'role_group'>,
+): Promise<void> {
+  const rights = await rightsOf(db, role_group);
+  if (rights.size === 0) throw new Invalid({ role_group: invalid.choice });
+  if (!mayManage(manager, rights)) throw new Forbidden();
 }
 
 export async function requireFreeEmail(trx: Db, email: string, id: number | null): Promise<void> {

@@ -264,6 +264,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   releases: ['releases.preview', 'releases.publish', 'releases.read'],
   remotes: ['releases.publish', 'releases.read'],
   role: ['account.use'],
+  roles: ['users.read', 'users.write'],
   session: ['account.use'],
   'settings/branding': ['branding.read', 'branding.write'],
   'settings/contact-information': ['contact-information.read', 'contact-information.write'],

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { durations } from 'shared-contracts/limits';
-import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
+import type { Right, RoleGroup } from 'shared-contracts/rights';
 import { addressPrefix } from '../address-prefix.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
+import { rightsOf } from './role-rights.ts';
 import { sessionBindingCookieOf } from './session-binding-cookie.ts';
 import { isToken, keyedHash, randomToken, equalsConstantTime } from './secrets.ts';
 import {
@@ -44,7 +45,7 @@ export async function authenticateRequest(services: Services, request: FastifyRe
   )
     return null;
   if (!isAutomaticRequest(request)) services.lastSeen.note(row.id);
-  return staffSession(row, bindingCookie);
+  return staffSession(services, row, bindingCookie);
 }
 
 /**
@@ -60,15 +61,17 @@ function isAutomaticRequest({ headers }: FastifyRequest): boolean {
  */
 export async function liveSessions(services: Services, ids: readonly number[]): Promise<Map<number, LiveSession>> {
   const rows = await sessionsByIds(services.db, ids);
-  const live = rows.filter((row) => isLive(services, row));
-  return new Map(live.map(({ id, role_group: role }) => [id, { role, rights: rightsOfRole(role) }]));
+  const live = rows
+    .filter((row) => isLive(services, row))
+    .map(async ({ id, role_group: role }) => [id, { role, rights: await rightsOf(services.db, role) }] as const);
+  return new Map(await Promise.all(live));
 }
 
 /** Returns the live session of a session-binding cookie; a document uses it to decide whether to preload the panel. */
 export async function liveSessionOf(services: Services, bindingCookie: string | null): Promise<StaffSession | null> {
   if (bindingCookie === null) return null;
   const row = await sessionByBindingCookie(services.db, bindingCookieHash(services, bindingCookie));
-  return row && isLive(services, row) ? staffSession(row, bindingCookie) : null;
+  return row && isLive(services, row) ? staffSession(services, row, bindingCookie) : null;
 }
 
 export interface NewSessionInput {
@@ -111,12 +114,16 @@ export function isLive(
   return Date.parse(row.expires_at) > now && lastSeen + durations.sessionIdleMs > now;
 }
 
-function staffSession(row: SessionRow, bindingCookie: string): StaffSession {
+async function staffSession(
+  { db }: Pick<Services, 'db'>,
+  row: SessionRow,
+  bindingCookie: string,
+): Promise<StaffSession> {
   const { name, email, role_group } = row;
   return {
     id: row.id,
     user: { id: row.user_id, name, email, role_group },
-    rights: rightsOfRole(role_group),
+    rights: await rightsOf(db, role_group),
     expiresAt: row.expires_at,
     bindingCookie,
   };

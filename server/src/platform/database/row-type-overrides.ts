@@ -15,6 +15,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'consents.accepted',
       'consents.offered',
       'destructions.reference_list',
+      'custom_roles.rights',
       'content_previews.values_json',
       'drafts.values_json',
       'idempotency.answer',
@@ -62,6 +63,7 @@ export const columnComments: Readonly<Record<string, string>> = {
   'consent_revisions.texts': '`ConsentText` by language.',
   'consents.accepted':
     'List of categories, as in `offered`. No address and no user agent: nothing here identifies a person.',
+  'custom_roles.name_key': 'Case-folded, so that no two roles look alike.',
   'data_requests.due_on': 'Day in Europe/Istanbul, as in `received_on`.',
   'content_previews.id': 'UUID that the browser generated when the preview was opened.',
   'content_previews.record': 'Id, or the key of a record that has none; null for a new record.',

@@ -206,6 +206,18 @@ export interface ContractTranslations {
   seo_title: string | null;
 }
 
+export interface CustomRoles {
+  created_at: Time;
+  id: Generated<number>;
+  name: string;
+  /** Case-folded, so that no two roles look alike. */
+  name_key: string;
+  rights: JsonText;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface DataRequests {
   closed_at: Time | null;
   created_at: Time;
@@ -959,6 +971,7 @@ export interface DB {
   contract_text_pictures: ContractTextPictures;
   contract_translations: ContractTranslations;
   contracts: Contracts;
+  custom_roles: CustomRoles;
   data_requests: DataRequests;
   destructions: Destructions;
   downloads: Downloads;

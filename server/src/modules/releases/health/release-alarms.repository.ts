@@ -1,6 +1,6 @@
-import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
 import { liveChangingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
+import { rolesWith } from '../../../platform/auth/role-rights.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60_000;
@@ -48,8 +48,7 @@ export async function countUnansweredAlarms(db: Db): Promise<number> {
 
 /** Returns the e-mail addresses of all users who may change releases. */
 export async function alarmRecipients(db: Db): Promise<string[]> {
-  const people = await db.selectFrom('users').select(['email', 'role_group']).where('active', '=', 1).execute();
-  return people
-    .filter(({ role_group: role }) => rightsOfRole(role as RoleGroup).has('releases.publish'))
-    .map(({ email }) => email);
+  const roles = await rolesWith(db, 'releases.publish');
+  const people = db.selectFrom('users').select('email').where('active', '=', 1).where('role_group', 'in', roles);
+  return (await people.execute()).map(({ email }) => email);
 }

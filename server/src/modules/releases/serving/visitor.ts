@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { rightsOfRole } from 'shared-contracts/rights';
 import type { Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
+import { rightsOf } from '../../../platform/auth/role-rights.ts';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
 import type { Services } from '../../../services.ts';
 import { readPreviews } from './preview-cookie.ts';
@@ -75,7 +75,7 @@ async function readPreviewedReleases(
 ): Promise<ReadonlyMap<Unit, Previewed>> {
   const previews = readPreviews(request, config);
   const person = previews && (await activeAccountById(db, previews.person));
-  if (!previews || !person || !rightsOfRole(person.role_group).has('releases.preview')) return NONE;
+  if (!previews || !person || !(await rightsOf(db, person.role_group)).has('releases.preview')) return NONE;
   const releases = [...previews.releases].map(async ([unit, id]) => [unit, await find(unit, id)] as const);
   return new Map(await Promise.all(releases));
 }

@@ -1,0 +1,70 @@
+import { recordModuleLabels, recordModuleNames } from '../modules/record-modules.ts';
+import { commonRights, rights, type Right } from './rights.ts';
+
+/** Rights of one subject, as the panel shows them when a role is edited. */
+export interface RightGroup {
+  label: string;
+  rights: { right: Right; label: string }[];
+}
+
+const subjectLabels: Readonly<Record<string, string>> = {
+  articles: 'Makaleler',
+  contracts: 'Sözleşmeler',
+  pages: 'Sayfalar',
+  'page-meta': 'Sayfa başlıkları',
+  media: 'Medya',
+  sliders: 'Slider',
+  certificates: 'Sertifikalar',
+  'home-sections': 'Anasayfa bölümleri',
+  catalogue: 'Katalog',
+  'contact-information': 'Şirket bilgileri',
+  'social-media': 'Sosyal medya',
+  'site-settings': 'Entegrasyonlar',
+  branding: 'Görünüm',
+  redirects: 'Yönlendirmeler',
+  languages: 'Diller',
+  translations: 'Çeviriler',
+  trash: 'Çöp kutusu',
+  visits: 'Ziyaretler',
+  messages: 'Gelen kutuları',
+  mail: 'E-posta',
+  'spam-rules': 'İstenmeyen ileti kuralları',
+  privacy: 'KVKK',
+  support: 'Destek talepleri',
+  users: 'Kullanıcılar ve roller',
+  audit: 'Kayıtlar',
+  releases: 'Yayınlar',
+  ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleLabels[name]])),
+};
+
+const operationLabels: Readonly<Record<string, string>> = {
+  read: 'Görme',
+  write: 'Ekleme ve değiştirme',
+  delete: 'Silme',
+  order: 'Sıralama',
+  use: 'Kullanma',
+  answer: 'Yanıtlama',
+  contact: 'İletişim mesajları',
+  'human-resources': 'İş başvuruları',
+  'second-factor': 'İki adımlı girişi yönetme',
+  preview: 'Önizleme',
+  publish: 'Yayımlama',
+};
+
+/**
+ * Rights that a role can have or not, grouped by subject in the order of `rights`; those of every role are not among
+ * them.
+ */
+export const rightGroups: readonly RightGroup[] = groups();
+
+function groups(): RightGroup[] {
+  const bySubject = new Map<string, RightGroup>();
+  for (const right of rights) {
+    if (commonRights.includes(right)) continue;
+    const [subject = '', operation = ''] = right.split('.');
+    const group = bySubject.get(subject) ?? { label: subjectLabels[subject] ?? subject, rights: [] };
+    group.rights.push({ right, label: operationLabels[operation] ?? operation });
+    bySubject.set(subject, group);
+  }
+  return [...bySubject.values()];
+}
