@@ -1,9 +1,9 @@
 import { api } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleLabels } from 'shared-contracts/roles';
 import { readQuery, sharedQueryOptions } from './query.ts';
 
 /** Labels of the role groups from the server. */
 export const roleGroupsQuery = {
-  ...readQuery<Readonly<Partial<Record<RoleGroup, string>>>>(api.roleGroups),
+  ...readQuery<RoleLabels>(api.roleGroups),
   ...sharedQueryOptions,
 };

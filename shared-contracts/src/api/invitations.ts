@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { userInputSchema, type UserRecord } from './users.ts';
+import { userFormSchema, type UserRecord } from './users.ts';
 
 /** Row of `GET /api/admin/invitations`. */
 export interface InvitationRecord extends Pick<UserRecord, 'id' | 'name' | 'email' | 'role_group'> {
@@ -20,7 +20,7 @@ export interface SentInvitation {
 }
 
 /** `form_data` of the request that creates an invitation. */
-export const invitationSchema = userInputSchema.omit(['version']);
+export const invitationSchema = userFormSchema.omit(['version']);
 
 /** Validated `form_data` of an invitation; see `invitationSchema`. */
 export type InvitationInput = InferType<typeof invitationSchema>;

@@ -59,10 +59,7 @@ export function assignableRoles(role: RoleGroup): RoleGroup[] {
  */
 export const rolesBelow = assignableRoles;
 
-const ROLE = new RegExp(`^(?:${roleGroups.join('|')}|role-[1-9]\\d{0,8})$`);
-
-/** `form_data` of the requests that create or update a user. */
-export const userInputSchema = object({
+const personFields = {
   version: positiveInteger(),
   name: string()
     .trim()
@@ -70,8 +67,30 @@ export const userInputSchema = object({
     .min(limits.personName.min, invalid.tooShort(limits.personName.min))
     .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
   email: emailSchema,
+};
+
+/**
+ * `form_data` of the requests that create or update a user, with a fixed role.
+ * @deprecated since 1.1.0: use {@link userFormSchema}, which accepts custom roles too.
+ */
+export const userInputSchema = object({
+  ...personFields,
+  role_group: string().oneOf(roleGroups, invalid.choice).required(invalid.required),
+});
+
+/**
+ * Validated values of `userInputSchema`.
+ * @deprecated since 1.1.0: use {@link UserFormInput}.
+ */
+export type UserInput = InferType<typeof userInputSchema>;
+
+const ROLE = new RegExp(`^(?:${roleGroups.join('|')}|role-[1-9]\\d{0,8})$`);
+
+/** `form_data` of the requests that create or update a user. */
+export const userFormSchema = object({
+  ...personFields,
   role_group: string<RoleGroup>().matches(ROLE, invalid.choice).required(invalid.required),
 });
 
-/** Validated `form_data` of the user writes; see `userInputSchema`. */
-export type UserInput = InferType<typeof userInputSchema>;
+/** Validated `form_data` of the user writes; see `userFormSchema`. */
+export type UserFormInput = InferType<typeof userFormSchema>;

@@ -138,6 +138,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   redirect: { record: 1, field: 'Eski adres', newValues: { source: '/yeni', target: '/biyografi' } },
   'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
   remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
+  role: { record: 1, field: 'Rolün adı', newValues: { name: 'Yeni', rights: ['articles.read'] } },
   invitation: {
     record: 0,
     field: 'Ad soyad',

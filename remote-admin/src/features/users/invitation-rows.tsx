@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleLabels } from 'shared-contracts/roles';
 import { exactTime } from 'shared-contracts/relative-time';
 import { useRight } from 'shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
@@ -15,7 +15,7 @@ import styles from './users.module.css';
 
 interface InvitationRowsProps {
   rows: readonly InvitationRecord[];
-  labels: Readonly<Record<RoleGroup, string>>;
+  labels: RoleLabels;
   onSent: (sent: SentInvitation | null) => void;
 }
 
@@ -48,7 +48,7 @@ export function InvitationRows({ rows, labels, onSent }: InvitationRowsProps) {
           detail={row.email}
           cells={
             <>
-              <span className={styles.role}>{labels[row.role_group]}</span>
+              <span className={styles.role}>{labels[row.role_group] ?? row.role_group}</span>
               <InvitationState row={row} />
               <span className={styles.seen}>
                 {row.invited_by}, <Moment iso={row.created_at} />

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleGroupLabels } from 'shared-contracts/rights';
+import { areRightsBelow, roleGroupLabels, roleGroups, rightsOfRole } from 'shared-contracts/rights';
+import type { RoleLabels } from 'shared-contracts/roles';
 import { useSession } from 'shared-contracts/state';
-import { assignableRoles } from 'shared-contracts/users';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
+import { rolesQuery } from './roles.api.ts';
 
-/** Returns the role group labels from the server, and those roles that the user may assign. */
+/** Returns the names of the roles from the server, and those roles that the user may give. */
 export function useRoleGroups() {
-  const labels = { ...roleGroupLabels, ...useQuery(roleGroupsQuery).data };
-  const role = useSession()?.user.role_group;
-  const roles = role ? assignableRoles(role) : [];
-  return { labels, options: roles.map((value) => ({ value, label: labels[value] })) };
+  const labels: RoleLabels = { ...roleGroupLabels, ...useQuery(roleGroupsQuery).data };
+  const custom = useQuery(rolesQuery).data?.items.filter(({ id, assignable }) => id > 0 && assignable) ?? [];
+  const session = useSession();
+  const isAssignable = (role: (typeof roleGroups)[number]) =>
+    session?.user.role_group === 'super_admin' ||
+    (session !== null && areRightsBelow(rightsOfRole(role), session.rights));
+  const roles = [...roleGroups.filter(isAssignable), ...custom.map(({ role }) => role)];
+  return { labels, options: roles.map((value) => ({ value, label: labels[value] ?? value })) };
 }

@@ -1,5 +1,5 @@
 import { api } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleLabels } from 'shared-contracts/roles';
 import type { UserRecord } from 'shared-contracts/users';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
@@ -10,7 +10,7 @@ import styles from './users.module.css';
 
 interface UserRowsProps {
   users: readonly UserRecord[];
-  labels: Readonly<Record<RoleGroup, string>>;
+  labels: RoleLabels;
 }
 
 const confirmations = {
@@ -39,7 +39,12 @@ export function UserRows({ users, labels }: UserRowsProps) {
   return (
     <ul aria-label="Kullanıcılar" className={styles.rows}>
       {users.map((user) => (
-        <UserRow key={user.id} user={user} role={labels[user.role_group]} onSwitch={() => void change(user)} />
+        <UserRow
+          key={user.id}
+          user={user}
+          role={labels[user.role_group] ?? user.role_group}
+          onSwitch={() => void change(user)}
+        />
       ))}
     </ul>
   );

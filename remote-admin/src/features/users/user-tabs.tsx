@@ -3,6 +3,7 @@ import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
 const tabs = [
   { key: 'users', label: 'Kullanıcılar', to: adminPaths.users },
+  { key: 'roles', label: 'Roller', to: adminPaths.roles },
   { key: 'invitations', label: 'Davetler', to: adminPaths.invitations },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts/limits';
 import { adminPaths, api } from 'shared-contracts/paths';
-import { userInputSchema, type UserRecord } from 'shared-contracts/users';
+import { userFormSchema, type UserRecord } from 'shared-contracts/users';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -24,7 +24,7 @@ export const userKind = recordKind({
     help: 'Rolü değişen kişinin açık oturumları kapanır; yeni yetkileriyle yeniden giriş yapar.',
   },
   labels,
-  schema: userInputSchema,
+  schema: userFormSchema,
   values: (record: UserRecord | null) => ({
     name: record?.name ?? '',
     email: record?.email ?? '',

@@ -1,7 +1,7 @@
 import type { SecondFactorState } from 'shared-contracts/account';
 import type { InvitationInput, InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
 import { api } from 'shared-contracts/paths';
-import type { UserInput, UserRecord, UserSecret } from 'shared-contracts/users';
+import type { UserFormInput, UserRecord, UserSecret } from 'shared-contracts/users';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
@@ -11,7 +11,7 @@ export const userQuery = (id: number) => readQuery<UserRecord>(api.adminUser(id)
 
 export const secondFactorQuery = (id: number) => readQuery<SecondFactorState>(api.adminUserSecondFactor(id));
 
-export const saveUser = (input: UserInput, record: UserRecord | null, key: string) =>
+export const saveUser = (input: UserFormInput, record: UserRecord | null, key: string) =>
   record
     ? sendForm<UserSecret | UserRecord>('PUT', api.adminUser(record.id), { form_data: input })
     : sendForm<UserSecret | UserRecord>('POST', api.adminUsers, { form_data: input }, key);

@@ -3,6 +3,7 @@ import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
+const roleUpdatePath = '/admin/role-update';
 const updatePath = '/admin/user-update';
 const resetPasswordPath = '/admin/user-reset-password';
 
@@ -22,6 +23,26 @@ export const users = panelModule({
       title: 'Davetler',
       load: async () => (await import('./invitation-list.page.tsx')).InvitationListPage,
       reads: [api.adminInvitations],
+    },
+    {
+      path: adminPaths.roles,
+      right: 'users.read',
+      title: 'Roller',
+      load: async () => (await import('./role-list.page.tsx')).RoleListPage,
+      reads: [api.adminRoles],
+    },
+    {
+      path: adminPaths.roleInsert,
+      right: 'users.write',
+      title: 'Yeni Rol',
+      load: async () => (await import('./role.pages.tsx')).RoleInsertPage,
+    },
+    {
+      path: roleUpdatePath,
+      right: 'users.write',
+      title: 'Rolü Düzenle',
+      load: async () => (await import('./role.pages.tsx')).RoleUpdatePage,
+      reads: [api.adminRoles],
     },
     {
       path: adminPaths.userInsert,
@@ -52,10 +73,25 @@ export const users = panelModule({
       to: adminPaths.users,
       icon: IconUsers,
       right: 'users.read',
-      alsoCurrentFor: [adminPaths.invitations, adminPaths.userInsert, updatePath, resetPasswordPath],
+      alsoCurrentFor: [
+        adminPaths.invitations,
+        adminPaths.roles,
+        adminPaths.roleInsert,
+        roleUpdatePath,
+        adminPaths.userInsert,
+        updatePath,
+        resetPasswordPath,
+      ],
     },
   ],
   drafts: {
+    role: {
+      label: 'Rol',
+      right: 'users.write',
+      update: adminPaths.roleUpdate,
+      insert: adminPaths.roleInsert,
+      name: 'name',
+    },
     invitation: {
       label: 'Davet',
       right: 'users.write',

@@ -1,3 +1,5 @@
+import { completeRights } from 'shared-contracts/rights';
+import type { RoleRecord } from 'shared-contracts/roles';
 import type { Account, AccountSession, Passkey } from 'shared-contracts/account';
 import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
 import type { ContractRecord } from 'shared-contracts/contracts';
@@ -59,5 +61,21 @@ export function accountSession(id: number, device: string, current = false): Acc
     last_seen_at: created_at,
     expires_at: created_at,
     current,
+  };
+}
+
+/** A custom role that the signed-in user may change. */
+export function roleRecord(id: number, name: string, more: Partial<RoleRecord> = {}): RoleRecord {
+  return {
+    id,
+    role: `role-${id}`,
+    name,
+    rights: completeRights(['articles.read', 'articles.write']),
+    users: 0,
+    assignable: true,
+    editable: true,
+    version: 1,
+    updated_at: '2026-03-01T10:00:00.000Z',
+    ...more,
   };
 }

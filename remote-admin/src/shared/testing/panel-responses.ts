@@ -16,7 +16,7 @@ import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
-import { articleRecord, contractRecord, languages, ownAccount, userRecord } from './fixtures.ts';
+import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userRecord } from './fixtures.ts';
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
@@ -187,6 +187,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/support/4': supportRecord(4),
   '/api/admin/privacy/requests/4': dataRequest(4, 'Ayşe Işık'),
   '/api/admin/privacy/retention': retention,
+  '/api/admin/roles': [roleRecord(1, 'Yazar')],
   '/api/admin/users/2': userRecord(2, 'Ayşe Yılmaz'),
   '/api/admin/users/2/second-factor': { required: false, totp: false, passkeys: 0 },
   '/api/admin/account': ownAccount({ role_group: 'super_admin' }),

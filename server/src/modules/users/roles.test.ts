@@ -110,7 +110,10 @@ it('a role is deleted only when nobody has it, disabled users and invitations in
   const role = await makeRole();
   const id = await makeUser(role.role);
   await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
-  expect(await remove(role.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('1 kullanıcı') } });
+  expect(await remove(role.id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('1 kullanıcı') },
+  });
   await test.services.db.updateTable('users').set({ role_group: 'editor' }).where('id', '=', id).execute();
   const person = { name: 'Ece Can', email: 'ece2@vitrin.localhost', role_group: role.role };
   await chief.call({ method: 'POST', url: api.adminInvitations, form: form(person) });

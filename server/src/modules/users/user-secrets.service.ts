@@ -1,4 +1,4 @@
-import type { UserInput, UserSecret } from 'shared-contracts/users';
+import type { UserFormInput, UserSecret } from 'shared-contracts/users';
 import { generatePassword } from '../../platform/auth/first-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
@@ -11,7 +11,7 @@ import { recordOf, requireManageableRole, requireFreeEmail, type UserWrite } fro
 const entity = 'user';
 
 /** Adds a user. The secret is returned beside the stored response, so that no stored data contains it. */
-export async function createUser({ services, context, manager }: UserWrite, input: UserInput): Promise<UserSecret> {
+export async function createUser({ services, context, manager }: UserWrite, input: UserFormInput): Promise<UserSecret> {
   const { version: _version, ...person } = input;
   await requireManageableRole(services.db, manager, person);
   const secret = generatePassword();

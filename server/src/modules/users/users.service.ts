@@ -1,5 +1,5 @@
 import type { RoleGroup } from 'shared-contracts/rights';
-import { userInputSchema, type UserInput, type UserRecord } from 'shared-contracts/users';
+import { userFormSchema, type UserFormInput, type UserRecord } from 'shared-contracts/users';
 import { invalid } from 'shared-contracts/validation';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
@@ -31,12 +31,12 @@ export interface UserWrite {
   manager: Manager;
 }
 
-export function userInput(value: unknown): UserInput {
-  return validated(userInputSchema, value);
+export function userInput(value: unknown): UserFormInput {
+  return validated(userFormSchema, value);
 }
 
 /** Changes name, e-mail and role; a new role ends the user's sessions. */
-export async function changeUser(call: UserWrite, id: number, input: UserInput): Promise<UserRecord> {
+export async function changeUser(call: UserWrite, id: number, input: UserFormInput): Promise<UserRecord> {
   const { services, context, manager } = call;
   const { version, ...person } = input;
   if (version === undefined) throw new Invalid({ version: invalid.required });

@@ -1,0 +1,13 @@
+import { api } from 'shared-contracts/paths';
+import type { RoleInput, RoleRecord } from 'shared-contracts/roles';
+import { sendForm } from '../../shared/http.ts';
+import { listQuery } from '../../shared/query.ts';
+
+export const rolesQuery = listQuery<RoleRecord>(api.adminRoles);
+
+export const saveRole = (input: RoleInput, record: RoleRecord | null, key: string) =>
+  record
+    ? sendForm<RoleRecord>('PUT', api.adminRole(record.id), { form_data: input })
+    : sendForm<RoleRecord>('POST', api.adminRoles, { form_data: input }, key);
+
+export const deleteRole = (id: number) => sendForm<null>('DELETE', api.adminRole(id), {});

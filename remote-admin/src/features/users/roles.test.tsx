@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from 'shared-contracts/paths';
+import { completeRights, roleGroupLabels, rightsOfRole } from 'shared-contracts/rights';
+import { roleRecord } from '../../shared/testing/fixtures.ts';
+import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { RoleListPage } from './role-list.page.tsx';
+import { RoleInsertPage, RoleUpdatePage } from './role.pages.tsx';
+
+const editor = roleRecord(0, 'Editör', {
+  role: 'editor',
+  rights: [...rightsOfRole('editor')],
+  editable: false,
+  users: 2,
+});
+const writer = roleRecord(3, 'Yazar');
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  stubReads({
+    [api.adminRoles]: () => succeeded([editor, writer]),
+    [api.roleGroups]: () => succeeded(roleGroupLabels),
+  });
+});
+
+const box = (group: string, right: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name: right });
+
+test('fixed roles can be copied only; a role in use is not deleted, and the reason is shown', async () => {
+  http.sendForm.mockResolvedValue(rejected(409, { message: 'Bu rolde 1 kullanıcı var.' }));
+  openPanel(singleScreenRoutes('/admin/roles', RoleListPage), '/admin/roles');
+  const [fixed, custom] = await screen.findAllByRole('listitem');
+  expect(fixed).toHaveTextContent(/Editör.*Hazır.*2 kullanıcı/);
+  expect(within(fixed as HTMLElement).queryByRole('button')).toBeNull();
+  await userEvent.click(within(custom as HTMLElement).getByRole('button', { name: 'Yazar: sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!' }));
+  expect(await screen.findByText(/Bu rolde 1 kullanıcı var/)).toBeVisible();
+});
+
+test('a new role starts with the rights of the copied one, and rights that the user lacks cannot be chosen', async () => {
+  http.sendForm.mockResolvedValue(succeeded(roleRecord(4, 'Editör (kopya)')));
+  openPanel(singleScreenRoutes('/admin/role-insert', RoleInsertPage), '/admin/role-insert?kopya=editor');
+  expect(await screen.findByDisplayValue('Editör (kopya)')).toBeVisible();
+  expect(box('Makaleler', 'Silme')).toBeChecked();
+  expect(box('Yayınlar', 'Yayımlama')).toBeDisabled();
+  await userEvent.click(box('Sözleşmeler', 'Silme'));
+  expect(box('Sözleşmeler', 'Görme')).toBeChecked();
+  await userEvent.click(box('Makaleler', 'Görme'));
+  expect(box('Makaleler', 'Ekleme ve değiştirme')).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  const [method, path, fields] = http.sendForm.mock.calls[0] ?? [];
+  const kept = [...rightsOfRole('editor')].filter((right) => !right.startsWith('articles.'));
+  expect([method, path]).toEqual(['POST', api.adminRoles]);
+  expect(fields).toEqual({
+    form_data: { name: 'Editör (kopya)', rights: completeRights([...kept, 'contracts.delete']) },
+  });
+});
+
+test('an existing role is renamed', async () => {
+  http.sendForm.mockResolvedValue(succeeded(writer));
+  openPanel(singleScreenRoutes('/admin/role-update', RoleUpdatePage), '/admin/role-update?id=3');
+  await userEvent.type(await screen.findByDisplayValue('Yazar'), 'lar');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['PUT', api.adminRole(3)]);
+});
