@@ -42,6 +42,7 @@ const publicFiles = {
     'serving/registry',
     'serving/visitor',
     'serving/visitor-group',
+    'signatures',
   ],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],

@@ -14,6 +14,7 @@ import { moveDatabaseCommand } from './move-database.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+import { rotateSecretCommand } from './rotate-secret.command.ts';
 import { restoreCommand } from './restore.command.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   restoreCommand,
   moveDatabaseCommand,
   installationCommand,
+  rotateSecretCommand,
   userCommand,
   releasesCommand,
   promoteCommand,

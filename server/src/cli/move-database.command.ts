@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { moveDatabase } from '../backup/move-database.ts';
 import { readSettings, type ValidatedSettings } from '../config/config.ts';
 import { claimDataFolder } from '../platform/database/data-folder-lock.ts';
 import { parseArgs, requireUsage } from './args.ts';
-import { openDatabase } from '../platform/database/database.ts';
 import { CommandError, requireSite, type Command } from './command.ts';
+import { requireNoOtherClient } from './other-clients.ts';
 
 /** Moves a stopped site from the embedded database to PostgreSQL, or back. */
 export const moveDatabaseCommand: Command = {
@@ -40,18 +39,4 @@ function targetOf(from: ValidatedSettings, target: string): ValidatedSettings {
   if ((databaseUrl === null) === (from.databaseUrl === null))
     throw new CommandError('Site zaten bu tür bir veri tabanında.');
   return { ...from, databaseUrl };
-}
-
-/** What a running server writes after the rows were read would be lost. */
-async function requireNoOtherClient(databaseUrl: string): Promise<void> {
-  const db = await openDatabase({ databaseUrl, dataDir: '' });
-  try {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
-    if (Number(rows[0]?.count) > 0)
-      throw new CommandError('Veri tabanına bağlı başka programlar var. Önce bütün sunucuları durdurun.');
-  } finally {
-    await db.destroy();
-  }
 }

@@ -21,6 +21,8 @@ export interface Config {
   adminPassword: string | null;
   /** Key of all keyed hashes and CSRF values. */
   secret: string;
+  /** Secrets before a rotation, the newest first: hashes made with them are still accepted. Undefined before the start. */
+  formerSecrets?: readonly string[];
   /** Addresses and networks of trusted proxies, or false. */
   trustProxy: string[] | false;
   adminHost: string | null;

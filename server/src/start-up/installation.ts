@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { ConfigError } from '../config/config-schema.ts';
@@ -11,12 +11,14 @@ import {
   type Installation,
 } from '../platform/database/installation.repository.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { newSecretFile } from '../platform/files/secret-file.ts';
 import { errorCode } from '../platform/error-code.ts';
 import { program } from '../platform/program.ts';
 
 /** File in the data folder with its id, so that another folder is not mistaken for it. */
 export const installationFile = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
+const RESUME = `Anahtarın değişimi yarım kalmış: ${program.vitrin} rotate-secret komutunu yeniden çalıştırın.`;
 const ACCEPT = `Bilerek değiştirdiyseniz: ${program.vitrin} installation accept`;
 
 interface OwnInstallation {
@@ -38,7 +40,7 @@ export function rejectForeignInstallation(place: DataLocation, site: Installatio
   if (site.key !== undefined && own.key !== site.key)
     throw new ConfigError(
       'SECRET',
-      `bu veri tabanı başka bir gizli anahtarla kurulmuş; aynı sitenin bütün sunucuları aynı anahtarı kullanmalıdır. ${ACCEPT}`,
+      `bu veri tabanı başka bir gizli anahtarla kurulmuş; aynı sitenin bütün sunucuları aynı anahtarı kullanmalıdır. ${existsSync(join(place.dataDir, newSecretFile)) ? RESUME : ACCEPT}`,
     );
 }
 

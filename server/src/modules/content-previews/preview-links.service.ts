@@ -6,7 +6,7 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { write } from '../../content/write.ts';
-import { equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
+import { acceptedHashes, equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
@@ -95,7 +95,8 @@ export type OpenedLink = { state: 'valid'; link: StoredLink } | { state: 'unknow
 export async function openPreviewLink(services: Services, token: string): Promise<OpenedLink> {
   const [id = '', signature = '', ...rest] = token.split('.');
   const link = rest.length === 0 && id !== '' ? await findLink(services.db, id) : null;
-  if (!link || !equalsConstantTime(signature, signatureOf(services, link))) return { state: 'unknown' };
+  if (!link || !signaturesOf(services, link).some((accepted) => equalsConstantTime(signature, accepted)))
+    return { state: 'unknown' };
   if (link.revoked_at !== null || Date.parse(link.expires_at) <= Date.now()) return { state: 'gone' };
   return { state: 'valid', link };
 }
@@ -115,11 +116,17 @@ function rowOf(services: Pick<Services, 'config'>, link: StoredLink): PreviewLin
   return { id, lang, title, author, created_at, expires_at, path };
 }
 
-function signatureOf(
-  { config }: Pick<Services, 'config'>,
-  { id, entity: shown, record, lang, expires_at }: StoredLink,
-) {
-  return keyedHash(config.secret, PURPOSE, JSON.stringify([id, shown, record, lang, expires_at]));
+function signatureOf({ config }: Pick<Services, 'config'>, link: StoredLink): string {
+  return keyedHash(config.secret, PURPOSE, signedText(link));
+}
+
+/** Returns the signatures that are accepted: links that were made before a rotation of the secret stay valid. */
+function signaturesOf({ config }: Pick<Services, 'config'>, link: StoredLink): string[] {
+  return acceptedHashes(config, PURPOSE, signedText(link));
+}
+
+function signedText({ id, entity: shown, record, lang, expires_at }: StoredLink): string {
+  return JSON.stringify([id, shown, record, lang, expires_at]);
 }
 
 function titleOf({ title, lang }: StoredLink): string {

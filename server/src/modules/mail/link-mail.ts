@@ -5,12 +5,12 @@ import { isLinkMail, type LinkPurpose } from './link-purposes.ts';
 import type { LeasedMail, NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
 
-export type { LinkPurpose } from './link-purposes.ts';
+export { linkPurposes, type LinkPurpose } from './link-purposes.ts';
 
 type Secret = Pick<Config, 'secret'>;
 
 /** Purpose of the encryption. */
-const mailTextPurpose = 'mail';
+export const mailTextPurpose = 'mail';
 
 /** Adds a mail with such a link to the outbox; its text is stored encrypted, and emptied when it has been sent. */
 export function enqueueLinkMail(

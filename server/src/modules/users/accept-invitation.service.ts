@@ -2,7 +2,7 @@ import type { InvitationDetails } from 'shared-contracts/auth';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { acceptedPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
-import { isToken, keyedHash } from '../../platform/auth/secrets.ts';
+import { acceptedHashes, isToken } from '../../platform/auth/secrets.ts';
 import { insertUser } from '../../platform/auth/users.repository.ts';
 import { recordEvent, type EventSource } from '../../platform/audit/security-events.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
@@ -50,10 +50,10 @@ export async function acceptInvitation(
 }
 
 /** An invitation is valid only while the user who sent it may still add users with this role. */
-async function requireInvitation(db: Db, { secret }: Services['config'], token: string) {
+async function requireInvitation(db: Db, config: Services['config'], token: string) {
   if (!isToken(token)) throw invitationExpired();
-  const hash = keyedHash(secret, 'invitation', token);
-  const invitation = await invitationByToken(db, hash, new Date().toISOString());
+  const hashes = acceptedHashes(config, 'invitation', token);
+  const invitation = await invitationByToken(db, hashes, new Date().toISOString());
   const inviter = invitation && (await findUser(db, invitation.inviter_id));
   if (!invitation || !inviter || inviter.active === 0) throw invitationExpired();
   const rights = await rightsOf(db, inviter.role_group);

@@ -32,10 +32,10 @@ export function findInvitation(db: Db, id: number): Promise<InvitationRecord | u
 }
 
 /** Returns the invitation of a token that has not expired, with the user who sent it. */
-export function invitationByToken(db: Db, tokenHash: string, now: string) {
+export function invitationByToken(db: Db, hashes: readonly string[], now: string) {
   return selectInvitations(db)
     .select('invitations.invited_by as inviter_id')
-    .where('invitations.token_hash', '=', tokenHash)
+    .where('invitations.token_hash', 'in', hashes)
     .where('invitations.expires_at', '>', now)
     .executeTakeFirst();
 }

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Surface } from 'shared-contracts/boot';
 import type { Config } from '../../config/config.ts';
 import { sessionBindingCookieOf } from './session-binding-cookie.ts';
-import { keyedHash, equalsConstantTime } from './secrets.ts';
+import type { SecretKeys } from './former-secrets.ts';
+import { acceptedHashes, keyedHash, equalsConstantTime } from './secrets.ts';
 
 type Secret = Pick<Config, 'secret'>;
 
@@ -12,6 +13,11 @@ const tokens = new Tokens({ algorithm: 'sha256' });
 /** Returns the CSRF value of public documents, which are cached for all visitors. */
 export function publicCsrfValue(config: Secret): string {
   return keyedHash(config.secret, 'csrf', 'public');
+}
+
+/** Checks the CSRF value of a public page, which may have been opened before a rotation of the secret. */
+export function isPublicCsrfValue(config: SecretKeys, value: string): boolean {
+  return acceptedHashes(config, 'csrf', 'public').some((accepted) => equalsConstantTime(value, accepted));
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { publicCsrfValue } from './csrf.ts';
-import { equalsConstantTime } from './secrets.ts';
+import { isPublicCsrfValue } from './csrf.ts';
 
-type Known = Pick<Config, 'secret' | 'publicUrl'>;
+type Known = Pick<Config, 'secret' | 'formerSecrets' | 'publicUrl'>;
 
 /**
  * Checks whether a form was sent by a script of our public pages. Old browsers omit the headers that identify the
@@ -15,7 +14,7 @@ export function isScriptForm(request: FastifyRequest, config: Known): boolean {
   return (
     isNotCrossSite(request) &&
     (origin === undefined || isOwnOrigin(origin, request, config)) &&
-    equalsConstantTime(csrf, publicCsrfValue(config))
+    isPublicCsrfValue(config, csrf)
   );
 }
 

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from './secrets.ts';
+import type { SecretKeys } from './former-secrets.ts';
+import { acceptedHashes, keyedHash } from './secrets.ts';
 
+const PURPOSE = 'recovery-code';
 const CODE_COUNT = 10;
 const LENGTH = 10;
 /** Without letters and digits that look alike on paper. There are thirty, so ten of them have 49 bits of entropy. */
@@ -16,6 +18,14 @@ export function newRecoveryCodes(): string[] {
 
 /** Returns the hash of a code for storage; hyphens, spaces and case do not matter. */
 export function recoveryCodeHash(secret: string, userId: number, code: string): string {
-  const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return keyedHash(secret, 'recovery-code', `${userId}:${letters}`);
+  return keyedHash(secret, PURPOSE, hashedText(userId, code));
+}
+
+/** Returns the hashes under which a code may be stored. */
+export function recoveryCodeHashes(keys: SecretKeys, userId: number, code: string): string[] {
+  return acceptedHashes(keys, PURPOSE, hashedText(userId, code));
+}
+
+function hashedText(userId: number, code: string): string {
+  return `${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 }

@@ -41,11 +41,11 @@ export async function replaceRecoveryCodes(trx: Db, userId: number, hashes: read
 }
 
 /** Deletes a recovery code. Returns true if it existed. */
-export async function consumeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: number, hashes: readonly string[]): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .returning('code_hash')
     .executeTakeFirst();
   return row !== undefined;

@@ -2,7 +2,7 @@ import type { SecondFactorMethod } from 'shared-contracts/auth';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
 import { listPasskeys } from './passkeys.repository.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { newRecoveryCodes, recoveryCodeHash, recoveryCodeHashes } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
   replaceRecoveryCodes,
@@ -39,7 +39,7 @@ export async function verifySecondFactorCode(services: Services, account: Accoun
   if (account.totp_secret === null) return false;
   const step = stepOfCode(services, account.totp_secret, code);
   if (step !== null) return consumeTotpStep(db, account.id, step);
-  return consumeRecoveryCode(db, account.id, recoveryCodeHash(config.secret, account.id, code));
+  return consumeRecoveryCode(db, account.id, recoveryCodeHashes(config, account.id, code));
 }
 
 /**

@@ -19,6 +19,15 @@ export function keyedHash(secret: string, purpose: string, value: string): strin
   return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 }
 
+/** Returns the hashes of a value that are accepted: with the current secret, and with those before a rotation. */
+export function acceptedHashes(
+  { secret, formerSecrets = [] }: { secret: string; formerSecrets?: readonly string[] },
+  purpose: string,
+  value: string,
+): string[] {
+  return [secret, ...formerSecrets].map((each) => keyedHash(each, purpose, value));
+}
+
 /** Compares texts in constant time. */
 export function equalsConstantTime(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];

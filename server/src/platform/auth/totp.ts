@@ -5,6 +5,9 @@ import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
+/** Purpose of the encryption. */
+export const totpPurpose = 'totp';
+
 const SECRET_BYTES = 20;
 const STEP_MS = 30_000;
 /** Phone clocks may be wrong: the previous and the next code are accepted too. */
@@ -14,7 +17,7 @@ const QUIET_ZONE = 4;
 
 /** Returns a new secret, encrypted for storage. */
 export function newEncryptedSecret({ config }: Pick<Services, 'config'>): string {
-  return encrypt(config.secret, 'totp', new Secret({ size: SECRET_BYTES }).base32);
+  return encrypt(config.secret, totpPurpose, new Secret({ size: SECRET_BYTES }).base32);
 }
 
 export async function totpSetUp(services: Services, email: string, encrypted: string): Promise<TotpSetUp> {
@@ -40,7 +43,7 @@ function totpOf(
   encrypted: string,
   names: { issuer?: string; label?: string } = {},
 ): TOTP | null {
-  const secret = decrypt(config.secret, 'totp', encrypted);
+  const secret = decrypt(config.secret, totpPurpose, encrypted);
   return secret === null ? null : new TOTP({ ...names, secret: Secret.fromBase32(secret) });
 }
 

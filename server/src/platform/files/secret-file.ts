@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -26,6 +27,27 @@ export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) createSecret(file);
   return readSecret(file);
+}
+
+/** Returns the secret in the data folder; throws `ConfigError` without one. */
+export function readSecretFile(dataDir: string): string {
+  return readSecret(join(dataDir, 'secret'));
+}
+
+/** File with the secret that a rotation changes to; exists only while one is under way. */
+export const newSecretFile = 'secret.new';
+
+/** Returns the secret to change to, created on first use: a rotation that is run again goes on with the same one. */
+export function prepareNewSecret(dataDir: string): string {
+  const file = join(dataDir, newSecretFile);
+  if (!existsSync(file)) createSecret(file);
+  return readSecret(file);
+}
+
+/** Replaces the secret by the prepared one, atomically and safe from power failure. */
+export function activateNewSecret(dataDir: string): void {
+  renameSync(join(dataDir, newSecretFile), join(dataDir, 'secret'));
+  syncFolder(dataDir);
 }
 
 /** Throws `ConfigError` for a secret file that cannot be used, before the start builds or creates anything. */

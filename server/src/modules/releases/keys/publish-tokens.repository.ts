@@ -37,13 +37,17 @@ export interface PublishToken {
   publicKey: string | null;
 }
 
-/** Returns the token with this hash if it may currently publish this remote; null otherwise. */
-export async function findPublishToken(db: Db, remote: string, tokenHash: string): Promise<PublishToken | null> {
+/** Returns the token with one of these hashes if it may currently publish this remote; null otherwise. */
+export async function findPublishToken(
+  db: Db,
+  remote: string,
+  hashes: readonly string[],
+): Promise<PublishToken | null> {
   const row = await db
     .selectFrom('publish_tokens')
     .select(['id', 'name', 'public_key'])
     .where('remote', '=', remote)
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', hashes)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
-import { isToken, keyedHash } from '../../../platform/auth/secrets.ts';
+import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
@@ -25,7 +25,7 @@ export async function authenticatePublisher(
 ): Promise<Publisher> {
   const { config, db } = services;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const known = isToken(token) && (await findPublishToken(db, remote, keyedHash(config.secret, 'publish', token)));
+  const known = isToken(token) && (await findPublishToken(db, remote, acceptedHashes(config, 'publish', token)));
   if (!known || !known.publicKey || !isRemoteName(remote))
     throw new Problem(
       401,
