@@ -1,5 +1,6 @@
 import type { Account, OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
+import { rightsOfRole } from 'shared-contracts/rights';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
@@ -142,7 +143,8 @@ describe('required second factor', () => {
   it('cannot be read or changed for users of a higher role, whatever right the caller has', async () => {
     const superAdmin = await signIn(test);
     const { services } = test;
-    const session = { user: { id: 999_999, role_group: 'admin' } } as StaffSession;
+    const user = { id: 999_999, role_group: 'admin' };
+    const session = { user, rights: rightsOfRole('admin') } as StaffSession;
     const context = { actor: { id: 999_999, name: 'Yönetici' }, requestId: 'seviye', idempotencyKey: null };
     const call = { services, context, session };
     const refused = { kind: 'forbidden', details: { code: 'right' } };

@@ -3,6 +3,7 @@ import type { SentInvitation, InvitationRecord } from 'shared-contracts/invitati
 import { durations } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { createBrowser } from '../../testing/browser.ts';
+import type { TestResponse } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readMailText } from '../mail/link-mail.ts';
@@ -28,16 +29,16 @@ const person = (role_group = 'editor') => {
 };
 const invite = (input: object, staff = admin, headers = {}) =>
   staff.call({ method: 'POST', url: api.adminInvitations, form: { form_data: JSON.stringify(input) }, headers });
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const sentOf = ({ body }: TestResponse) => body.data as SentInvitation;
 const tokenIn = (link: string | null = '') => (link ?? '').split(invitationFragment)[1]?.split(/\s/)[0] ?? '';
 const accept = (token: string, new_password = password) =>
   createBrowser(test).step(api.invitation, { token, new_password });
 const details = (token: string) => createBrowser(test).step(api.invitationDetails, { token });
 const listed = async (staff = admin) =>
-  dataOf<InvitationRecord[]>(await staff.call({ url: api.adminInvitations })).map(({ email }) => email);
+  ((await staff.call({ url: api.adminInvitations })).body.data as InvitationRecord[]).map(({ email }) => email);
 
 async function invited(input = person(), staff = admin) {
-  const { link, invitation } = dataOf<SentInvitation>(await invite(input, staff));
+  const { link, invitation } = sentOf(await invite(input, staff));
   return { token: tokenIn(link), id: invitation.id, ...input };
 }
 
@@ -59,7 +60,7 @@ it('an invited person sees whom to join, sets a password, and signs in with the 
 it('a mailed invitation is not shown in the panel, and the outbox holds it encrypted', async () => {
   test.services.config.smtpUrl = 'smtp://posta.ornek.example';
   const input = person();
-  expect(dataOf<SentInvitation>(await invite(input))).toMatchObject({ link: null, mailed: true });
+  expect(sentOf(await invite(input))).toMatchObject({ link: null, mailed: true });
   const mail = await test.services.db
     .selectFrom('mails')
     .select(['purpose', 'text'])
@@ -84,7 +85,7 @@ it('a repeated request creates nothing new and shows no link', async () => {
   const input = person();
   const headers = { 'idempotency-key': crypto.randomUUID() };
   await invite(input, admin, headers);
-  expect(dataOf<SentInvitation>(await invite(input, admin, headers)).link).toBeNull();
+  expect(sentOf(await invite(input, admin, headers)).link).toBeNull();
   expect((await listed()).filter((email) => email === input.email)).toHaveLength(1);
 });
 
@@ -100,7 +101,7 @@ describe('the link', () => {
     const { token, id } = await invited();
     const again = await admin.call({ method: 'PUT', url: api.adminInvitationResend(id), form: {} });
     expect((await details(token)).status).toBe(422);
-    expect((await details(tokenIn(dataOf<SentInvitation>(again).link))).status).toBe(200);
+    expect((await details(tokenIn(sentOf(again).link))).status).toBe(200);
   });
 
   it('is rejected after it was revoked', async () => {

@@ -50,7 +50,7 @@ export async function countHolders(db: Db): Promise<{ users: Map<string, number>
       .select((select) => select.fn.countAll<number>().as('count'))
       .groupBy('role_group')
       .execute();
-    return new Map(rows.map((row) => [row.role_group, Number(row.count)]));
+    return new Map(rows.map((row) => [row.role_group, row.count]));
   };
   return { users: await count('users'), invited: await count('invitations') };
 }

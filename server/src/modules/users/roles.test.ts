@@ -1,6 +1,7 @@
 import { api } from 'shared-contracts/paths';
 import type { RoleRecord } from 'shared-contracts/roles';
 import type { StatusData } from 'shared-contracts/auth';
+import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,18 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const roleOf = ({ body }: TestResponse) => body.data as RoleRecord;
 const form = (input: object) => ({ form_data: JSON.stringify(input) });
 const save = (input: object, staff = chief, id?: number) =>
   id === undefined
     ? staff.call({ method: 'POST', url: api.adminRoles, form: form(input) })
     : staff.call({ method: 'PUT', url: api.adminRole(id), form: form(input) });
 const remove = (id: number, staff = chief) => staff.call({ method: 'DELETE', url: api.adminRole(id) });
-const list = async (staff = chief) => dataOf<RoleRecord[]>(await staff.call({ url: api.adminRoles }));
+const list = async (staff = chief) => (await staff.call({ url: api.adminRoles })).body.data as RoleRecord[];
 
 async function makeRole(rights: string[] = ['articles.write']): Promise<RoleRecord> {
   count += 1;
-  return dataOf(await save({ name: `Rol ${count}`, rights }));
+  return roleOf(await save({ name: `Rol ${count}`, rights }));
 }
 
 async function makeUser(role_group: string): Promise<number> {
@@ -42,11 +43,14 @@ async function holder(rights: string[]): Promise<{ staff: Staff; role: RoleRecor
 it('a role gives its rights, those of every role, and the right to read what it may write', async () => {
   const { staff, role } = await holder(['articles.delete']);
   expect(role.rights).toEqual(expect.arrayContaining(['articles.read', 'articles.delete', 'account.use']));
-  const { rights, user } = dataOf<StatusData>(await staff.call({ url: api.status }));
+  const { rights, user } = (await staff.call({ url: api.status })).body.data as StatusData;
   expect([user.role_group, rights.toSorted()]).toEqual([role.role, role.rights.toSorted()]);
   expect((await staff.call({ url: api.adminArticles })).status).toBe(200);
   expect((await staff.call({ url: api.adminContracts })).status).toBe(403);
-  expect(dataOf(await staff.call({ url: api.roleGroups }))).toMatchObject({ [role.role]: role.name, editor: 'Editör' });
+  expect((await staff.call({ url: api.roleGroups })).body.data).toMatchObject({
+    [role.role]: role.name,
+    editor: 'Editör',
+  });
 });
 
 it('a changed role takes effect on open sessions at once', async () => {
