@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { adminPaths, loginPath } from 'shared-contracts/paths';
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../server/src/testing/fake-smtp-server.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../tools/src/testing/fake-smtp-server.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { startServer } from '../fixtures/server.ts';
 import { openDashboard } from '../fixtures/session.ts';

@@ -3,7 +3,7 @@ import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import type { RepliesRecord, ReplyRecord } from 'shared-contracts/replies';
 import { sendDueMail } from '../mail/send-due-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';
 import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mails.ts';
 import { mailTransport } from './transport.ts';
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
 import { startJob } from '../../platform/jobs/scheduled-job.ts';

@@ -4,7 +4,7 @@ import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.t
 import { runDailyDestruction } from '../../daily-destruction.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { insertMessage } from '../../testing/insert-message.ts';
-import { startFakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { startFakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';
 import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

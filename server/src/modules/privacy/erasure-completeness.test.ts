@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { sendDueMail } from '../mail/send-due-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fake-smtp-server.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';
 import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
