@@ -14,6 +14,8 @@ import { createHealthCounter, type HealthCounter } from './modules/releases/heal
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
+import type { FileStore } from './platform/files/store/file-store.ts';
+import { createFolderStore } from './platform/files/store/folder-store.ts';
 
 /** Plugin options of every route module; there is no global state. */
 export interface Services extends ModuleDescriptions {
@@ -27,6 +29,7 @@ export interface Services extends ModuleDescriptions {
   releases: ReleaseEvents;
   releaseHealth: HealthCounter;
   storage: StorageSpace;
+  files: FileStore;
   untrustedProxies: UntrustedProxies;
   metrics: Metrics;
   certificate: CertificateWatch;
@@ -48,6 +51,7 @@ export async function createServices(
     releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),
     storage: createStorageSpace(parts),
+    files: createFolderStore(parts.config.dataDir),
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
     certificate: { last: null },

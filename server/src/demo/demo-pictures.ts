@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { FileStore } from '../platform/files/store/file-store.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import { addMedia } from '../modules/media/add-media.ts';
 import { storePictureFiles, type StoredFile } from './picture-files.ts';
@@ -13,12 +13,9 @@ export interface DemoPicture {
 
 export type StoredDemoPicture = DemoPicture & { stored: StoredFile };
 
-export async function storePictures(
-  config: Pick<Config, 'dataDir'>,
-  pictures: readonly DemoPicture[],
-): Promise<StoredDemoPicture[]> {
+export async function storePictures(store: FileStore, pictures: readonly DemoPicture[]): Promise<StoredDemoPicture[]> {
   const files = await storePictureFiles(
-    config,
+    store,
     pictures.map(({ name }) => name),
   );
   return pictures.flatMap((picture, place) => {

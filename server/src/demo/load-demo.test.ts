@@ -14,7 +14,7 @@ import type { PictureItem } from 'shared-contracts/picture-items';
 import { pictureFormats } from 'shared-contracts/pictures';
 import { contractSlug } from 'shared-contracts/slug';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
-import { isPictureFile, mediaFolder, pictureFile } from '../modules/media/media-files.ts';
+import { isPictureFile, mediaFile, pictureFile } from '../modules/media/media-files.ts';
 import { sendRequest } from '../testing/send-request.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { importDemo } from './import-demo.ts';
@@ -208,7 +208,7 @@ it('invents no visitors', async () => {
 it('changes nothing the second time', async () => {
   await loadDemo(test.services, silent);
   expect(await allArticles()).toHaveLength(12);
-  const pictures = readdirSync(mediaFolder(test.services.config)).filter(isPictureFile);
+  const pictures = readdirSync(join(test.services.config.dataDir, mediaFile(''))).filter(isPictureFile);
   expect(pictures).toHaveLength(Object.keys(pictureSizes).length * 10);
 });
 

@@ -21,11 +21,11 @@ export interface DemoProgress {
 
 /** Fills an empty site with a believable firm. Does nothing where demo content is off or any article stands. */
 export async function loadDemo(services: Services, { onProgress }: DemoProgress): Promise<void> {
-  const { config, db, contentVersion } = services;
+  const { config, db, files, contentVersion } = services;
   if (!config.demoContent || (await hasArticles(db))) return;
   onProgress('Örnek içerik yükleniyor…');
   const pictures = demoPictures();
-  const stored = await storePictures(config, pictures);
+  const stored = await storePictures(files, pictures);
   const version = await db.transaction().execute((trx) => addEverything(trx, stored));
   if (version !== null) contentVersion.raise(version);
   onProgress('Örnek içerik hazır.');

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { recordModulePages } from 'shared-contracts/record-modules';
 import { paragraphs } from '../testing/documents.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
-import { mediaFolder } from '../modules/media/media-files.ts';
+import { mediaFile } from '../modules/media/media-files.ts';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -209,7 +209,7 @@ test('many articles are split into parts with a sitemap index', async () => {
 });
 
 test('the feed has the latest articles of the requested language, newest first', async () => {
-  const folder = mediaFolder(site.services.config);
+  const folder = path.join(site.services.config.dataDir, mediaFile(''));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'ab12-960.jpg'), 'jpeg');
   await publish({ tr: 'Köprü & <baraj>', en: 'Bridge care' }, '2026-01-02T03:04:05.000Z', await addPicture());

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises';
 import type { Branding } from 'shared-contracts/branding';
-import { fileOfPath } from '../modules/media/media-files.ts';
+import { pathOfAddress } from '../modules/media/media-files.ts';
 import { runExclusively, makeIcons } from '../modules/media/picture-work.ts';
 import type { IconShape } from '../modules/media/render-icons.ts';
 import type { Services } from '../services.ts';
@@ -28,13 +27,13 @@ export interface Icons {
 }
 
 /** Creates all icons of a picture together, once, in the process that decodes pictures. */
-export function createIcons({ config }: Pick<Services, 'config'>): Icons {
+export function createIcons({ files }: Pick<Services, 'files'>): Icons {
   let kept: { source: string; icons: Promise<Buffer[]> } | null = null;
   return {
     async read(branding, path) {
       const source = iconSource(branding);
-      const file = fileOfPath(config, source);
-      if (file === null || !(await exists(file))) return null;
+      const file = await pathOfAddress(files, source);
+      if (file === null) return null;
       if (kept?.source !== source) {
         const icons = runExclusively(() => makeIcons(file, Object.values(iconShapes)));
         kept = { source, icons };
@@ -43,11 +42,4 @@ export function createIcons({ config }: Pick<Services, 'config'>): Icons {
       return (await kept.icons)[iconPaths.indexOf(path)] ?? null;
     },
   };
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

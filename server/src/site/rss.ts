@@ -4,6 +4,7 @@ import { pictureSrc } from 'shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';
+import type { FileStore } from '../platform/files/store/file-store.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -24,7 +25,7 @@ export function feedAddress(publicUrl: string, abbr: string): string {
 
 /** Returns the feed of the latest articles in one language. The library is loaded at the first request. */
 export async function feedFile(
-  { db, config }: Services,
+  { db, config, files }: Services,
   { branding, languages }: SiteState,
   { abbr }: Language,
 ): Promise<GeneratedFile> {
@@ -47,14 +48,19 @@ export async function feedFile(
     generator: false,
     ...(newest ? { updated: new Date(newest.published_at) } : {}),
   });
-  for (const article of articles) feed.addItem(await itemOf(article, config));
+  for (const article of articles) feed.addItem(await itemOf(article, { publicUrl, files }));
   return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
+}
+
+interface FeedSite {
+  publicUrl: string;
+  files: FileStore;
 }
 
 /** Returns the feed item, with the URL of the language that the article is written in. */
 async function itemOf(
   { title, seo_name, summary, lang, published_at, cover }: FeedArticle,
-  { publicUrl, dataDir }: Services['config'],
+  { publicUrl, files }: FeedSite,
 ) {
   const address = publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
   return {
@@ -64,11 +70,11 @@ async function itemOf(
     // Feed readers interpret a description as HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
-    ...(cover ? { image: await enclosure(pictureSrc(cover), { publicUrl, dataDir }) } : {}),
+    ...(cover ? { image: await enclosure(pictureSrc(cover), { publicUrl, files }) } : {}),
   };
 }
 
 /** Returns the enclosure with its size, because feed readers use it to decide whether to download the file. */
-async function enclosure(address: string, { publicUrl, dataDir }: Pick<Services['config'], 'publicUrl' | 'dataDir'>) {
-  return { url: publicUrl + address, type: 'image/jpeg', length: await fileSizeOf({ dataDir }, address) };
+async function enclosure(address: string, { publicUrl, files }: FeedSite) {
+  return { url: publicUrl + address, type: 'image/jpeg', length: await fileSizeOf(files, address) };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaItem, MediaRecord, UploadedMedia } from 'shared-contracts/media';
 import type { Picture } from 'shared-contracts/pictures';
-import { mediaFolder } from '../modules/media/media-files.ts';
+import { mediaFile } from '../modules/media/media-files.ts';
 import type { TestResponse } from './send-request.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
@@ -42,7 +42,8 @@ export async function openLibrary(): Promise<MediaLibrary> {
     record: async (id) => (await editor.call({ url: `${url}/${id}` })).body.data as MediaRecord,
     change: (id, form) => editor.call({ url: `${url}/${id}`, form: { _method: 'PUT', ...form } }),
     remove: (id) => editor.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } }),
-    files: (picture) => filesStartingWith(mediaFolder(services.config), picture?.path.replace('/media/', '') ?? ''),
+    files: (picture) =>
+      filesStartingWith(join(services.config.dataDir, mediaFile('')), picture?.path.replace('/media/', '') ?? ''),
     incoming: () => filesStartingWith(join(services.config.dataDir, 'incoming'), ''),
   };
 }

@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { mkdir } from 'node:fs/promises';
 import { downloadField, parseDownloadAddress } from 'shared-contracts/downloads';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
@@ -8,15 +7,15 @@ import { api } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { fileReading } from '../../platform/http/file-reading.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { attachmentAs } from '../../platform/http/send-attachment.ts';
+import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { downloadFolder } from './download-files.ts';
+import { downloadFile } from './download-files.ts';
 import { downloadOf, downloadsPage } from './downloads.repository.ts';
 import { readDownload, removeDownload, uploadDownload } from './downloads.service.ts';
 
@@ -76,20 +75,21 @@ function panelWrites(app: FastifyInstance, services: Services): void {
  * Visitors get every file as a download under the name that it was uploaded with; a browser never opens it in the site. A
  * video of a page is read in parts.
  */
-async function publicFiles(app: FastifyInstance, { db, config }: Services): Promise<void> {
-  const root = downloadFolder(config);
-  await mkdir(root, { recursive: true });
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+async function publicFiles(app: FastifyInstance, { db, config, files }: Services): Promise<void> {
+  await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.get<{ Params: { file: string } }>('/media/files/:file', async (request, reply) => {
     const { file } = request.params;
     const key = parseDownloadAddress(`/media/files/${file}`);
     const download = key && (await downloadOf(db, key));
     if (!download) throw new NotFound();
-    return reply
-      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .header('content-disposition', attachmentAs(download.name))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .sendFile(file, root, fileReading);
+    const headers = {
+      'cache-control': `public, max-age=${DAY_SECONDS}`,
+      'content-disposition': attachmentAs(download.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    };
+    const sent = await sendStoredFile(reply, files, { file: downloadFile(key), headers });
+    if (sent === null) throw new NotFound();
+    return sent;
   });
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { auditEntityLabels } from 'shared-contracts/audit';
 import { downloadField, type Download, type DownloadRecord, type UploadedDownload } from 'shared-contracts/downloads';
 import type { PictureUse } from 'shared-contracts/media';
@@ -14,7 +13,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import type { Services } from '../../services.ts';
 import { checkDownload } from './download-check.ts';
-import { contentHash, downloadPath, isDownloadKept, keepDownload, type DownloadKey } from './download-files.ts';
+import { contentHash, downloadFile, type DownloadKey } from './download-files.ts';
 import { deleteDownload, downloadById, downloadOf, insertDownload } from './downloads.repository.ts';
 
 const entity = 'download';
@@ -30,13 +29,13 @@ export async function uploadDownload(
   const { type, fault } = await checkDownload(file);
   if (type === undefined) throw new Invalid({ [downloadField]: fault }, 'download-rejected', fault);
   const key = { hash: await contentHash(file.path), type };
-  await keepDownload(services.config, key, file.path);
+  await services.files.put(downloadFile(key), { path: file.path });
   const known = await downloadOf(services.db, key);
   if (known) return { download: known, known: true };
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
     await lockDownload(trx, key);
     // A deletion of the same content came between.
-    if (!isDownloadKept(services.config, key)) throw removedMeanwhile();
+    if ((await services.files.stat(downloadFile(key))) === null) throw removedMeanwhile();
     const concurrent = await downloadOf(trx, key);
     const download = concurrent ?? (await insertDownload(trx, { ...key, name: file.name, bytes: file.size }, stamp));
     return { data: { download, known: concurrent !== null }, entityId: download.id, title: file.name };
@@ -107,12 +106,12 @@ function lockDownload(trx: Db, { hash }: DownloadKey): Promise<void> {
 }
 
 /** Deletes the file unless it was uploaded again in the meantime. */
-async function removeFile({ db, config, log }: Services, key: DownloadKey): Promise<void> {
+async function removeFile({ db, files, log }: Services, key: DownloadKey): Promise<void> {
   await db
     .transaction()
     .execute(async (trx) => {
       await lockDownload(trx, key);
-      if ((await downloadOf(trx, key)) === null) await rm(downloadPath(config, key), { force: true });
+      if ((await downloadOf(trx, key)) === null) await files.delete([downloadFile(key)]);
     })
     .catch((error: unknown) => log.warn({ err: error, hash: key.hash }, 'download file not deleted'));
 }

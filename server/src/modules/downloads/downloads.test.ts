@@ -6,7 +6,7 @@ import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { trashCalls } from '../../testing/trash-calls.ts';
 import { zip } from '../../testing/zip.ts';
-import { downloadFolder } from './download-files.ts';
+import { downloadPrefix } from './download-files.ts';
 import { moveOrphanDownloadsToRemoved } from './orphan-downloads.service.ts';
 
 let app: TestApp;
@@ -23,8 +23,8 @@ const upload = (name: string, content: Buffer | string) => editor.call({ url, fo
 const remove = (id: number) => editor.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } });
 const list = async (search = '') =>
   (await editor.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as Download[];
-const kept = () =>
-  existsSync(downloadFolder(app.services.config)) ? readdirSync(downloadFolder(app.services.config)) : [];
+const folder = () => join(app.services.config.dataDir, downloadPrefix);
+const kept = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
 async function uploaded(name: string, content: Buffer | string): Promise<Download> {
   const { status, body } = await upload(name, content);
@@ -120,14 +120,13 @@ it('other roles may not upload, and visitors get no other files', async () => {
 });
 
 it('files without a record are moved away after an hour', async () => {
-  const { config } = app.services;
   await uploaded('Katalog.pdf', pdf);
   const [recorded] = kept();
   const orphan = `${'b'.repeat(32)}.pdf`;
-  writeFileSync(join(downloadFolder(config), orphan), 'x');
+  writeFileSync(join(folder(), orphan), 'x');
   expect(await moveOrphanDownloadsToRemoved(app.services)).toEqual({ downloads: 0 });
   const past = new Date(Date.now() - 2 * 3_600_000);
-  for (const name of kept()) utimesSync(join(downloadFolder(config), name), past, past);
+  for (const name of kept()) utimesSync(join(folder(), name), past, past);
   expect(await moveOrphanDownloadsToRemoved(app.services)).toEqual({ downloads: 1 });
   expect(kept()).toEqual([recorded]);
 });

@@ -16,7 +16,7 @@ import {
 } from './delete-expired.repository.ts';
 import { deleteMessages } from './mailbox-writes.repository.ts';
 
-type Dependencies = Pick<Services, 'db' | 'config' | 'inbox'>;
+type Dependencies = Pick<Services, 'db' | 'files' | 'inbox'>;
 
 /** Soft-deletes messages whose retention period is over. They are no longer visible and can be restored for a week. */
 export async function deleteExpired(services: Dependencies, run: RetentionRun): Promise<{ messages: number }> {
@@ -53,7 +53,7 @@ export async function destroyDeletedMessages(
 }
 
 /** Destroys one batch. The files are removed after the commit. */
-async function destroyBatch({ db, config }: Dependencies, before: string, limit: number): Promise<number> {
+async function destroyBatch({ db, files: store }: Dependencies, before: string, limit: number): Promise<number> {
   const { gone, cvs } = await db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     await lockInboxes(trx);
@@ -66,7 +66,7 @@ async function destroyBatch({ db, config }: Dependencies, before: string, limit:
     await recordDestroyed(trx, found);
     return { gone: found, cvs: files };
   });
-  await removeCvs(config.dataDir, cvs);
+  await removeCvs(store, cvs);
   return gone.length;
 }
 
@@ -80,13 +80,13 @@ async function recordDestroyed(trx: Db, gone: readonly ExpiredMessage[]): Promis
 /** Moves CV files without a message, left behind by a killed process, to the `removed` folder. */
 export async function moveOrphanedCvsToRemoved({
   db,
-  config,
-}: Pick<Services, 'db' | 'config'>): Promise<{ files: number }> {
-  const oldFiles = await settledCvs(config.dataDir);
+  files: store,
+}: Pick<Services, 'db' | 'files'>): Promise<{ files: number }> {
+  const oldFiles = await settledCvs(store);
   let files = 0;
   for (let from = 0; from < oldFiles.length; from += limits.idList) {
     const orphaned = await orphanedFiles(db, oldFiles.slice(from, from + limits.idList));
-    await setCvsAside(config.dataDir, orphaned);
+    await setCvsAside(store, orphaned);
     files += orphaned.length;
   }
   return { files };

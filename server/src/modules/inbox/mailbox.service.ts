@@ -66,7 +66,7 @@ export async function removeMessages(call: MailboxWrite, ids: readonly number[])
     await recordDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });
     return { messages, fields: [], data: files };
   });
-  await removeCvs(services.config.dataDir, cvs);
+  await removeCvs(services.files, cvs);
 }
 
 /** Marks one message as read or unread. */

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { fileHash } from '../../platform/files/file-hash.ts';
 import { privateFiles } from './private-files.ts';
 
 const cvs = privateFiles('cv');
 
-export const cvPath = cvs.pathOf;
+export const storedCvName = cvs.storedName;
 export const keepCv = cvs.store;
 export const removeCvs = cvs.remove;
 export const settledCvs = cvs.filesOlderThanAnHour;
 export const setCvsAside = cvs.moveToRemoved;
 
 export async function fingerprint(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('base64url');
+  return (await fileHash(path)).toString('base64url');
 }

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
-import type { Config } from '../../config/config.ts';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
 
 /** What the database stores about a picture. */
 export interface StoredPicture {
@@ -19,11 +18,18 @@ export interface StoredPicture {
  */
 export const FILE_SET = 2;
 
+const HASH_LENGTH = 32;
 const HASH = '[0-9a-f]{32}';
 const PICTURE_FILE_NAME = new RegExp(String.raw`^${HASH}-(?:\d{1,4}\.(?:avif|webp|jpg)|og-\d{1,3}-\d{1,3}\.jpg)$`);
 
-export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'media');
+/** Returns the name in the store of a file of a picture; also the beginning of several names. */
+export function mediaFile(name: string): string {
+  return `media/${name}`;
+}
+
+/** Returns the hash that names a picture, from the SHA-256 of the uploaded file. */
+export function pictureHash(sha256: Buffer): string {
+  return sha256.toString('hex').slice(0, HASH_LENGTH);
 }
 
 /** Returns the common prefix of the URLs of a picture's files. */
@@ -53,15 +59,14 @@ export function isBrandFile(name: string): boolean {
   return BRAND.test(name);
 }
 
-/** Returns the file for a URL path below /media; null when no served file matches. */
-export function fileOfPath(config: Pick<Config, 'dataDir'>, address: string): string | null {
+/** Returns the path on this server of the file for a URL path below /media; null when no served file matches. */
+export async function pathOfAddress(files: FileStore, address: string): Promise<string | null> {
   const name = basename(address);
   if (address === `/media/brand/${name}` && isBrandFile(name)) return join(brandFolder, name);
-  return address === `/media/${name}` && isPictureFile(name) ? join(mediaFolder(config), name) : null;
+  return address === `/media/${name}` && isPictureFile(name) ? await files.localPath(mediaFile(name)) : null;
 }
 
 /** Returns the size in bytes of the picture file for a URL path; 0 when the file is missing. */
-export async function fileSizeOf(config: Pick<Config, 'dataDir'>, address: string): Promise<number> {
-  const file = await stat(join(mediaFolder(config), basename(address))).catch(() => null);
-  return file?.size ?? 0;
+export async function fileSizeOf(files: FileStore, address: string): Promise<number> {
+  return (await files.stat(mediaFile(basename(address))))?.bytes ?? 0;
 }

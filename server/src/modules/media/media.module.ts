@@ -10,7 +10,7 @@ export const mediaModule: ServerModule = {
   name: 'media',
   routes: [mediaRoutes],
   retention: {
-    purge: ({ config }) => destroyRemoved(config.dataDir),
+    purge: ({ files }) => destroyRemoved(files),
     sweep: (services) => moveOrphanPicturesToRemoved(services, HOUR_MS),
   },
   content: { texts: [{ kind: 'pictures', table: 'media_translations' }] },

@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mkdir } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
 import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
@@ -10,13 +9,15 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { fileReading } from '../../platform/http/file-reading.ts';
-import { readFormWithFile, removeStaleFiles } from '../../platform/http/form-file.ts';
+import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
+import { removeStaleFiles } from '../../platform/files/incoming-folder.ts';
+import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { brandFolder, isBrandFile, isPictureFile, mediaFolder } from './media-files.ts';
+import { brandFolder, isBrandFile, isPictureFile, mediaFile } from './media-files.ts';
 import { mediaFolders } from './media-folders.repository.ts';
 import { movePictures, moveInput, renameFolder, renameInput } from './media-folders.service.ts';
 import type { MediaQuery } from './media-list.repository.ts';
@@ -162,38 +163,29 @@ function optionalJsonField(fields: FormFields, name: string): unknown {
  * Registers the public file route. Whatever a file contains, a browser that opens it runs no scripts and loads nothing
  * else.
  */
-async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<void> {
-  const stored = mediaFolder(config);
-  await mkdir(stored, { recursive: true });
-  await app.register(fastifyStatic, { root: stored, serve: false, cacheControl: false });
+async function mediaFiles(app: FastifyInstance, { config, files }: Services): Promise<void> {
+  await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.setNotFoundHandler((_, reply) => notFound(reply));
 
-  app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+  app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
     if (!isPictureFile(request.params.file)) return notFound(reply);
-    return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(
-      request.params.file,
-      stored,
-      fileReading,
-    );
+    const headers = { ...protection, 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` };
+    const sent = await sendStoredFile(reply, files, { file: mediaFile(request.params.file), headers });
+    return sent ?? notFound(reply);
   });
 
   app.get<{ Params: { file: string } }>('/brand/:file', { compress: {} }, (request, reply) => {
     if (!isBrandFile(request.params.file)) return notFound(reply);
-    return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
-      request.params.file,
-      brandFolder,
-      fileReading,
-    );
+    const headers = { ...protection, 'cache-control': `public, max-age=${HOUR_SECONDS}` };
+    return reply.headers(headers).sendFile(request.params.file, brandFolder, fileReading);
   });
 }
 
-function protectedFile(reply: FastifyReply, caching: string): FastifyReply {
-  return reply
-    .header('cache-control', caching)
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('x-content-type-options', 'nosniff');
-}
+const protection = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).removeHeader('cache-control').type('text/plain; charset=utf-8').send('Bulunamadı.');

@@ -68,18 +68,18 @@ async function storeUpload(
   file: ReceivedFile,
   { alts, folder }: UploadInput,
 ): Promise<UploadedMedia> {
-  const { db, config } = services;
+  const { db, files } = services;
   requireKnownLanguages(alts, await knownLanguages(db), 'alts');
   const lang = await defaultLanguageOf(db);
   return runExclusively(async () => {
-    const stored = await storeFile(config, file.path).catch(refused);
+    const stored = await storeFile(services, file.path).catch(refused);
     const known = await mediaIdOf(db, stored.hash);
     if (known !== null && !Object.values(alts).some(Boolean))
       return { picture: await required(mediaItem(db, known, lang)), known: true };
     const action = known === null ? 'create' : 'update';
     return write(services, context, { action, entity }, async (trx, stamp) => {
       await lockPictures(trx, [stored.hash]);
-      if (!isComplete(config, stored)) throw new FilesDeleted();
+      if (!(await isComplete(files, stored))) throw new FilesDeleted();
       const upload = { name: file.name, bytes: file.size, folder: await existingFolderName(trx, folder), stamp };
       const id = await addMedia(trx, stored, alts, upload);
       const data = { picture: await required(mediaItem(trx, id, lang)), known: known !== null };
@@ -122,13 +122,13 @@ export async function changeMedia(
   id: number,
   { version, ...changes }: MediaInput,
 ): Promise<MediaRecord> {
-  const { db, config } = services;
+  const { db } = services;
   const { alts, focus, folder } = changes;
   const [picture] = await mediaRows(db, [id]);
   if (!picture) throw new NotFound();
   requireKnownLanguages(alts, await knownLanguages(db), 'alts');
   // Before the record is saved, so that a page never references a crop that does not exist.
-  const completed = focus ? await runExclusively(() => completeFiles(config, [{ ...picture, focus }])) : null;
+  const completed = focus ? await runExclusively(() => completeFiles(services, [{ ...picture, focus }])) : null;
   if (completed?.length === 0)
     throw new Conflict('picture-files-missing', 'Bu görselin dosyaları bulunamadı. Görseli yeniden yükleyin.');
   const guard = { table: 'media', id, version, current: (trx: Db) => readMedia({ ...services, db: trx }, id) } as const;

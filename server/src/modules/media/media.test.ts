@@ -4,7 +4,7 @@ import { sharingAddress, type Picture } from 'shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { fileOf, redBluePicture, meanColour, plainFile } from '../../testing/test-pictures.ts';
 import { completeMedia } from './complete-media.ts';
-import { mediaFolder } from './media-files.ts';
+import { mediaFile } from './media-files.ts';
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
@@ -62,7 +62,7 @@ it('a picture update returns 409 for a stale version and 422 for an invalid foca
 it('a picture whose files are missing keeps its focal point and returns 409', async () => {
   const { config } = library.test.services;
   const picture = await library.uploaded(await plainFile(95, 60));
-  for (const name of library.files(picture)) rmSync(join(mediaFolder(config), name));
+  for (const name of library.files(picture)) rmSync(join(config.dataDir, mediaFile(name)));
   const { status, body } = await library.change(picture.id, { version: '1', focus: { x: 1, y: 2 } });
   expect([status, body.message]).toEqual([409, expect.stringContaining('yeniden yükleyin')]);
   expect(await library.record(picture.id)).toMatchObject({ focus: { x: 50, y: 50 }, version: 1 });
@@ -86,7 +86,7 @@ it('pictures of an older version are completed at start-up, only once', async ()
   const picture = await library.uploaded(await plainFile(700, 350));
   const all = library.files(picture);
   await db.updateTable('media').set({ file_set: 1 }).where('id', '=', picture.id).execute();
-  for (const name of all) if (!name.endsWith('.webp')) rmSync(join(mediaFolder(config), name));
+  for (const name of all) if (!name.endsWith('.webp')) rmSync(join(config.dataDir, mediaFile(name)));
   const progressTexts: string[] = [];
   const progress = { onProgress: (text: string) => void progressTexts.push(text) };
   await completeMedia(library.test.services, progress);

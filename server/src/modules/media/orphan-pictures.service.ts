@@ -1,17 +1,16 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { limits } from 'shared-contracts/limits';
-import { errorCode } from '../../platform/error-code.ts';
+import type { FileStore, StoredFile } from '../../platform/files/store/file-store.ts';
 import type { Services } from '../../services.ts';
-import { mediaFolder } from './media-files.ts';
+import { mediaFile } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';
 import { lockPictures } from '../../content/text-pictures.repository.ts';
 import { moveToRemoved } from './removed-files.ts';
 
-const HASH = /^[0-9a-f]{32}(?=-)/;
+const HASH = /(?<=^media\/)[0-9a-f]{32}(?=-)/;
+/** Written by former versions. */
 const UNFINISHED = /\.tmp$/;
 
-type Dependencies = Pick<Services, 'db' | 'config'>;
+type Dependencies = Pick<Services, 'db' | 'files'>;
 
 /**
  * Moves files without a record, left behind by a killed process, to the `removed` folder, so that they are no longer
@@ -22,9 +21,7 @@ export async function moveOrphanPicturesToRemoved(
   services: Dependencies,
   minAgeMs: number,
 ): Promise<{ pictures: number }> {
-  const folder = mediaFolder(services.config);
-  const byHash = Map.groupBy(await namesIn(folder), (name) => HASH.exec(name)?.[0] ?? '');
-  byHash.delete('');
+  const byHash = await filesByHash(services.files);
   const hashes = [...byHash.keys()];
   let pictures = 0;
   for (let from = 0; from < hashes.length; from += limits.idList) {
@@ -36,28 +33,32 @@ export async function moveOrphanPicturesToRemoved(
   return { pictures };
 }
 
+async function filesByHash(files: FileStore): Promise<Map<string, StoredFile[]>> {
+  const byHash = new Map<string, StoredFile[]>();
+  for await (const file of files.list(mediaFile(''))) {
+    const hash = HASH.exec(file.name)?.[0];
+    if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), file]);
+  }
+  return byHash;
+}
+
 interface Orphan {
   hash: string;
-  files: readonly string[];
+  files: readonly StoredFile[];
   minAgeMs: number;
 }
 
 async function moveOrphanToRemoved(services: Dependencies, { hash, files, minAgeMs }: Orphan): Promise<boolean> {
-  const folder = mediaFolder(services.config);
-  if (minAgeMs > 0 && (await isRecent(folder, files, minAgeMs))) return false;
-  const unfinished = files.filter((name) => UNFINISHED.test(name));
+  if (minAgeMs > 0 && files.some(({ storedAt }) => Date.now() - storedAt < minAgeMs)) return false;
+  const names = files.map(({ name }) => name);
+  const unfinished = names.filter((name) => UNFINISHED.test(name));
   return unlessStored(services, hash, async () => {
-    for (const name of unfinished) await rm(join(folder, name), { force: true });
-    await moveToRemoved(services.config.dataDir, { folder, files: files.filter((name) => !unfinished.includes(name)) });
+    await services.files.delete(unfinished);
+    await moveToRemoved(
+      services.files,
+      names.filter((name) => !unfinished.includes(name)),
+    );
   });
-}
-
-async function isRecent(folder: string, files: readonly string[], minAgeMs: number): Promise<boolean> {
-  for (const name of files) {
-    const found = await stat(join(folder, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs < minAgeMs) return true;
-  }
-  return false;
 }
 
 /**
@@ -70,12 +71,5 @@ export function unlessStored({ db }: Pick<Services, 'db'>, hash: string, task: (
     if ((await storedHashes(trx, [hash])).length > 0) return false;
     await task();
     return true;
-  });
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
-import { mediaFolder } from './media-files.ts';
+import { mediaFile } from './media-files.ts';
 import { moveOrphanPicturesToRemoved } from './orphan-pictures.service.ts';
 
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ afterAll(() => library.test.close());
 /** Creates the files that an upload leaves behind when its server is killed before the record is written. */
 function createOrphanFiles(hash: string): string[] {
   const names = [`${hash}-480.avif`, `${hash}-480.webp`, `${hash}-480.jpg.4711.tmp`];
-  for (const name of names) writeFileSync(join(mediaFolder(library.test.services.config), name), 'x');
+  for (const name of names) writeFileSync(join(library.test.services.config.dataDir, mediaFile(name)), 'x');
   return names;
 }
 
@@ -41,6 +41,6 @@ it('files that may belong to an upload in flight are not moved', async () => {
   const { services } = library.test;
   const names = createOrphanFiles('b'.repeat(32));
   const long = new Date(Date.now() - 2 * HOUR_MS);
-  for (const name of names.slice(1)) utimesSync(join(mediaFolder(services.config), name), long, long);
+  for (const name of names.slice(1)) utimesSync(join(services.config.dataDir, mediaFile(name)), long, long);
   expect(await moveOrphanPicturesToRemoved(services, HOUR_MS)).toEqual({ pictures: 0 });
 });

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { centre, pictureFormats } from 'shared-contracts/pictures';
-import type { Config } from '../../config/config.ts';
-import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+import { hasFiles, type FileStore } from '../../platform/files/store/file-store.ts';
+import { mediaFile, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 
 /** Returns the names of all files that a picture has after its upload. */
 export function filesOf({ hash, widths }: StoredPicture): string[] {
@@ -12,7 +10,14 @@ export function filesOf({ hash, widths }: StoredPicture): string[] {
   ];
 }
 
-/** Checks whether all files exist. Synchronous, because it is called inside a transaction. */
-export function isComplete(config: Pick<Config, 'dataDir'>, picture: StoredPicture): boolean {
-  return filesOf(picture).every((file) => existsSync(join(mediaFolder(config), file)));
+/** Reports whether all files are stored. */
+export function isComplete(files: FileStore, picture: StoredPicture): Promise<boolean> {
+  return hasFiles(files, filesOf(picture).map(mediaFile));
+}
+
+/** Returns the names in the store of the files that a picture has, those of former focal points included. */
+export async function pictureFiles(files: FileStore, hash: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files.list(mediaFile(hash))) names.push(name);
+  return names;
 }

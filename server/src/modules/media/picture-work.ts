@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Focus } from 'shared-contracts/pictures';
 import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
-import type { Config } from '../../config/config.ts';
 import { Unavailable } from '../../platform/errors.ts';
+import { fileHash } from '../../platform/files/file-hash.ts';
+import { createIncoming } from '../../platform/files/incoming-folder.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
-import type { StoredPicture } from './media-files.ts';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
+import type { Services } from '../../services.ts';
+import { mediaFile, pictureFile, pictureHash, type StoredPicture } from './media-files.ts';
+import { pictureFiles } from './picture-set.ts';
+import type { IncompletePicture, PictureOutput } from './store-picture.ts';
 import type { IconShape } from './render-icons.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -34,24 +41,70 @@ export async function runExclusively<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-type DataFolder = Pick<Config, 'dataDir'>;
+type Storage = Pick<Services, 'config' | 'files'>;
 
 /** Stores the picture in the file. Throws `UnusablePicture`. */
-export async function storeFile({ dataDir }: DataFolder, file: string): Promise<StoredPicture> {
-  const outcome = await runTask({ kind: 'store', dataDir, file });
-  if (outcome.kind === 'unusable') throw new UnusablePicture(outcome.reason);
-  if (outcome.kind !== 'stored') throw new Error('Unexpected response from the picture process');
-  return outcome.picture;
+export async function storeFile(storage: Storage, file: string): Promise<StoredPicture> {
+  const existing = await existingFiles(storage, [pictureHash(await fileHash(file))]);
+  return storingOutput(storage, existing, async (output) => {
+    const outcome = await runTask({ kind: 'store', output, file });
+    if (outcome.kind === 'unusable') throw new UnusablePicture(outcome.reason);
+    if (outcome.kind !== 'stored') throw new Error('Unexpected response from the picture process');
+    return outcome.picture;
+  });
 }
 
 /** Creates the missing files of pictures and returns the hashes of those that are then complete. */
 export async function completeFiles(
-  { dataDir }: DataFolder,
+  storage: Storage,
   pictures: readonly (StoredPicture & { focus: Focus })[],
 ): Promise<string[]> {
-  const files = pictures.map(({ hash, width, height, widths, focus }) => ({ hash, width, height, widths, focus }));
-  const outcome = await runTask({ kind: 'complete', dataDir, pictures: files });
-  return outcome.kind === 'completed' ? outcome.hashes : [];
+  const incomplete: IncompletePicture[] = [];
+  for (const { hash, width, height, widths, focus } of pictures) {
+    const largest = await storage.files.localPath(mediaFile(pictureFile(hash, 'webp', width)));
+    if (largest !== null) incomplete.push({ hash, width, height, widths, focus, largest });
+  }
+  if (incomplete.length === 0) return [];
+  const existing = await existingFiles(
+    storage,
+    incomplete.map(({ hash }) => hash),
+  );
+  return storingOutput(storage, existing, async (output) => {
+    const outcome = await runTask({ kind: 'complete', output, pictures: incomplete });
+    return outcome.kind === 'completed' ? outcome.hashes : [];
+  });
+}
+
+async function existingFiles({ files }: Storage, hashes: readonly string[]): Promise<string[]> {
+  const names = await Promise.all(hashes.map((hash) => pictureFiles(files, hash)));
+  return names.flat().map((name) => basename(name));
+}
+
+/** Runs a task that writes files of pictures to a temporary folder, and stores them. */
+async function storingOutput<T>(
+  { config, files }: Storage,
+  existing: readonly string[],
+  task: (output: PictureOutput) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(await createIncoming(config.dataDir), 'pictures-'));
+  try {
+    const result = await task({ folder, existing });
+    await putAll(files, folder);
+    return result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function putAll(files: FileStore, folder: string): Promise<void> {
+  const names = await readdir(folder);
+  try {
+    for (const name of names) await files.put(mediaFile(name), { path: join(folder, name) });
+  } catch (error) {
+    // An incomplete set would occupy the space that the disk lacks.
+    await files.delete(names.map(mediaFile)).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Renders the picture in the file as icons, in the order of the shapes. */

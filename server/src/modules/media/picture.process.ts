@@ -13,7 +13,7 @@ async function outcomeOf(task: PictureTask): Promise<PictureOutcome> {
   try {
     if (task.kind === 'complete') return { kind: 'completed', hashes: await complete(task) };
     if (task.kind === 'icons') return { kind: 'icons', icons: await icons(task) };
-    return { kind: 'stored', picture: await storePicture(task, await readFile(task.file)) };
+    return { kind: 'stored', picture: await storePicture(task.output, await readFile(task.file)) };
   } catch (error) {
     if (error instanceof UnusablePicture) return { kind: 'unusable', reason: error.reason };
     const fault = storageFault(error);
@@ -29,11 +29,11 @@ async function icons({ file, shapes }: Extract<PictureTask, { kind: 'icons' }>):
   return made;
 }
 
-async function complete({ dataDir, pictures }: Extract<PictureTask, { kind: 'complete' }>): Promise<string[]> {
+async function complete({ output, pictures }: Extract<PictureTask, { kind: 'complete' }>): Promise<string[]> {
   const hashes: string[] = [];
-  for (const { focus, ...picture } of pictures) {
+  for (const picture of pictures) {
     try {
-      await completePicture({ dataDir }, picture, focus);
+      await completePicture(output, picture);
       hashes.push(picture.hash);
     } catch (error) {
       if (storageFault(error) !== null) throw error;

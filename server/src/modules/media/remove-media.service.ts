@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DeletedMedia } from 'shared-contracts/media';
 import { idListSchema } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
@@ -9,7 +7,7 @@ import { write } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { mediaFolder } from './media-files.ts';
+import { pictureFiles } from './picture-set.ts';
 import { deleteMedia, mediaRows } from './media.repository.ts';
 import { readMedia } from './media.service.ts';
 import { unlessStored } from './orphan-pictures.service.ts';
@@ -89,10 +87,8 @@ async function removeFiles(services: Services, hashes: readonly string[]): Promi
 
 /** Deletes the files unless the same picture was uploaded again in the meantime. */
 async function removeFilesOf(services: Services, hashes: readonly string[]): Promise<void> {
-  const folder = mediaFolder(services.config);
-  const names = await readdir(folder);
   for (const hash of hashes)
     await unlessStored(services, hash, async () => {
-      for (const name of names.filter((each) => each.startsWith(hash))) await rm(join(folder, name), { force: true });
+      await services.files.delete(await pictureFiles(services.files, hash));
     });
 }

@@ -1,41 +1,27 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { durations } from 'shared-contracts/limits';
-import { errorCode } from '../../platform/error-code.ts';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 
 const DAY_MS = 86_400_000;
-
-interface OrphanFiles {
-  /** Folder of the files; its last name is kept. */
-  folder: string;
-  files: readonly string[];
-}
+const FOLDER = 'removed/';
+const REMOVED = /^removed\/(\d{4}-\d\d-\d\d)\//;
 
 /**
  * Moves files without a record to a `removed` folder with today's date instead of deleting them, in case the database
- * is a restored older backup.
+ * is a restored older backup. The last folder of their names is kept.
  */
-export async function moveToRemoved(dataDir: string, { folder, files }: OrphanFiles): Promise<void> {
-  if (files.length === 0) return;
-  const target = join(removedFolder(dataDir), istanbulDay(), basename(folder));
-  await mkdir(target, { recursive: true, mode: 0o700 });
-  for (const file of files)
-    await rename(join(folder, file), join(target, file)).catch((error: unknown) => {
-      // Another server has already moved it.
-      if (errorCode(error) !== 'ENOENT') throw error;
-    });
+export async function moveToRemoved(files: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) await files.move(name, `${FOLDER}${istanbulDay()}/${name.split('/').slice(-2).join('/')}`);
 }
 
 /** Destroys the files that were moved to the `removed` folder a week ago. */
-export async function destroyRemoved(dataDir: string): Promise<{ days: number }> {
+export async function destroyRemoved(files: FileStore): Promise<{ days: number }> {
   const last = dayAfter(istanbulDay(), -durations.recoverableMs / DAY_MS);
-  const days = await readdir(removedFolder(dataDir)).catch(() => []);
-  const expiredDays = days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day < last);
-  for (const day of expiredDays) await rm(join(removedFolder(dataDir), day), { recursive: true, force: true });
-  return { days: expiredDays.length };
-}
-
-function removedFolder(dataDir: string): string {
-  return join(dataDir, 'removed');
+  const namesByDay = new Map<string, string[]>();
+  for await (const { name } of files.list(FOLDER)) {
+    const day = REMOVED.exec(name)?.[1];
+    if (day !== undefined && day < last) namesByDay.set(day, [...(namesByDay.get(day) ?? []), name]);
+  }
+  for (const names of namesByDay.values()) await files.delete(names);
+  return { days: namesByDay.size };
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Focus } from 'shared-contracts/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+import { pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 import { completePicture, storePicture } from './store-picture.ts';
 import { redBluePicture, meanColour, plainPicture } from '../../testing/test-pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -10,17 +11,21 @@ import { UnusablePicture } from './unusable-picture.ts';
 // Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
-const config = { dataDir: mkdtempSync(join(tmpdir(), 'vitrin-pictures-')) };
-afterAll(() => rmSync(config.dataDir, { recursive: true }));
+const output = { folder: mkdtempSync(join(tmpdir(), 'vitrin-pictures-')), existing: [] };
+afterAll(() => rmSync(output.folder, { recursive: true }));
 
-const read = (name: string) => readFileSync(join(mediaFolder(config), name));
+const read = (name: string) => readFileSync(join(output.folder, name));
 const filesOf = ({ hash }: StoredPicture) =>
-  readdirSync(mediaFolder(config))
+  readdirSync(output.folder)
     .filter((name) => name.startsWith(hash))
     .toSorted();
+const complete = (picture: StoredPicture, focus: Focus) => {
+  const largest = join(output.folder, pictureFile(picture.hash, 'webp', picture.width));
+  return completePicture({ ...output, existing: filesOf(picture) }, { ...picture, focus, largest });
+};
 
 it('a picture is stored in every format at every width up to its own, with the sharing crop', async () => {
-  const picture = await storePicture(config, await plainPicture(2000, 1000));
+  const picture = await storePicture(output, await plainPicture(2000, 1000));
   expect(picture).toMatchObject({ width: 1600, height: 800, widths: [480, 960, 1600] });
   const kinds = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
   for (const [format, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
@@ -38,7 +43,7 @@ it('a picture is stored in every format at every width up to its own, with the s
 });
 
 it('a small picture is enlarged only for the sharing crop', async () => {
-  const picture = await storePicture(config, await plainPicture(300, 200));
+  const picture = await storePicture(output, await plainPicture(300, 200));
   expect(picture).toMatchObject({ width: 300, height: 200, widths: [300] });
   expect(filesOf(picture)).toEqual(
     ['-300.avif', '-300.jpg', '-300.webp', '-og-50-50.jpg'].map((end) => picture.hash + end),
@@ -52,7 +57,7 @@ it('all metadata is removed and the orientation applied', async () => {
     .jpeg()
     .toBuffer();
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
-  const picture = await storePicture(config, bytes);
+  const picture = await storePicture(output, bytes);
   expect(picture).toMatchObject({ width: 200, height: 400 });
   for (const name of filesOf(picture)) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(read(name)).metadata();
@@ -72,7 +77,7 @@ it('the colours of a wide-gamut picture are converted to sRGB', async () => {
     .toBuffer();
   const asWritten = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
   expect([...asWritten.subarray(0, 3)]).not.toEqual([0x20, 0x90, 0x20]);
-  const picture = await storePicture(config, bytes);
+  const picture = await storePicture(output, bytes);
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'jpg', 100)));
   for (const [is, was] of [
     [red, 0x20],
@@ -86,7 +91,7 @@ it('transparency is kept where the format supports it, otherwise replaced by whi
   const clear = {
     create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   } as const;
-  const picture = await storePicture(config, await sharp(clear).png().toBuffer());
+  const picture = await storePicture(output, await sharp(clear).png().toBuffer());
   expect((await sharp(read(pictureFile(picture.hash, 'avif', 200))).metadata()).hasAlpha).toBe(true);
   expect((await sharp(read(pictureFile(picture.hash, 'webp', 200))).metadata()).hasAlpha).toBe(true);
   expect(await meanColour(read(pictureFile(picture.hash, 'jpg', 200)))).toEqual([255, 255, 255]);
@@ -94,7 +99,7 @@ it('transparency is kept where the format supports it, otherwise replaced by whi
     .ensureAlpha()
     .png()
     .toBuffer();
-  const { hash } = await storePicture(config, opaque);
+  const { hash } = await storePicture(output, opaque);
   expect((await sharp(read(pictureFile(hash, 'avif', 200))).metadata()).hasAlpha).toBe(false);
 });
 
@@ -105,7 +110,7 @@ it.each([
   ['CMYK colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
   ['AVIF', (image: Sharp) => image.avif()],
 ])('%s is accepted', async (_case, encode) => {
-  const picture = await storePicture(config, await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
+  const picture = await storePicture(output, await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'avif', 480)));
   expect(picture).toMatchObject({ width: 500, height: 250, widths: [480, 500] });
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
@@ -125,16 +130,16 @@ it('only the first frame of an animation is stored', async () => {
     .gif({ loop: 0 })
     .toBuffer();
   expect((await sharp(animation).metadata()).pages).toBe(2);
-  const picture = await storePicture(config, animation);
+  const picture = await storePicture(output, animation);
   expect(picture).toMatchObject({ width: 50, height: 50 });
   expect((await meanColour(read(pictureFile(picture.hash, 'jpg', 50))))[2]).toBeLessThan(20);
 });
 
 it('the sharing crop follows the focal point, and crops of other focal points are kept', async () => {
-  const picture = await storePicture(config, await redBluePicture(2000, 500));
+  const picture = await storePicture(output, await redBluePicture(2000, 500));
   const colours: [number, number, number][] = [];
   for (const x of [0, 50, 100]) {
-    await completePicture(config, picture, { x, y: 50 });
+    await complete(picture, { x, y: 50 });
     colours.push(await meanColour(read(sharingFile(picture.hash, { x, y: 50 }))));
   }
   const [left, middle, right] = colours;
@@ -144,12 +149,12 @@ it('the sharing crop follows the focal point, and crops of other focal points ar
 });
 
 it('a picture that an older version stored only as WebP is completed', async () => {
-  const picture = await storePicture(config, await plainPicture(1000, 500, '#d98a3d'));
+  const picture = await storePicture(output, await plainPicture(1000, 500, '#d98a3d'));
   const all = filesOf(picture);
   const kept = all.filter((name) => name.endsWith('.webp'));
-  for (const name of all) if (!kept.includes(name)) rmSync(join(mediaFolder(config), name));
+  for (const name of all) if (!kept.includes(name)) rmSync(join(output.folder, name));
   expect(filesOf(picture)).toEqual(kept);
-  await completePicture(config, picture, { x: 50, y: 50 });
+  await complete(picture, { x: 50, y: 50 });
   expect(filesOf(picture)).toEqual(all);
   expect(await sharp(read(pictureFile(picture.hash, 'avif', 480))).metadata()).toMatchObject({
     width: 480,
@@ -191,7 +196,7 @@ it.each([
   ['pixels', '41 megapixels', () => plainPicture(8_200, 5_000)],
   ['shape', 'a ribbon', () => plainPicture(2_200, 200)],
 ] as const)('storing rejects with %s: %s', async (reason, _case, bytes) => {
-  const refused = await storePicture(config, await bytes()).catch((error: unknown) => error);
+  const refused = await storePicture(output, await bytes()).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnusablePicture);
   expect(refused).toMatchObject({ reason });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   centre,
@@ -11,11 +11,9 @@ import {
 } from 'shared-contracts/pictures';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Config } from '../../config/config.ts';
 import { decodePicture, pixelsOf } from './decode-picture.ts';
-import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+import { pictureFile, pictureHash, sharingFile, type StoredPicture } from './media-files.ts';
 
-const HASH_LENGTH = 32;
 const BACKGROUND = '#fff';
 
 /** Encoder settings of the same visual quality; more effort doubles the time and saves at most a tenth. */
@@ -25,79 +23,56 @@ const encodings: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 76, mozjpeg: true }),
 };
 
-type DataFolder = Pick<Config, 'dataDir'>;
+/** Where the files of pictures are written. */
+export interface PictureOutput {
+  folder: string;
+  /** Names of files that need not be made, because the library has them. */
+  existing: readonly string[];
+}
 
 /**
  * Decodes the picture and encodes it in every format and width; the uploaded bytes themselves are never served. Throws
  * `UnusablePicture`.
  */
-export async function storePicture(config: DataFolder, bytes: Buffer): Promise<StoredPicture> {
+export async function storePicture(output: PictureOutput, bytes: Buffer): Promise<StoredPicture> {
   const { pixels, width, height } = await decodePicture(bytes);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  const hash = pictureHash(createHash('sha256').update(bytes).digest());
   const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
   const picture = { hash, width, height, widths };
-  await mkdir(mediaFolder(config), { recursive: true });
-  await writeMissing(config, picture, { pixels, focus: centre });
+  await writeMissing(output, picture, { pixels, focus: centre });
   return picture;
 }
 
-/**
- * Creates the missing files of a stored picture from its largest one: formats added later, or the crop for another
- * focal point.
- */
-export async function completePicture(config: DataFolder, picture: StoredPicture, focus: Focus): Promise<void> {
-  const largest = join(mediaFolder(config), pictureFile(picture.hash, 'webp', picture.width));
+/** A stored picture whose files are completed from its largest one. */
+export interface IncompletePicture extends StoredPicture {
+  focus: Focus;
+  /** Path of the largest file. */
+  largest: string;
+}
+
+/** Creates the missing files of a stored picture: formats added later, or the crop for another focal point. */
+export async function completePicture(
+  output: PictureOutput,
+  { focus, largest, ...picture }: IncompletePicture,
+): Promise<void> {
   const { pixels } = await pixelsOf(sharp(largest));
-  await writeMissing(config, picture, { pixels, focus });
+  await writeMissing(output, picture, { pixels, focus });
 }
 
 async function writeMissing(
-  config: DataFolder,
+  { folder, existing }: PictureOutput,
   { hash, width, height, widths }: StoredPicture,
   { pixels, focus }: { pixels: Sharp; focus: Focus },
 ): Promise<void> {
-  const created: string[] = [];
   const write = async (name: string, image: Sharp) => {
-    const file = join(mediaFolder(config), name);
-    if (await writeUnlessExists(file, image)) created.push(file);
+    if (!existing.includes(name)) await writeFile(join(folder, name), await image.toBuffer());
   };
-  try {
-    for (const step of widths) {
-      const resized = await pixelsOf(pixels.clone().resize({ width: step }));
-      for (const format of pictureFormats)
-        await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
-    }
-    await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
-  } catch (error) {
-    // An incomplete set would occupy the space that the disk lacks.
-    for (const file of created) await rm(file, { force: true });
-    throw error;
+  for (const step of widths) {
+    const resized = await pixelsOf(pixels.clone().resize({ width: step }));
+    for (const format of pictureFormats)
+      await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
   }
-}
-
-/**
- * Writes a file unless it exists: its name identifies its content, and it appears only when complete. Returns whether
- * it was missing.
- */
-async function writeUnlessExists(file: string, image: Sharp): Promise<boolean> {
-  if (await exists(file)) return false;
-  const bytes = await image.toBuffer();
-  const unfinished = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  return true;
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+  await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
 }
 
 /** Crops the picture to the size of a shared link, with the focal point as close to the centre as the edges allow. */

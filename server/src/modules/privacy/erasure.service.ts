@@ -41,7 +41,7 @@ export async function erasePerson(services: Services, context: WriteContext, val
     const data = { messages: erased.messages.length, files: erased.files.length, mails: erased.mails };
     return { data, entityId: null, title: redacted(sender) };
   });
-  await removeCvs(services.config.dataDir, files);
+  await removeCvs(services.files, files);
   await clearStoredResponses(services.db, PERSONAL_OPERATIONS);
   for (const kind of mailboxKinds) services.inbox.publish({ kind, received: null });
   return result;

@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
-import { cvPath } from '../media/cv-files.ts';
+import { storedCvName } from '../media/cv-files.ts';
 import { cvEntryName } from './cv-entry-name.ts';
 import { requestsOf } from './data-requests.repository.ts';
 import { exportedMails, type ExportedMessage, exportedMessages } from './exported-messages.repository.ts';
@@ -13,11 +12,11 @@ import { addressesOf } from './person.repository.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** Returns a ZIP archive of all data of a person: as JSON, as HTML, and the CVs as they were sent. */
-export function exportArchive({ db, config }: Pick<Services, 'db' | 'config'>, sender: string) {
-  return zipStream(entries(db, config.dataDir, sender));
+export function exportArchive({ db, files }: Pick<Services, 'db' | 'files'>, sender: string) {
+  return zipStream(entries(db, files, sender));
 }
 
-async function* entries(db: Db, dataDir: string, sender: string): AsyncGenerator<ZipEntry> {
+async function* entries(db: Db, files: FileStore, sender: string): AsyncGenerator<ZipEntry> {
   const person: PersonExport = {
     email: sender,
     at: new Date().toISOString(),
@@ -28,9 +27,8 @@ async function* entries(db: Db, dataDir: string, sender: string): AsyncGenerator
   yield { name: 'kisisel-veriler.html', level: 6, content: encoded(personHtml(person)) };
   yield { name: 'kisisel-veriler.json', level: 6, content: encoded(personJson(person)) };
   for await (const { reference, cv } of person.messages()) {
-    const path = cv && cvPath(dataDir, cv.file);
-    if (cv && path !== null && (await fileExists(path)))
-      yield { name: cvEntryName(reference, cv), level: 0, content: createReadStream(path) };
+    const content = cv && (await files.open(storedCvName(cv.file)));
+    if (cv && content) yield { name: cvEntryName(reference, cv), level: 0, content };
   }
 }
 
@@ -38,10 +36,6 @@ const encoder = new TextEncoder();
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield encoder.encode(text);
-}
-
-async function fileExists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null)) !== null;
 }
 
 /** Yields the JSON file of the archive, one message at a time. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { DataRequestRecord, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
-import { cvPath } from '../media/cv-files.ts';
 import { pdf } from '../../testing/cvs.ts';
 import { insertMessage } from '../../testing/insert-message.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const cvFolder = () => cvPath(test.services.config.dataDir, '');
+const cvFolder = () => join(test.services.config.dataDir, 'private/cv');
 
 async function storeCv(messageId: number, name = 'Özgeçmiş.pdf'): Promise<void> {
   mkdirSync(cvFolder(), { recursive: true });
   const file = `cv-${messageId}`;
-  writeFileSync(cvPath(test.services.config.dataDir, file), pdf);
+  writeFileSync(join(cvFolder(), file), pdf);
   await test.services.db
     .insertInto('message_cvs')
     .values({ message_id: messageId, name, bytes: pdf.length, type: 'pdf', file })

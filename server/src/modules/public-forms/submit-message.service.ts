@@ -128,8 +128,8 @@ async function storeMessage(
   message: NewMessage,
   form: CheckedForm,
 ): Promise<SentForm> {
-  const { dataDir } = services.config;
-  const kept = form.cv && file ? await keepCv(dataDir, file.path) : null;
+  const { files } = services;
+  const kept = form.cv && file ? await keepCv(files, file.path) : null;
   const cv: NewCv | null =
     form.cv && file && kept !== null
       ? { name: cvName(file.name, form.cv.type), bytes: file.size, type: form.cv.type, file: kept }
@@ -138,7 +138,7 @@ async function storeMessage(
   try {
     reference = await storeOnce(services, idempotencyKey, message, cv);
   } finally {
-    if (cv && reference !== message.reference) await removeCvs(dataDir, [cv.file]);
+    if (cv && reference !== message.reference) await removeCvs(files, [cv.file]);
   }
   return { reference };
 }

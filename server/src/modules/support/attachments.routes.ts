@@ -19,7 +19,7 @@ const types: Readonly<Record<AttachmentType, string>> = {
 };
 
 /** Serves an attachment to users who may read its request. */
-export function attachmentRoutes(app: FastifyInstance, { db, config }: Services): void {
+export function attachmentRoutes(app: FastifyInstance, { db, files }: Services): void {
   const url = `${api.adminSupport}/:id/attachments/:attachment`;
   const options = { config: { access: { right: 'support.ask' } } } as const;
   app.get<{ Params: { id: string; attachment: string } }>(url, options, async (request, reply) => {
@@ -28,7 +28,7 @@ export function attachmentRoutes(app: FastifyInstance, { db, config }: Services)
     await requireReadable(db, readerOf(sessionOf(request)), id);
     const found = (await attachmentsOf(db, id)).find((attachment) => attachment.id === attachmentId);
     if (!found) throw new NotFound();
-    const path = supportFiles.pathOf(config.dataDir, found.file);
-    return sendAttachment(reply, { path, name: found.name, type: types[found.type] });
+    const file = supportFiles.storedName(found.file);
+    return sendAttachment(reply, files, { file, name: found.name, type: types[found.type] });
   });
 }

@@ -3,6 +3,7 @@ import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid } from '../../platform/errors.ts';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
 import { privateFiles } from '../media/private-files.ts';
 import type { Services } from '../../services.ts';
 import { checkAttachment } from './attachment-check.ts';
@@ -41,19 +42,19 @@ export async function validateForm<T>(
 
 /**
  * Stores the files first: a message whose files are missing would be worse than files without a message. Removes them
- * again unless `store` reports that it has taken them, which it does not when the same form is sent a second time.
+ * again unless `save` reports that it has taken them, which it does not when the same form is sent a second time.
  */
 export async function storeWithFiles<T>(
-  dataDir: string,
+  store: FileStore,
   files: readonly CheckedFile[],
-  store: (attachments: readonly NewAttachment[], take: () => void) => Promise<T>,
+  save: (attachments: readonly NewAttachment[], take: () => void) => Promise<T>,
 ): Promise<T> {
   const kept: NewAttachment[] = [];
   let taken = false;
   try {
     for (const { path, name, size, type } of files)
-      kept.push({ name, bytes: size, type, file: await supportFiles.store(dataDir, path) });
-    return await store(kept, () => {
+      kept.push({ name, bytes: size, type, file: await supportFiles.store(store, path) });
+    return await save(kept, () => {
       taken = true;
     });
   } catch (error) {
@@ -61,16 +62,16 @@ export async function storeWithFiles<T>(
     throw error;
   } finally {
     const names = kept.map(({ file }) => file);
-    if (!taken) await supportFiles.remove(dataDir, names);
+    if (!taken) await supportFiles.remove(store, names);
   }
 }
 
 /** Sets aside files that belong to no message, which are leftovers of a terminated process. */
 export async function setOrphanedAttachmentsAside({
   db,
-  config,
-}: Pick<Services, 'db' | 'config'>): Promise<{ files: number }> {
-  const orphans = await orphanedFiles(db, await supportFiles.filesOlderThanAnHour(config.dataDir));
-  await supportFiles.moveToRemoved(config.dataDir, orphans);
+  files,
+}: Pick<Services, 'db' | 'files'>): Promise<{ files: number }> {
+  const orphans = await orphanedFiles(db, await supportFiles.filesOlderThanAnHour(files));
+  await supportFiles.moveToRemoved(files, orphans);
   return { files: orphans.length };
 }

@@ -199,7 +199,7 @@ it('deletes a file whose row is gone, but not one that is being written', async 
     .execute();
   expect(await setOrphanedAttachmentsAside(test.services)).toEqual({ files: 0 });
   const before = new Date(Date.now() - 2 * 3_600_000);
-  for (const name of kept()) utimesSync(supportFiles.pathOf(config.dataDir, name), before, before);
+  for (const name of kept()) utimesSync(join(config.dataDir, supportFiles.storedName(name)), before, before);
   expect(await setOrphanedAttachmentsAside(test.services)).toEqual({ files: 1 });
   expect(kept()).toHaveLength(1);
   const { messages } = (await asker.call({ url: `${url}/${id}` })).body.data as SupportRecord;

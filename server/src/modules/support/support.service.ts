@@ -41,7 +41,7 @@ export async function createRequest(services: Services, context: WriteContext, s
   const { config } = services;
   const { actor } = context;
   const { input, files } = await validateForm(supportInputSchema, sent);
-  return storeWithFiles(config.dataDir, files, (attachments, take) =>
+  return storeWithFiles(services.files, files, (attachments, take) =>
     write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
       take();
       const id = await insertRequest(trx, actor, input, stamp);
@@ -68,7 +68,7 @@ export async function addMessage(
   const { config } = services;
   const { actor } = context;
   const { input, files } = await validateForm(supportAnswerSchema, sent);
-  return storeWithFiles(config.dataDir, files, (attachments, take) =>
+  return storeWithFiles(services.files, files, (attachments, take) =>
     write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, stamp) => {
       take();
       const request = await existing(trx, id);

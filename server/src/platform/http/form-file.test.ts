@@ -5,7 +5,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { FileTooLarge, readFormWithFile, removeStaleFiles, type FormWithFile } from './form-file.ts';
+import { removeStaleFiles } from '../files/incoming-folder.ts';
+import { FileTooLarge, readFormWithFile, type FormWithFile } from './form-file.ts';
 
 const LIMIT = 1_048_576;
 const url = '/deneme';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -7,13 +7,13 @@ import type { FastifyRequest } from 'fastify';
 import { extendBodyTimeout } from './body-timeout.ts';
 import { FORM_BYTES, readForm, type FormFields } from './form-fields.ts';
 import { collectFields, partLimits, parserProblem } from './form-parts.ts';
+import { createIncoming, incomingFolder } from '../files/incoming-folder.ts';
 import { StorageError, storageFault } from '../files/storage-error.ts';
 import { Invalid } from '../errors.ts';
 import { Problem, problems } from './problem.ts';
 
 const NAME_LENGTH = 120;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
-const STALE_MS = 2 * UPLOAD_TIMEOUT_MS;
 const MEGABYTE = 1_048_576;
 
 export interface FileRules {
@@ -104,7 +104,7 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
     for (const { path } of files) await rm(path, { force: true });
   };
   try {
-    await mkdir(incomingFolder(rules.dataDir), { recursive: true });
+    await createIncoming(rules.dataDir);
     const fields = await readParts(request, rules, files);
     return { fields, files: files.filter(({ size, name }) => size > 0 || name !== ''), discard };
   } catch (error) {
@@ -231,18 +231,4 @@ async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesR
 function readableName(name: string | undefined): string {
   const letters = (name ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   return (letters.split(/[/\\]/).at(-1) ?? '').slice(-NAME_LENGTH).toWellFormed();
-}
-
-function incomingFolder(dataDir: string): string {
-  return join(dataDir, 'incoming');
-}
-
-/** Deletes the files of an upload whose process was killed. */
-export async function removeStaleFiles(dataDir: string): Promise<void> {
-  const folder = incomingFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = await stat(join(folder, name)).catch(() => null);
-    if (file && Date.now() - file.mtimeMs > STALE_MS) await rm(join(folder, name), { force: true });
-  }
 }

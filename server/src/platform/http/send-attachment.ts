@@ -1,25 +1,28 @@
-import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
-import { errorCode } from '../error-code.ts';
 import { NotFound } from '../errors.ts';
+import type { FileStore } from '../files/store/file-store.ts';
 
 export interface Attachment {
-  path: string;
+  /** Name in the store. */
+  file: string;
   /** The file name that the browser saves. */
   name: string;
   type: string;
 }
 
 /** Sends a file received from a visitor or user as a download; it is never opened in the page (product §11). */
-export async function sendAttachment(reply: FastifyReply, { path, name, type }: Attachment): Promise<FastifyReply> {
-  const file = await open(path).catch((error: unknown) => {
-    throw errorCode(error) === 'ENOENT' ? new NotFound() : error;
-  });
+export async function sendAttachment(
+  reply: FastifyReply,
+  files: FileStore,
+  { file, name, type }: Attachment,
+): Promise<FastifyReply> {
+  const content = await files.open(file);
+  if (content === null) throw new NotFound();
   return reply
     .type(type)
     .header('content-disposition', attachmentAs(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.createReadStream());
+    .send(content);
 }
 
 /** Returns the header that makes a browser save a file under a name. */
