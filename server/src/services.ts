@@ -15,7 +15,7 @@ import { createReleaseEvents, type ReleaseEvents } from './modules/releases/rele
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
 import type { FileStore } from './platform/files/store/file-store.ts';
-import { createFolderStore } from './platform/files/store/folder-store.ts';
+import { openFileStore } from './platform/files/store/open-file-store.ts';
 
 /** Plugin options of every route module; there is no global state. */
 export interface Services extends ModuleDescriptions {
@@ -51,7 +51,7 @@ export async function createServices(
     releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),
     storage: createStorageSpace(parts),
-    files: createFolderStore(parts.config.dataDir),
+    files: await openFileStore(parts.config),
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
     certificate: { last: null },

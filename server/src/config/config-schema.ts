@@ -30,6 +30,10 @@ function address(protocols: readonly string[], example: string) {
   );
 }
 
+function bucketName() {
+  return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'geçerli bir kova (bucket) adı olmalıdır.');
+}
+
 /** Returns the entries of a setting with several values. */
 export function parseList(list: string): string[] {
   return list
@@ -102,6 +106,20 @@ export const settingsSchema = object({
     .min(0, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .max(MAX_DRAIN_DELAY, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .default(0),
+  FILE_STORE: string().oneOf(['folder', 's3'], 'folder ya da s3 olmalıdır.').default('folder'),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.ornek.com.tr'),
+  S3_BUCKET: bucketName(),
+  S3_REGION: string()
+    .matches(/^[\w-]+$/, 'bir bölge adı olmalıdır (örnek: eu-central-1).')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: string(),
+  S3_SECRET_ACCESS_KEY: string(),
+  S3_PREFIX: string()
+    .matches(/^[\w.-]+(?:\/[\w.-]+)*\/$/, {
+      message: 'bölü işaretiyle biten bir yol olmalıdır (örnek: vitrin/).',
+      excludeEmptyString: true,
+    })
+    .default(''),
   BACKUP_DIR: string(),
   BACKUP_RECIPIENT: string().matches(
     /^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/,
@@ -120,4 +138,11 @@ export type Settings = InferType<typeof settingsSchema>;
 export const settingNames = Object.keys(settingsSchema.fields);
 
 /** Settings that may also be given as the path of a file, `NAME_FILE`. */
-export const secretNames = ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const;
+export const secretNames = [
+  'SECRET',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+] as const;

@@ -4,6 +4,8 @@ import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
+import { fileBucket } from './s3-settings.ts';
+import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 import { readOrCreateSecret } from '../platform/files/secret-file.ts';
 
 /** Configuration of the server (product §15); validated once, and the environment is not read again. */
@@ -28,6 +30,8 @@ export interface Config {
   adminHost: string | null;
   smtpUrl: string | null;
   mediaUrl: string | null;
+  /** Bucket of the files that all servers share; null if they are in the data folder. */
+  s3: S3Settings | null;
   demoContent: boolean;
   /** Absolute path of the folder of the daily backups; null for none. */
   backupDir: string | null;
@@ -78,6 +82,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: settings.SMTP_URL ?? null,
     mediaUrl: settings.MEDIA_URL ?? null,
     drainDelayMs: settings.DRAIN_DELAY * 1000,
+    s3: fileBucket(settings),
     demoContent: settings.DEMO_CONTENT === '1',
     ...backupSettings(settings),
     ...observationSettings(settings),

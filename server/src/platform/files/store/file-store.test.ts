@@ -1,21 +1,49 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hasFiles, settledFiles, type FileStore } from './file-store.ts';
+import { Unavailable } from '../../errors.ts';
+import { startS3Double } from '../../../testing/s3/s3-double.ts';
+import { isSwiftInstalled, startSwift, swiftPackages } from '../../../testing/s3/swift.ts';
+import { testEndpoint } from '../../../testing/s3/test-endpoint.ts';
+import type { S3Settings } from '../s3/s3-settings.ts';
+import { createS3Store } from '../s3/s3-store.ts';
 import { createFolderStore } from './folder-store.ts';
 
 interface OpenStore {
   store: FileStore;
+  /** The same store with another secret key. */
+  forged?: FileStore;
   close(): void | Promise<void>;
 }
 
 const local = mkdtempSync(join(tmpdir(), 'vitrin-store-'));
 afterAll(() => rmSync(local, { recursive: true }));
 
-const engines: Readonly<Record<string, () => Promise<OpenStore>>> = {
+/** Opens a store in a bucket, below a path of this run. */
+function inBucket({ settings, close }: { settings: S3Settings; close(): void | Promise<void> }): OpenStore {
+  const own = { ...settings, prefix: `test-${randomUUID()}/` };
+  const forged = createS3Store({ ...own, secretAccessKey: 'another-secret' }, local);
+  return { store: createS3Store(own, local), forged, close };
+}
+
+const engines: Record<string, () => Promise<OpenStore>> = {
   folder: async () => ({ store: createFolderStore(local), close: () => undefined }),
+  'S3 double': async () => inBucket(await startS3Double()),
 };
+
+const endpoint = testEndpoint();
+if (endpoint !== null)
+  engines[endpoint.endpoint] = async () => inBucket({ settings: endpoint, close: () => undefined });
+
+if (process.env.VITRIN_TESTS !== 'short') {
+  if (isSwiftInstalled()) engines['OpenStack Swift'] = async () => inBucket(await startSwift());
+  else it.todo(`OpenStack Swift is not tested: apt install ${swiftPackages}`);
+}
+
+jest.setTimeout(60_000);
 
 describe.each(Object.entries(engines))('%s', (_engine, open) => {
   let store: FileStore;
@@ -94,6 +122,16 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
     await store.put('media/copied', Buffer.from('kopya'));
     const path = await store.localPath('media/copied');
     expect(path && (await text((await import('node:fs')).createReadStream(path)))).toBe('kopya');
+  });
+
+  it('nothing is read or written with another secret key', async () => {
+    await store.put('media/secret', Buffer.from('x'));
+    const { forged } = opened;
+    await expect(forged?.stat('media/secret') ?? Promise.reject(new Unavailable(1, '', ''))).rejects.toThrow(
+      Unavailable,
+    );
+    await forged?.put('media/forged', Buffer.from('x')).catch(() => undefined);
+    expect(await store.stat('media/forged')).toBeNull();
   });
 
   it('only files of some age are settled', async () => {
