@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { databaseFile } from '../platform/database/database-file.ts';
 import { syncFolder } from '../platform/files/sync-folder.ts';
-import { installationFile } from '../start-up/installation.ts';
+import { installationFile } from '../start-up/store-id.ts';
 import { fileFolders } from './archive/manifest.ts';
 import { parseRow } from './rows/row-text.ts';
 import type { Row } from './rows/row-source.ts';

@@ -50,7 +50,7 @@ export async function requireSite(
 ): Promise<void> {
   const { exists, installation } = await readStoredSite(settings);
   if (exists && !allowsForeignInstallation)
-    rejectForeignInstallation(settings, installation, ownInstallation(settings));
+    rejectForeignInstallation(settings, installation, await ownInstallation(settings));
   if (exists) return;
   if (settings.databaseUrl !== null)
     throw new ConfigError('DATABASE_URL', 'bu veri tabanında kurulu bir site yok. Site ilk başlatmada kurulur.');

@@ -70,6 +70,12 @@ it('reports units without a live release, a mail server and an address that do n
   expect(found).toContainEqual(expect.stringMatching(/^warning Günlük yedekler şifrelenmiyor/));
 });
 
+it('reports a bucket that does not answer', async () => {
+  const bucket = { FILE_STORE: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  const found = await lines({ ...bucket, S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+  expect(found).toContainEqual(expect.stringMatching(/^error Ayar hatası: S3_ENDPOINT: .* kullanılamıyor/));
+});
+
 it('stops at settings that are not valid, and reports a database that is not there', async () => {
   expect(await lines({ PORT: 'abc' })).toEqual([expect.stringMatching(/^error Ayar hatası: PORT/)]);
   expect(await lines({ DATABASE_URL: 'postgres://127.0.0.1:1/yok' })).toContainEqual(

@@ -9,6 +9,7 @@ import { isUpgradePending } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { program } from '../platform/program.ts';
 import { createServices, type Services } from '../services.ts';
+import { checkBucket } from '../start-up/check-bucket.ts';
 import { ownInstallation, rejectForeignInstallation } from '../start-up/installation.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
 import { readStoredSite } from '../start-up/stored-site.ts';
@@ -19,7 +20,8 @@ export async function siteFindings(settings: ValidatedSettings, env: NodeJS.Proc
   try {
     const { exists, installation } = await readStoredSite(settings);
     if (!exists) return [warning('Veri tabanında henüz bir site yok.', 'Site, sunucunun ilk başlatılışında kurulur.')];
-    rejectForeignInstallation(settings, installation, ownInstallation(settings));
+    if (settings.s3 !== null) await checkBucket(settings.s3);
+    rejectForeignInstallation(settings, installation, await ownInstallation(settings));
   } catch (error) {
     const message = startErrorMessage(error);
     if (message === null) throw error;
@@ -41,6 +43,7 @@ async function storedFindings(db: Db, env: NodeJS.ProcessEnv): Promise<Finding[]
   const warnings = await warningsFor(services, new Set(rights));
   return [
     ok(config.databaseUrl === null ? 'Gömülü veri tabanı açılıyor.' : 'PostgreSQL yanıt veriyor.'),
+    ...(config.s3 === null ? [] : [ok(`Dosyaların kovası okunup yazılabiliyor: ${config.s3.bucket}`)]),
     ...warnings.map(({ text }) => warning(text, 'Ayrıntısı panelin gösterge ekranında.')),
     ...(await passwordFindings(db)),
     ...(await releaseFindings(services)),

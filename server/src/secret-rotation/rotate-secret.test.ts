@@ -210,10 +210,10 @@ describe('an interrupted run', () => {
     const values = await makeValues();
     const [from, to] = [secretOf(), prepareNewSecret(config.dataDir)];
     await rotateStoredValues(db, { from, to, forgets: false });
-    const { databaseUrl, dataDir } = config;
-    const own = ownInstallation({ dataDir, secret: null });
+    const { dataDir } = config;
+    const own = await ownInstallation({ ...config, secret: null });
     const site = await readInstallation(db);
-    expect(() => rejectForeignInstallation({ databaseUrl, dataDir }, site, own)).toThrow('rotate-secret');
+    expect(() => rejectForeignInstallation(config, site, own)).toThrow('rotate-secret');
     expect(await rotateSecret(request())).toBeNull();
     expect([secretOf(), existsSync(join(dataDir, 'secret.new'))]).toEqual([to, false]);
     await restart();

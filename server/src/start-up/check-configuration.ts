@@ -6,6 +6,7 @@ import { ConfigError } from '../config/config-schema.ts';
 import { readSettings, type ValidatedSettings } from '../config/config.ts';
 import { checkSecretFile } from '../platform/files/secret-file.ts';
 import { claimDataFolder, lockFile } from '../platform/database/data-folder-lock.ts';
+import { checkBucket } from './check-bucket.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';
 import { ownInstallation, rejectForeignInstallation } from './installation.ts';
@@ -24,7 +25,8 @@ export async function checkConfiguration(env: Environment): Promise<void> {
   checkDataFolderLock(settings);
   await checkListening(settings);
   const site = await readStoredSite(settings);
-  rejectForeignInstallation(settings, site.installation, ownInstallation(settings));
+  if (settings.s3 !== null) await checkBucket(settings.s3);
+  rejectForeignInstallation(settings, site.installation, await ownInstallation(settings));
   checkFirstPassword(settings, site);
 }
 

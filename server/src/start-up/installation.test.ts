@@ -8,6 +8,7 @@ import { withStartLock } from '../platform/database/start-lock.ts';
 import { openServices } from '../open-services.ts';
 import { outputOf } from '../testing/command-line.ts';
 import { freePort } from '../testing/free-port.ts';
+import { startS3Double, type S3Double } from '../testing/s3/s3-double.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { checkConfiguration } from './check-configuration.ts';
@@ -64,6 +65,55 @@ it('a folder of another site is rejected', async () => {
   }
   expect(await startMessage({ DATA_DIR: folder })).toMatch(/^Ayar hatası: DATA_DIR: .* dosya klasörü değil/);
   await closeOther();
+});
+
+describe('files in a bucket', () => {
+  let double: S3Double;
+  beforeEach(async () => {
+    double = await startS3Double();
+  });
+  afterEach(() => double.close());
+
+  const bucketOf = ({ settings: given }: S3Double): Record<string, string> => ({
+    FILE_STORE: 's3',
+    S3_ENDPOINT: given.endpoint,
+    S3_BUCKET: given.bucket,
+    S3_ACCESS_KEY_ID: given.accessKeyId,
+    S3_SECRET_ACCESS_KEY: given.secretAccessKey,
+  });
+
+  it.each([
+    ['S3_SECRET_ACCESS_KEY', 'another secret', /bu gizli anahtarı kabul etmiyor/],
+    ['S3_ACCESS_KEY_ID', 'other', /bu anahtarı tanımıyor/],
+    ['S3_BUCKET', 'other', /böyle bir kova/],
+    ['S3_ENDPOINT', 'http://127.0.0.1:1', /kullanılamıyor \(.*ECONNREFUSED/],
+  ])('a wrong %s is rejected', async (name, value, reason) => {
+    const message = await startMessage({ ...bucketOf(double), [name]: value });
+    expect(message).toMatch(new RegExp(`^Ayar hatası: ${name}: `));
+    expect(message).toMatch(reason);
+    expect(message).not.toContain(double.settings.secretAccessKey);
+  });
+
+  it('a site whose files are in a folder is rejected until they are moved', async () => {
+    expect(await startMessage(bucketOf(double))).toMatch(/^Ayar hatası: S3_BUCKET: .*move-files/);
+    expect([...double.objects.keys()]).toEqual([]);
+  });
+
+  it('the bucket belongs to the first site that uses it; its other servers need no common folder', async () => {
+    const { services, close: closeOther } = await buildTestServices();
+    const stored = { ...services.config, s3: double.settings };
+    await registerInstallation(stored, services.db);
+    await registerInstallation({ ...stored, dataDir: join(config.dataDir, 'another-server') }, services.db);
+    const second = await startS3Double();
+    await expect(registerInstallation({ ...stored, s3: second.settings }, services.db)).rejects.toThrow('S3_BUCKET');
+    await expect(registerInstallation({ ...stored, s3: null }, services.db)).rejects.toThrow('DATA_DIR');
+    await second.close();
+    const { services: third, close: closeThird } = await buildTestServices();
+    await expect(registerInstallation({ ...third.config, s3: double.settings }, third.db)).rejects.toThrow(
+      'başka bir sitenin dosyaları var',
+    );
+    await Promise.all([closeOther(), closeThird()]);
+  });
 });
 
 it('the command line rejects a changed secret too, until it is accepted explicitly', async () => {

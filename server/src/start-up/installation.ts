@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { ConfigError } from '../config/config-schema.ts';
@@ -12,31 +12,27 @@ import {
 } from '../platform/database/installation.repository.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { newSecretFile } from '../platform/files/secret-file.ts';
-import { errorCode } from '../platform/error-code.ts';
 import { program } from '../platform/program.ts';
+import { createStoreId, readStoreId, textOf, type StorePlace } from './store-id.ts';
 
-/** File in the data folder with its id, so that another folder is not mistaken for it. */
-export const installationFile = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
+/** Beginning of the ids of buckets. */
+const BUCKET = 's3-';
 const RESUME = `Anahtarın değişimi yarım kalmış: ${program.vitrin} rotate-secret komutunu yeniden çalıştırın.`;
 const ACCEPT = `Bilerek değiştirdiyseniz: ${program.vitrin} installation accept`;
 
 interface OwnInstallation {
+  /** Id of the folder or bucket with the files. */
   folder: string | null;
   key: string | null;
 }
 
-type DataLocation = Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>;
+type Place = StorePlace & Pick<ValidatedSettings, 'databaseUrl'>;
 
-/** Rejects a folder or secret of another site: pictures and releases would be missing, sessions and codes invalid. */
-export function rejectForeignInstallation(place: DataLocation, site: Installation, own: OwnInstallation): void {
-  // The embedded database is stored in the folder: without an id file it is still the same folder.
-  const isOwnFolder = own.folder === site.folder || (place.databaseUrl === null && own.folder === null);
-  if (site.folder !== undefined && !isOwnFolder)
-    throw new ConfigError(
-      'DATA_DIR',
-      `${place.dataDir} bu veri tabanının dosya klasörü değil; aynı sitenin bütün sunucuları aynı klasörü kullanmalıdır. ${ACCEPT}`,
-    );
+/** Rejects a store or secret of another site: pictures and releases would be missing, sessions and codes invalid. */
+export function rejectForeignInstallation(place: Place, site: Installation, own: OwnInstallation): void {
+  if (site.folder === undefined) rejectUsedBucket(place, own);
+  else if (!isOwnStore(place, site, own)) throw foreignStore(place);
   if (site.key !== undefined && own.key !== site.key)
     throw new ConfigError(
       'SECRET',
@@ -44,10 +40,47 @@ export function rejectForeignInstallation(place: DataLocation, site: Installatio
     );
 }
 
-/** Returns the folder id and the key fingerprint of these settings; null for each that does not exist yet. */
-export function ownInstallation({ dataDir, secret }: Pick<ValidatedSettings, 'dataDir' | 'secret'>): OwnInstallation {
-  const key = secret ?? textOf(join(dataDir, 'secret'));
-  return { folder: textOf(join(dataDir, installationFile)), key: key === null ? null : keyFingerprint(key) };
+function isOwnStore({ s3, databaseUrl }: Place, site: Installation, own: OwnInstallation): boolean {
+  if (own.folder === site.folder) return true;
+  // The embedded database is stored in the folder: without an id file it is still the same folder.
+  return s3 === null && databaseUrl === null && own.folder === null && !isBucketId(site.folder);
+}
+
+/** A folder that is left behind when the files move to a bucket is not taken for the store. */
+function newId({ s3 }: StorePlace): string {
+  return (s3 === null ? '' : BUCKET) + randomUUID();
+}
+
+function isBucketId(id: string | undefined): boolean {
+  return id?.startsWith(BUCKET) === true;
+}
+
+/** A new site would take the files of another one for leftovers. */
+function rejectUsedBucket({ s3 }: Place, { folder }: OwnInstallation): void {
+  if (s3 !== null && folder !== null)
+    throw new ConfigError(
+      'S3_BUCKET',
+      `${s3.bucket} kovasında başka bir sitenin dosyaları var. Boş bir kova ya da başka bir S3_PREFIX verin.`,
+    );
+}
+
+function foreignStore({ s3, dataDir }: Place): ConfigError {
+  if (s3 === null)
+    return new ConfigError(
+      'DATA_DIR',
+      `${dataDir} bu veri tabanının dosya klasörü değil; aynı sitenin bütün sunucuları aynı klasörü kullanmalıdır. ${ACCEPT}`,
+    );
+  return new ConfigError(
+    'S3_BUCKET',
+    `${s3.bucket} kovası bu veri tabanının dosya deposu değil; aynı sitenin bütün sunucuları aynı kovayı kullanmalıdır. ` +
+      `Dosyaları klasörden kovaya taşımak için: ${program.vitrin} move-files. ${ACCEPT}`,
+  );
+}
+
+/** Returns the store id and the key fingerprint of these settings; null for each that does not exist yet. */
+export async function ownInstallation(place: StorePlace & Pick<ValidatedSettings, 'secret'>): Promise<OwnInstallation> {
+  const key = place.secret ?? textOf(join(place.dataDir, 'secret'));
+  return { folder: await readStoreId(place), key: key === null ? null : keyFingerprint(key) };
 }
 
 /** Returns a short hash by which a secret key is recognised; it does not reveal the key. */
@@ -55,41 +88,31 @@ export function keyFingerprint(secret: string): string {
   return keyedHash(secret, 'installation', 'fingerprint').slice(0, FINGERPRINT_LENGTH);
 }
 
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8').trim() || null;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /**
- * Stores the folder id and key fingerprint of the first server of a site; throws on every other server that has
+ * Stores the store id and key fingerprint of the first server of a site; throws on every other server that has
  * different ones.
  */
 export async function registerInstallation(config: Config, db: Db): Promise<void> {
-  const known = config.databaseUrl === null ? (await readInstallation(db)).folder : undefined;
-  const folder = ownInstallation(config).folder ?? known ?? randomUUID();
-  const own = { folder: folderId(config, folder), key: keyFingerprint(config.secret) };
-  await insertInstallation(db, 'folder', own.folder);
-  await insertInstallation(db, 'key', own.key);
-  rejectForeignInstallation(config, await readInstallation(db), own);
+  const site = await readInstallation(db);
+  if (site.folder === undefined) await registerStore(config, db);
+  // The folder of an embedded database whose id file is missing gets it again.
+  else if (config.s3 === null && config.databaseUrl === null && !isBucketId(site.folder))
+    await createStoreId(config, site.folder);
+  await insertInstallation(db, 'key', keyFingerprint(config.secret));
+  rejectForeignInstallation(config, await readInstallation(db), await ownInstallation(config));
 }
 
-/** Stores the folder and key of these settings as those of the site. */
+/** The row comes first: a server killed before the bucket has its id is rejected and can be accepted. */
+async function registerStore(config: Config, db: Db): Promise<void> {
+  const known = await readStoreId(config);
+  rejectUsedBucket(config, { folder: known, key: null });
+  const id = known ?? newId(config);
+  await insertInstallation(db, 'folder', id);
+  await createStoreId(config, id);
+}
+
+/** Stores the store and key of these settings as those of the site. */
 export async function acceptInstallation(config: Config, db: Db): Promise<void> {
-  const folder = folderId(config, ownInstallation(config).folder ?? randomUUID());
-  await replaceInstallation(db, 'folder', folder);
+  await replaceInstallation(db, 'folder', await createStoreId(config, newId(config)));
   await replaceInstallation(db, 'key', keyFingerprint(config.secret));
-}
-
-function folderId({ dataDir }: Pick<Config, 'dataDir'>, folder: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(join(dataDir, installationFile), folder, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  return textOf(join(dataDir, installationFile)) ?? folder;
 }
