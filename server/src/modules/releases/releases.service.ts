@@ -84,10 +84,11 @@ async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview
 
 /** Returns one page of a unit's stored releases, the newest first. */
 export async function releaseRows(
-  { db, config }: ReleaseDeps,
+  deps: ReleaseDeps,
   unit: Unit,
   page: Pick<PageRequest, 'page' | 'size'>,
 ): Promise<{ rows: ReleaseRow[]; total: number }> {
+  const { db, config } = deps;
   const { rows: kept, total } = await listReleases(db, unit, page);
   const ids = kept.map(({ descriptor }) => descriptor.id);
   const health = await readHealth(db, unit, ids);
@@ -105,7 +106,7 @@ export async function releaseRows(
       is_live: descriptor.id === pointer?.live,
       is_candidate: descriptor.id === pointer?.candidate,
       set_aside,
-      misfit: await releaseProblem({ db, config }, release, live),
+      misfit: await releaseProblem(deps, release, live),
     });
   }
   return { rows, total };

@@ -3,12 +3,12 @@ import { Invalid, NotFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
 import { liveDescriptors } from './pointers.repository.ts';
-import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
+import { localReleaseProblem } from '../files/release-store.ts';
 import { findRelease, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 import { fallbackReleases } from '../serving/fallback-releases.ts';
 
-export type ReleaseDeps = Pick<Services, 'config' | 'db'>;
+export type ReleaseDeps = Pick<Services, 'config' | 'db' | 'files'>;
 
 /**
  * Returns the rollback target: the last healthy release that is genuine, complete on disk, and compatible with the live
@@ -38,7 +38,7 @@ export async function storedReleaseProblem(deps: ReleaseDeps, unit: Unit, id: st
   if (!release) return 'Böyle bir sürüm yok.';
   return (
     (await releaseProblem(deps, release, await liveDescriptors(deps.db))) ??
-    (await findStoredFilesProblem(releaseFolder(deps.config.dataDir, unit, id), release.descriptor))
+    (await localReleaseProblem(deps, release.descriptor))
   );
 }
 

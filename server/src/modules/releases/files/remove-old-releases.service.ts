@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { systemActor } from '../commands/release-commands.service.ts';
-import { removeRelease } from './release-files.ts';
+import { removeSharedRelease } from './release-store.ts';
 import { findRelease } from '../releases.repository.ts';
 
 /** Days for which an open tab still finds the files of its release after that release was last live. */
@@ -12,7 +12,9 @@ const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Removes releases that are no longer needed, and logs it. The same content may be published again. */
-export async function removeOldReleases(services: Pick<Services, 'db' | 'config'>): Promise<{ releases: number }> {
+export async function removeOldReleases(
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+): Promise<{ releases: number }> {
   const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString();
   let releases = 0;
   for (const unit of await unitsWithReleases(services.db)) releases += await removeFrom(services, unit, before);
@@ -20,10 +22,11 @@ export async function removeOldReleases(services: Pick<Services, 'db' | 'config'
 }
 
 async function removeFrom(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'files'>,
   unit: Unit,
   before: string,
 ): Promise<number> {
+  const { db } = services;
   const removed = await db.transaction().execute(async (trx) => {
     // With the lock, promoting one of them happens either before this transaction, or finds it removed.
     await helpersOf(trx).lock(trx, 'releases');
@@ -36,6 +39,6 @@ async function removeFrom(
     return ids;
   });
   // Files are deleted last: rows without files would be faults, files without rows do no harm.
-  for (const id of removed) if (!(await findRelease(db, unit, id))) await removeRelease(config.dataDir, unit, id);
+  for (const id of removed) if (!(await findRelease(db, unit, id))) await removeSharedRelease(services, unit, id);
   return removed.length;
 }

@@ -14,6 +14,7 @@ import {
   removeRelease,
   finalizeRelease,
 } from '../files/release-files.ts';
+import { isReleaseShared, localReleaseProblem, shareRelease } from '../files/release-store.ts';
 import { decideLocalBuild } from './local-decision.ts';
 import { movePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import {
@@ -81,11 +82,14 @@ async function logHeldBuild({ db }: Services, unit: Unit, id: string, reason: st
  * Checks whether the release is in the database with this site's signature and its files are here and complete:
  * database and files may have been restored separately.
  */
-async function isStored({ db, config }: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
+async function isStored(services: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
+  const { db, config } = services;
   const { publicKey } = await siteCredential(config.secret);
   const known = await findRelease(db, unit, id);
   if (known?.signedBy !== publicKey) return false;
-  return (await findStoredFilesProblem(releaseFolder(config.dataDir, unit, id), known.descriptor)) === null;
+  return (
+    (await localReleaseProblem(services, known.descriptor)) === null && (await isReleaseShared(services, unit, id))
+  );
 }
 
 /** Stores a build. Returns why it is invalid, or null. */
@@ -105,6 +109,7 @@ async function storeBuild(services: Services, dist: string, descriptor: ReleaseD
   if ((await findStoredFilesProblem(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
   await finalizeRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
+  await shareRelease(services, unit, id);
   const release = await signBuild(services, descriptor);
   await insertRelease(db, release, ACTOR);
   await replaceSignature(db, release);

@@ -10,6 +10,7 @@ import { createPublishing, type PublishingParts } from './publish.ts';
 import { authenticatePublisher, type Publisher } from './publisher.ts';
 import { receiveRelease } from './receive.ts';
 import { removeLeftovers } from '../files/release-files.ts';
+import { removeStaleCopies } from '../files/remove-stale-copies.ts';
 import { newestReleases } from './remote-state.repository.ts';
 
 const SHOWN_RELEASES = 20;
@@ -24,6 +25,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const { services } = parts;
   const { dataDir } = services.config;
   await removeLeftovers(dataDir);
+  await removeStaleCopies(services);
   const publishing = createPublishing(parts);
   const publishers = new WeakMap<FastifyRequest, Publisher>();
 

@@ -6,13 +6,8 @@ import { incompatibilityOf } from '../compatibility.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
-import {
-  findReleaseProblem,
-  findStoredFilesProblem,
-  releaseExists,
-  releaseFolder,
-  finalizeRelease,
-} from '../files/release-files.ts';
+import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
+import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
 import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
@@ -84,8 +79,8 @@ async function requireUnstored(services: Services, { descriptor: { unit, id } }:
   const known = await findRelease(services.db, unit, id);
   if (!known || !(await isGenuine(services, known))) return;
   // If database and files were restored separately, the files are accepted again.
-  if ((await findStoredFilesProblem(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null)
-    return;
+  if ((await localReleaseProblem(services, known.descriptor)) !== null) return;
+  if (!(await isReleaseShared(services, unit, id))) return;
   const kept: PublishResponse = { id, kept: true };
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
@@ -95,22 +90,26 @@ async function requireUnstored(services: Services, { descriptor: { unit, id } }:
  * removed.
  */
 async function store(
-  { config, db }: Services,
+  services: Services,
   { release, incoming, actor }: ReceivedRelease & { actor: string },
 ): Promise<void> {
+  const { config, db } = services;
   const { descriptor } = release;
   const { unit, id, commit } = descriptor;
   const folder = releaseFolder(config.dataDir, unit, id);
   if (await releaseExists(folder)) await rm(folder, { recursive: true });
   await finalizeRelease(config.dataDir, incoming, descriptor);
   try {
+    await shareRelease(services, unit, id);
     await db.transaction().execute(async (trx) => {
       await insertRelease(trx, release, actor);
       await replaceSignature(trx, release);
       await addLogEntry(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await removeSharedRelease(services, unit, id).catch((reason: unknown) =>
+      services.log.warn({ err: reason }, 'files of a release not removed'),
+    );
     throw error;
   }
 }

@@ -2,7 +2,8 @@ import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'share
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import { readPointers, type Pointer } from '../commands/pointers.repository.ts';
-import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
+import { releaseFolder } from '../files/release-files.ts';
+import { localReleaseProblem } from '../files/release-store.ts';
 import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 import { fallbackReleases } from './fallback-releases.ts';
@@ -151,7 +152,7 @@ async function readHealthy(
   const { descriptor } = release;
   const folder = releaseFolder(services.config.dataDir, unit, id);
   const fault = (await isGenuine(services, release))
-    ? ((await findStoredFilesProblem(folder, descriptor)) ??
+    ? ((await localReleaseProblem(services, descriptor)) ??
       (unit === 'shell' ? null : incompatibilityOf(descriptor, shell)))
     : 'İmzası geçersiz';
   if (fault === null) return { descriptor, folder, base: `/releases/${unit}/${id}/` };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Unavailable } from '../../errors.ts';
 import { createIncoming } from '../incoming-folder.ts';
 import { StorageError } from '../storage-error.ts';
-import type { FileStore } from '../store/file-store.ts';
+import type { FileStore, StoredFile } from '../store/file-store.ts';
 import { Bucket } from './bucket.ts';
 import { download } from './download.ts';
 import { FileCache } from './file-cache.ts';
@@ -29,7 +29,7 @@ export function createS3Store(settings: S3Settings, dataDir: string, idleMs?: nu
       if (!Buffer.isBuffer(content)) await rm(content.path, { force: true });
     },
     stat: (name) => reading(bucket.head(name)),
-    list: (prefix) => bucket.list(prefix),
+    list: (prefix) => listing(bucket.list(prefix)),
     open: (name) => openChecked(bucket, name, dataDir),
     localPath: (name) => cache.path(name),
     async move(name, to) {
@@ -60,13 +60,25 @@ async function writing<T>(result: Promise<T>): Promise<T> {
   });
 }
 
+async function* listing(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile> {
+  try {
+    yield* files;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
 async function reading<T>(result: Promise<T>): Promise<T> {
   return result.catch((error: unknown) => {
-    const unavailable = new Unavailable(
-      RETRY_SECONDS,
-      'files-unavailable',
-      'Dosyaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
-    );
-    throw Object.assign(unavailable, { cause: error });
+    throw unavailable(error);
   });
+}
+
+function unavailable(error: unknown): Unavailable {
+  const failure = new Unavailable(
+    RETRY_SECONDS,
+    'files-unavailable',
+    'Dosyaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
+  );
+  return Object.assign(failure, { cause: error });
 }
