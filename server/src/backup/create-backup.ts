@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import type { Config } from '../config/config.ts';
 import { checkRecipients } from './archive/encryption.ts';
 import { ARCHIVE_FORMAT, entryNames, rowsEntry, type Manifest } from './archive/manifest.ts';
 import { writeArchive, type ArchiveEntry } from './archive/write-archive.ts';
@@ -9,11 +7,9 @@ import { openRowSource } from './rows/open-row-source.ts';
 import type { RowSource } from './rows/row-source.ts';
 import { rowText } from './rows/row-text.ts';
 import { removeAbandoned } from './temporary-folders.ts';
-import { HeldFiles } from './held-files.ts';
 import { appVersion } from '../platform/app-version.ts';
-
-/** The parts of the configuration that a backup needs. */
-export type BackedUpSite = Pick<Config, 'databaseUrl' | 'dataDir' | 'secret'>;
+import type { BackedUpSite, BackupFiles } from './backup-files.ts';
+import { openBackupFiles } from './open-backup-files.ts';
 
 interface BackupOptions {
   /** Public age keys; without one the backup is not encrypted. */
@@ -28,12 +24,12 @@ interface BackupOptions {
 export async function createBackup(site: BackedUpSite, file: string, { recipients }: BackupOptions): Promise<Manifest> {
   checkRecipients(recipients);
   removeAbandoned(site.dataDir);
-  const files = new HeldFiles(site.dataDir);
+  const files = await openBackupFiles(site);
   try {
-    files.addAll();
+    await files.addAll();
     const rows = await openRowSource(site);
     try {
-      files.addAll();
+      await files.addAll();
       await checkFreeSpace(file, files.list());
       const manifest = await manifestOf(site, rows, files);
       await writeArchive(file, entriesOf(site, manifest, rows, files), recipients);
@@ -42,11 +38,11 @@ export async function createBackup(site: BackedUpSite, file: string, { recipient
       await rows.close();
     }
   } finally {
-    files.release();
+    await files.release();
   }
 }
 
-async function manifestOf(site: BackedUpSite, source: RowSource, files: HeldFiles): Promise<Manifest> {
+async function manifestOf(site: BackedUpSite, source: RowSource, files: BackupFiles): Promise<Manifest> {
   const rows: Record<string, number> = {};
   for (const table of source.tables) rows[table] = await source.count(table);
   return {
@@ -65,7 +61,7 @@ async function* entriesOf(
   site: BackedUpSite,
   manifest: Manifest,
   source: RowSource,
-  files: HeldFiles,
+  files: BackupFiles,
 ): AsyncGenerator<ArchiveEntry> {
   yield textEntry(entryNames.manifest, JSON.stringify(manifest));
   yield textEntry(entryNames.secret, site.secret);
@@ -74,7 +70,7 @@ async function* entriesOf(
     for await (const rows of source.rows(table))
       yield textEntry(rowsEntry(table, index++), rows.map((row) => `${rowText(row)}\n`).join(''));
   }
-  for (const [name, size] of files.list()) yield { name, size, content: createReadStream(files.path(name)) };
+  for (const [name, size] of files.list()) yield { name, size, content: await files.open(name) };
 }
 
 function textEntry(name: string, text: string): ArchiveEntry {

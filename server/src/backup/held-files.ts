@@ -1,11 +1,13 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, createReadStream, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { errorCode } from '../platform/error-code.ts';
 import { fileFolders, isFileEntry } from './archive/manifest.ts';
+import { inOrder, type BackupFiles } from './backup-files.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
-/** Files of the data folder that cannot change or disappear while they are read. */
-export class HeldFiles {
+/** Files of the data folder, held by hard links. */
+export class HeldFiles implements BackupFiles {
   readonly #dataDir: string;
   readonly #folder: string;
   readonly #names = new Map<string, number>();
@@ -15,25 +17,25 @@ export class HeldFiles {
     this.#folder = temporaryFolder(dataDir, 'held');
   }
 
-  /**
-   * Links the files that exist now and are not held yet. Called before and after the rows are copied: a file is written
-   * before its row and deleted after it, so each file of a row existed at one of both moments.
-   */
+  /** Links the files that exist now and are not held yet. */
   addAll(): void {
     for (const folder of fileFolders) this.#addFolder(folder);
   }
 
-  /** Names relative to the data folder with the sizes in bytes, in order. */
   list(): [name: string, bytes: number][] {
-    return [...this.#names].toSorted(([left], [right]) => (left < right ? -1 : 1));
+    return inOrder(this.#names);
   }
 
-  path(name: string): string {
-    return join(this.#folder, name);
+  open(name: string): Readable {
+    return createReadStream(this.#pathOf(name));
   }
 
   release(): void {
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#folder, name);
   }
 
   #addFolder(folder: string): void {
@@ -47,7 +49,7 @@ export class HeldFiles {
   }
 
   #add(name: string): void {
-    const held = this.path(name);
+    const held = this.#pathOf(name);
     mkdirSync(dirname(held), { recursive: true, mode: 0o700 });
     try {
       linkOrCopy(join(this.#dataDir, name), held);

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const restore = (secret: string | null = null) => restoreBackup({ ...target, secret }, file, []);
+const restore = (secret: string | null = null) => restoreBackup({ ...target, s3: null, secret }, file, []);
 
 it('an empty place gets rows, files and key of the site; its sessions have ended', async () => {
   await restore();

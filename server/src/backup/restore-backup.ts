@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ValidatedSettings } from '../config/config.ts';
 import { migrationNames } from '../platform/database/migration-files.ts';
 import { keyFingerprint } from '../start-up/installation.ts';
-import type { Manifest } from './archive/manifest.ts';
+import { createStoreId, installationFile } from '../start-up/store-id.ts';
+import { fileFolders, type Manifest } from './archive/manifest.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { requireEmptyPlace } from './empty-place.ts';
@@ -11,7 +13,7 @@ import { temporaryFolder } from './temporary-folders.ts';
 import { UnpackedBackup } from './unpacked-backup.ts';
 
 /** Where a backup is restored: settings of a server that has not been started yet. */
-export type RestorePlace = Pick<ValidatedSettings, 'databaseUrl' | 'dataDir' | 'secret'>;
+export type RestorePlace = Pick<ValidatedSettings, 'databaseUrl' | 'dataDir' | 's3' | 'secret'>;
 
 /**
  * Restores a backup into an empty data folder and an empty database, of either kind. All sessions end. Nothing of a
@@ -36,11 +38,32 @@ export async function restoreBackup(
       onRows: (table, lines) => unpacked.addRows(table, lines),
       onFile: (name, content) => unpacked.addFile(name, content),
     });
-    const folder = await loadDatabase(place, unpacked, manifest);
-    unpacked.moveTo(place.dataDir, { withSecret: place.secret === null, installation: folder });
+    await storingFiles(place, unpacked, async () => {
+      const id = await loadDatabase(place, unpacked, manifest);
+      if (place.s3 !== null && id !== null) await createStoreId(place, id);
+      unpacked.moveTo(place.dataDir, { withSecret: place.secret === null, installation: id });
+    });
     return manifest;
   } finally {
     rmSync(unpacked.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Stores the files in the bucket of the site, if it has one, and runs the task. If anything fails, the bucket is empty
+ * again.
+ */
+async function storingFiles({ s3, dataDir }: RestorePlace, unpacked: UnpackedBackup, task: () => Promise<void>) {
+  if (s3 === null) return task();
+  const { createS3Store } = await import('../platform/files/s3/s3-store.ts');
+  const store = createS3Store(s3, dataDir);
+  try {
+    for (const name of unpacked.files) await store.put(name, { path: join(unpacked.folder, name) });
+    for (const folder of fileFolders) rmSync(join(unpacked.folder, folder), { recursive: true, force: true });
+    await task();
+  } catch (error) {
+    await store.delete([...unpacked.files, installationFile]).catch(() => undefined);
+    throw error;
   }
 }
 

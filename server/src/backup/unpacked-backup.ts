@@ -17,6 +17,8 @@ export class UnpackedBackup {
   readonly folder: string;
   /** Numbers of files with rows, by table. */
   readonly #batches = new Map<string, number>();
+  /** Names of the files. */
+  readonly files: string[] = [];
 
   constructor(folder: string) {
     this.folder = folder;
@@ -37,6 +39,7 @@ export class UnpackedBackup {
     const path = join(this.folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await pipeline(content, createWriteStream(path, { ...PRIVATE, flags: 'wx', flush: true }));
+    this.files.push(name);
   }
 
   async *rows(table: string): AsyncGenerator<readonly Row[]> {

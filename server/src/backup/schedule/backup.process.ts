@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { createBackup, type BackedUpSite } from '../create-backup.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { BackedUpSite } from '../backup-files.ts';
+import { createBackup } from '../create-backup.ts';
 import { verifyBackup } from '../verify-backup.ts';
 
 /** What the process is sent. */
@@ -19,12 +21,17 @@ async function work({ site, file, recipients }: BackupTask): Promise<void> {
   else for await (const chunk of createReadStream(file)) void chunk;
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError) return error.userMessage;
+  return error instanceof Error ? error.message : String(error);
+}
+
 const orphaned = () => process.exit(1);
 
 process.once('disconnect', orphaned);
 process.once('message', (task) => {
   work(task as BackupTask)
-    .catch((error: unknown) => void process.send?.(error instanceof Error ? error.message : String(error)))
+    .catch((error: unknown) => void process.send?.(reasonOf(error)))
     .finally(() => {
       process.off('disconnect', orphaned);
       process.disconnect();

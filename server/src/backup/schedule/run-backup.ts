@@ -12,7 +12,7 @@ import { expiredBackups } from './rotation.ts';
 const PROCESS = fileURLToPath(new URL('./backup.process.ts', import.meta.url));
 
 /** The parts of the configuration that the scheduled backup needs. */
-export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'backupRecipients'>;
+export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'secret' | 'backupRecipients'>;
 
 /**
  * Makes a backup in a process of its own, at low priority, checks it, and then removes the files that the rotation does
@@ -20,9 +20,9 @@ export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | '
  */
 export async function runBackup(config: BackupConfig, folder: string): Promise<{ file: string; bytes: number }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { databaseUrl, dataDir, secret, backupRecipients: recipients } = config;
+  const { databaseUrl, dataDir, s3, secret, backupRecipients: recipients } = config;
   const file = join(folder, backupFileName(new Date(), recipients.length > 0));
-  const problem = await problemOf({ site: { databaseUrl, dataDir, secret }, file, recipients });
+  const problem = await problemOf({ site: { databaseUrl, dataDir, s3, secret }, file, recipients });
   if (problem !== null) {
     rmSync(file, { force: true });
     throw new BackupError(problem);

@@ -1,5 +1,6 @@
 import { durations } from 'shared-contracts/limits';
-import type { FileStore } from '../../platform/files/store/file-store.ts';
+import { heldPrefix } from '../../platform/files/file-holds.ts';
+import { settledFiles, type FileStore } from '../../platform/files/store/file-store.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,10 @@ export async function moveToRemoved(files: FileStore, names: readonly string[]):
   for (const name of names) await files.move(name, `${FOLDER}${istanbulDay()}/${name.split('/').slice(-2).join('/')}`);
 }
 
-/** Destroys the files that were moved to the `removed` folder a week ago. */
+/**
+ * Destroys the files that were moved to the `removed` folder a week ago, and those that were deleted during a backup
+ * which did not delete them at its end.
+ */
 export async function destroyRemoved(files: FileStore): Promise<{ days: number }> {
   const last = dayAfter(istanbulDay(), -durations.recoverableMs / DAY_MS);
   const namesByDay = new Map<string, string[]>();
@@ -22,6 +26,7 @@ export async function destroyRemoved(files: FileStore): Promise<{ days: number }
     const day = REMOVED.exec(name)?.[1];
     if (day !== undefined && day < last) namesByDay.set(day, [...(namesByDay.get(day) ?? []), name]);
   }
+  await files.delete(await settledFiles(files, heldPrefix, DAY_MS));
   for (const names of namesByDay.values()) await files.delete(names);
   return { days: namesByDay.size };
 }
