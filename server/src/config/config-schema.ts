@@ -34,6 +34,25 @@ function bucketName() {
   return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'geçerli bir kova (bucket) adı olmalıdır.');
 }
 
+function bucketEndpoint() {
+  return address(['http:', 'https:'], 'https://s3.ornek.com.tr');
+}
+
+function bucketRegion() {
+  return string()
+    .matches(/^[\w-]+$/, 'bir bölge adı olmalıdır (örnek: eu-central-1).')
+    .default('us-east-1');
+}
+
+function bucketPrefix() {
+  return string()
+    .matches(/^[\w.-]+(?:\/[\w.-]+)*\/$/, {
+      message: 'bölü işaretiyle biten bir yol olmalıdır (örnek: vitrin/).',
+      excludeEmptyString: true,
+    })
+    .default('');
+}
+
 /** Returns the entries of a setting with several values. */
 export function parseList(list: string): string[] {
   return list
@@ -107,20 +126,19 @@ export const settingsSchema = object({
     .max(MAX_DRAIN_DELAY, `0 ile ${MAX_DRAIN_DELAY} arasında olmalıdır.`)
     .default(0),
   FILE_STORE: string().oneOf(['folder', 's3'], 'folder ya da s3 olmalıdır.').default('folder'),
-  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.ornek.com.tr'),
+  S3_ENDPOINT: bucketEndpoint(),
   S3_BUCKET: bucketName(),
-  S3_REGION: string()
-    .matches(/^[\w-]+$/, 'bir bölge adı olmalıdır (örnek: eu-central-1).')
-    .default('us-east-1'),
+  S3_REGION: bucketRegion(),
   S3_ACCESS_KEY_ID: string(),
   S3_SECRET_ACCESS_KEY: string(),
-  S3_PREFIX: string()
-    .matches(/^[\w.-]+(?:\/[\w.-]+)*\/$/, {
-      message: 'bölü işaretiyle biten bir yol olmalıdır (örnek: vitrin/).',
-      excludeEmptyString: true,
-    })
-    .default(''),
+  S3_PREFIX: bucketPrefix(),
   BACKUP_DIR: string(),
+  BACKUP_S3_ENDPOINT: bucketEndpoint(),
+  BACKUP_S3_BUCKET: bucketName(),
+  BACKUP_S3_REGION: bucketRegion(),
+  BACKUP_S3_ACCESS_KEY_ID: string(),
+  BACKUP_S3_SECRET_ACCESS_KEY: string(),
+  BACKUP_S3_PREFIX: bucketPrefix(),
   BACKUP_RECIPIENT: string().matches(
     /^\s*age1[a-z0-9]+\s*(,\s*age1[a-z0-9]+\s*)*$/,
     `age1… ile başlayan açık anahtarlar olmalıdır (${program.vitrin} backup --new-key DOSYA ile üretilir).`,
@@ -145,4 +163,5 @@ export const secretNames = [
   'SMTP_URL',
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const;

@@ -33,6 +33,13 @@ it('generates a secret once and stores it in a file that only its owner can read
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
+const bucket = (label: string) => ({
+  [`${label}ENDPOINT`]: 'https://s3.ornek.com.tr',
+  [`${label}BUCKET`]: 'vitrin',
+  [`${label}ACCESS_KEY_ID`]: 'a',
+  [`${label}SECRET_ACCESS_KEY`]: 'b',
+});
+
 it.each([
   [{ PORT: 'abc' }, /^Ayar hatası: PORT: 0 ile 65535 arasında bir sayı olmalıdır\.$/],
   [{ PORT: '70000' }, /PORT/],
@@ -59,6 +66,11 @@ it.each([
   [{ FILE_STORE: 'disk' }, /FILE_STORE: folder ya da s3 olmalıdır/],
   [{ FILE_STORE: 's3' }, /S3_ENDPOINT: FILE_STORE=s3 kullanıldığında verilmelidir/],
   [{ FILE_STORE: 's3', S3_ENDPOINT: 'https://s3.ornek.com.tr' }, /S3_BUCKET: FILE_STORE=s3 kullanıldığında/],
+  [{ BACKUP_S3_BUCKET: 'yedek' }, /BACKUP_S3_ENDPOINT: BACKUP_S3_BUCKET kullanıldığında verilmelidir/],
+  [
+    { ...bucket('S3_'), ...bucket('BACKUP_S3_'), FILE_STORE: 's3' },
+    /BACKUP_S3_BUCKET: dosyaların kovasıyla aynı olamaz/,
+  ],
   [{ S3_BUCKET: 'Büyük Harf' }, /S3_BUCKET: geçerli bir kova/],
   [{ S3_PREFIX: 'vitrin' }, /S3_PREFIX: bölü işaretiyle biten/],
   [{ METRICS_TOKEN: 'kisa' }, /METRICS_TOKEN: en az 16 karakter/],

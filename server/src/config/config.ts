@@ -4,7 +4,7 @@ import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
-import { fileBucket } from './s3-settings.ts';
+import { backupBucket, fileBucket } from './s3-settings.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 import { readOrCreateSecret } from '../platform/files/secret-file.ts';
 
@@ -35,6 +35,8 @@ export interface Config {
   demoContent: boolean;
   /** Absolute path of the folder of the daily backups; null for none. */
   backupDir: string | null;
+  /** Bucket of the daily backups; null for none. */
+  backupS3: S3Settings | null;
   /** Public age keys that the daily backups are encrypted for; empty: not encrypted. */
   backupRecipients: string[];
   /** Milliseconds between the stop signal and closing, so that load balancers notice by their next health check. */
@@ -90,11 +92,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function backupSettings({
-  BACKUP_DIR,
-  BACKUP_RECIPIENT = '',
-}: Settings): Pick<Config, 'backupDir' | 'backupRecipients'> {
-  return { backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : null, backupRecipients: parseList(BACKUP_RECIPIENT) };
+function backupSettings(settings: Settings): Pick<Config, 'backupDir' | 'backupS3' | 'backupRecipients'> {
+  const { BACKUP_DIR, BACKUP_RECIPIENT = '' } = settings;
+  return {
+    backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : null,
+    backupS3: backupBucket(settings),
+    backupRecipients: parseList(BACKUP_RECIPIENT),
+  };
 }
 
 function observationSettings({

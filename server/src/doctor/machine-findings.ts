@@ -40,8 +40,8 @@ function secretFindings({ secret, dataDir }: ValidatedSettings): Finding[] {
   return [warning('Gizli anahtar dosyasını bu makinedeki başka hesaplar okuyabiliyor.', `chmod 600 ${file}`)];
 }
 
-function backupFindings({ backupDir, backupRecipients }: ValidatedSettings): Finding[] {
-  if (backupDir === null)
+function backupFindings({ backupDir, backupS3, backupRecipients }: ValidatedSettings): Finding[] {
+  if (backupDir === null && backupS3 === null)
     return [
       warning('Günlük yedek kurulmamış.', 'BACKUP_DIR ayarına, tercihen başka bir diskte, bir klasörün yolunu yazın.'),
     ];

@@ -26,6 +26,7 @@ export async function checkConfiguration(env: Environment): Promise<void> {
   await checkListening(settings);
   const site = await readStoredSite(settings);
   if (settings.s3 !== null) await checkBucket(settings.s3);
+  if (settings.backupS3 !== null) await checkBucket(settings.backupS3, 'BACKUP_S3_');
   rejectForeignInstallation(settings, site.installation, await ownInstallation(settings));
   checkFirstPassword(settings, site);
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '../../testing/sign-in.ts';
+import { startS3Double } from '../../testing/s3/s3-double.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Statistics } from 'shared-contracts/statistics';
 import { verifyBackup } from '../verify-backup.ts';
+import { readLastBackup } from './last-backup.repository.ts';
 import { runDailyBackup } from './daily-backup.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,4 +62,30 @@ it('does nothing unless a folder is configured', async () => {
   test.services.config.backupDir = null;
   expect(await run(MORNING)).toBe('not configured');
   expect((await dashboard()).backup).toEqual({ is_scheduled: false, last: null });
+});
+
+it('a backup for a bucket is sent there and leaves no file on the server; old ones are removed', async () => {
+  const double = await startS3Double();
+  const { config } = test.services;
+  config.backupDir = null;
+  config.backupS3 = { ...double.settings, prefix: 'backups/' };
+  const old = (hour: string) => `backups/vitrin-20200101T${hour}0000Z.tar.zst`;
+  for (const hour of ['01', '02'])
+    double.objects.set(old(hour), { content: Buffer.from('x'), sha256: undefined, at: new Date() });
+  double.objects.set('backups/notes.txt', { content: Buffer.from('x'), sha256: undefined, at: new Date() });
+  expect(await run(MORNING)).toBe('done');
+  const names = [...double.objects.keys()].filter((name) => name !== 'backups/notes.txt');
+  expect(names).toHaveLength(2);
+  expect(names).not.toContain(old('01'));
+  const name = names.find((each) => each !== old('02')) ?? '';
+  expect(await readLastBackup(test.services.db)).toMatchObject({ file: `s3://files/${name}`, error: null });
+  expect((await dashboard()).backup).toMatchObject({ is_scheduled: true });
+  const fetched = join(folder, 'fetched.tar.zst');
+  writeFileSync(fetched, double.objects.get(name)?.content ?? '');
+  expect(await verifyBackup(fetched, [])).toMatchObject({ format: 1 });
+  expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([]);
+  double.faultOf = () => 'unavailable';
+  expect(await run(MORNING + 24 * HOUR_MS)).toBe('failed');
+  expect((await readLastBackup(test.services.db)).error).toMatch(/^Yedek kovaya gönderilemedi/);
+  await double.close();
 });

@@ -22,10 +22,10 @@ export const dailyBackup: ScheduledJob<Services> = {
 export type BackupOutcome = 'not configured' | 'not due' | 'done' | 'failed';
 
 export async function runDailyBackup({ config, db, log }: Services, now: number): Promise<BackupOutcome> {
-  if (config.backupDir === null) return 'not configured';
+  if (config.backupDir === null && config.backupS3 === null) return 'not configured';
   if (!(await claimAttempt(db, now))) return 'not due';
   try {
-    const { file, bytes } = await runBackup(config, config.backupDir);
+    const { file, bytes } = await runBackup(config);
     await saveLastBackup(db, { at: new Date(now).toISOString(), file, bytes, error: null });
     log.info({ file, bytes }, 'backup made');
     return 'done';

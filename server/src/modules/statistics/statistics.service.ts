@@ -37,7 +37,7 @@ export async function readStatistics(services: StatisticsServices, rights: Right
 async function backupState({ db, config }: StatisticsServices): Promise<BackupState> {
   const { at, bytes } = await readLastBackup(db);
   const last = at === undefined || bytes === undefined ? null : { at, bytes };
-  return { is_scheduled: config.backupDir !== null, last };
+  return { is_scheduled: config.backupDir !== null || config.backupS3 !== null, last };
 }
 
 async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> {

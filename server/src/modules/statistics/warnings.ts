@@ -40,7 +40,9 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
   },
 
   async backup({ db, config }) {
-    return config.backupDir === null ? null : backupProblem(await readLastBackup(db), Date.now());
+    return config.backupDir === null && config.backupS3 === null
+      ? null
+      : backupProblem(await readLastBackup(db), Date.now());
   },
 
   certificate: async ({ certificate: { last } }) => last && certificateProblem(last, Date.now()),
