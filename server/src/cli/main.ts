@@ -11,6 +11,7 @@ import { CommandError, type Command } from './command.ts';
 import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
+import { moveFilesCommand } from './move-files.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   moveDatabaseCommand,
+  moveFilesCommand,
   installationCommand,
   rotateSecretCommand,
   userCommand,
