@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readContentVersion } from './platform/database/content-version.ts';
+import type { FileStore } from './platform/files/store/file-store.ts';
 import { createWriteProbe } from './platform/files/write-probe.ts';
 import { readClock } from './platform/jobs/clock-check.ts';
 import type { Services } from './services.ts';
@@ -16,7 +18,7 @@ const WRITE_CACHE_MS = 60_000;
  */
 const LAST_SPACE = 1 / 8;
 
-type CheckedServices = Pick<Services, 'db' | 'storage' | 'config'>;
+type CheckedServices = Pick<Services, 'db' | 'storage' | 'config' | 'files'>;
 
 /** Names of what prevents a server from receiving requests (`failing`) and of what an operator has to look at. */
 export interface Findings {
@@ -27,7 +29,7 @@ export interface Findings {
 /** Checks what everything but cached public pages needs: files, disk, database and clock. Never rejects. */
 export function createStrictChecks(services: CheckedServices): () => Promise<Findings> {
   const database = cachedFor(CACHE_MS, () => isDatabaseResponding(services));
-  const files = cachedFor(WRITE_CACHE_MS, createWriteProbe(services.config.dataDir));
+  const files = cachedFor(WRITE_CACHE_MS, filesProbe(services));
   const clock = cachedFor(CLOCK_CACHE_MS, () => readClock(services.db));
   return async () => {
     const [isResponding, isWritable] = await Promise.all([database(), files()]);
@@ -74,6 +76,25 @@ async function isDatabaseResponding({ db }: Pick<Services, 'db'>): Promise<boole
     () => false,
   );
   return Promise.race([asked, pause(DATABASE_MS, false, { ref: false })]);
+}
+
+/** Files are also received in the data folder of a server whose files are in a bucket. */
+function filesProbe({ config, files }: CheckedServices): () => Promise<boolean> {
+  const isFolderWritable = createWriteProbe(config.dataDir);
+  if (config.s3 === null) return isFolderWritable;
+  return async () => (await isFolderWritable()) && (await isStoreWritable(files));
+}
+
+async function isStoreWritable(files: FileStore): Promise<boolean> {
+  // Several servers share the store.
+  const name = `probe/${randomUUID()}`;
+  try {
+    await files.put(name, Buffer.from('vitrin'));
+    await files.delete([name]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps a value for some time; a rejected read is repeated. */

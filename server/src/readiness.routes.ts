@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 const STORAGE_MS = 1_000;
 
 interface Parts {
-  services: Pick<Services, 'db' | 'storage' | 'config'>;
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'files'>;
   registry: Pick<Registry, 'live'>;
 }
 

@@ -51,7 +51,7 @@ export async function createServices(
     releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),
     storage: createStorageSpace(parts),
-    files: await openFileStore(parts.config, parts.db),
+    files: await openFileStore(parts.config),
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
     certificate: { last: null },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createFirstUser } from '../platform/auth/first-user.ts';
-import { areFilesHeld, holdFiles, releaseFiles } from '../platform/files/file-holds.ts';
+import { Bucket } from '../platform/files/s3/bucket.ts';
+import { areFilesHeld, holdFiles, releaseFiles } from '../platform/files/s3/file-holds.ts';
 import { createServices, type Services } from '../services.ts';
 import { registerInstallation } from '../start-up/installation.ts';
 import { startS3Double, type S3Double } from '../testing/s3/s3-double.ts';
@@ -72,7 +73,7 @@ it('a file that is deleted while the backup is being written is in it, and gone 
   expect(deletions).toHaveLength(1);
   expect((await verifyBackup(file, [])).files).toBe(4);
   expect([...double.objects.keys()].filter((name) => name.includes('cv'))).toEqual([]);
-  expect(await areFilesHeld(services.db)).toBe(false);
+  expect(await areFilesHeld(new Bucket(double.settings))).toBe(false);
 });
 
 it('a damaged file makes the backup fail', async () => {
@@ -83,12 +84,14 @@ it('a damaged file makes the backup fail', async () => {
 });
 
 it('files are held until the last backup ends, and not longer than a killed one could need', async () => {
-  const { db } = services;
-  await holdFiles(db, 'first', Date.now() + 60_000);
-  await holdFiles(db, 'second', Date.now() + 60_000);
-  expect(await releaseFiles(db, 'first')).toBe(false);
-  expect(await areFilesHeld(db)).toBe(true);
-  expect(await releaseFiles(db, 'second')).toBe(true);
-  await holdFiles(db, 'killed', Date.now() - 1);
-  expect(await areFilesHeld(db)).toBe(false);
+  const bucket = new Bucket(double.settings);
+  await holdFiles(bucket, 'first');
+  await holdFiles(bucket, 'second');
+  expect(await releaseFiles(bucket, 'first')).toBe(false);
+  expect(await areFilesHeld(bucket)).toBe(true);
+  const killed = double.objects.get('holds/second');
+  double.objects.set('holds/second', { content: Buffer.from('x'), sha256: killed?.sha256, at: new Date(0) });
+  expect(await areFilesHeld(bucket)).toBe(false);
+  expect(await releaseFiles(bucket, 'third')).toBe(true);
+  expect([...double.objects.keys()].filter((name) => name.startsWith('holds/'))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { openDatabase } from '../platform/database/database.ts';
-import type { Db } from '../platform/database/tables.ts';
-import { heldName, heldPrefix, holdFiles, releaseFiles } from '../platform/files/file-holds.ts';
+import { Bucket } from '../platform/files/s3/bucket.ts';
+import { heldName, heldPrefix, holdFiles, releaseFiles } from '../platform/files/s3/file-holds.ts';
 import { createS3Store } from '../platform/files/s3/s3-store.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 import type { FileStore } from '../platform/files/store/file-store.ts';
@@ -11,24 +10,22 @@ import { BackupError } from './backup-error.ts';
 import { inOrder, type BackedUpSite, type BackupFiles } from './backup-files.ts';
 
 const MINUTE_MS = 60_000;
-/** A killed backup holds files for so long. */
-const HOLD_MS = 10 * MINUTE_MS;
 
 /** Files in a bucket. While a hold stands, servers keep what they delete under another name. */
 class BucketFiles implements BackupFiles {
-  readonly #db: Db;
+  readonly #bucket: Bucket;
   readonly #store: FileStore;
   readonly #hold = randomUUID();
   readonly #names = new Map<string, number>();
   #renewal: NodeJS.Timeout | null = null;
 
-  constructor(db: Db, store: FileStore) {
-    this.#db = db;
+  constructor(bucket: Bucket, store: FileStore) {
+    this.#bucket = bucket;
     this.#store = store;
   }
 
   async hold(): Promise<void> {
-    const place = () => holdFiles(this.#db, this.#hold, Date.now() + HOLD_MS);
+    const place = () => holdFiles(this.#bucket, this.#hold);
     await place();
     this.#renewal = setInterval(() => void place().catch(() => undefined), MINUTE_MS);
   }
@@ -51,11 +48,7 @@ class BucketFiles implements BackupFiles {
 
   async release(): Promise<void> {
     if (this.#renewal !== null) clearInterval(this.#renewal);
-    try {
-      if (await releaseFiles(this.#db, this.#hold)) await this.#deleteHeld();
-    } finally {
-      await this.#db.destroy();
-    }
+    if (await releaseFiles(this.#bucket, this.#hold)) await this.#deleteHeld();
   }
 
   async #deleteHeld(): Promise<void> {
@@ -66,7 +59,7 @@ class BucketFiles implements BackupFiles {
 }
 
 export async function openBucketFiles(site: BackedUpSite, s3: S3Settings): Promise<BackupFiles> {
-  const files = new BucketFiles(await openDatabase(site), createS3Store(s3, site.dataDir));
+  const files = new BucketFiles(new Bucket(s3), createS3Store(s3, site.dataDir));
   await files.hold();
   return files;
 }

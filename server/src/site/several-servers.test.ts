@@ -15,6 +15,7 @@ import { createPublishing } from '../modules/releases/publish/publish.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
 import { siteCredential } from '../modules/releases/signatures.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { createStrictChecks } from '../readiness-checks.ts';
 import { createServices, type Services } from '../services.ts';
 import { startS3Double, type S3Double } from '../testing/s3/s3-double.ts';
 import { signIn, type Staff } from '../testing/sign-in.ts';
@@ -100,6 +101,12 @@ it('a failing store is a 503 for visitors and an error for an upload, which leav
   expect([...double.objects.keys()].filter((name) => name.startsWith('media/') && !name.includes('/files/'))).toEqual(
     [],
   );
+});
+
+it('a server whose store fails should receive no requests but for public pages', async () => {
+  expect((await createStrictChecks(second.services)()).failing).not.toContain('files');
+  double.faultOf = () => 'unavailable';
+  expect((await createStrictChecks(second.services)()).failing).toContain('files');
 });
 
 describe('a release that is published on one server', () => {

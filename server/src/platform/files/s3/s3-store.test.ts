@@ -16,7 +16,7 @@ let store: FileStore;
 beforeEach(async () => {
   double = await startS3Double();
   dataDir = mkdtempSync(join(tmpdir(), 'vitrin-s3-'));
-  store = createS3Store(double.settings, dataDir, { idleMs: 100 });
+  store = createS3Store(double.settings, dataDir, 100);
 });
 afterEach(async () => {
   await double.close();

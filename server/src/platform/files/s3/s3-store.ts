@@ -3,13 +3,13 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../../errors.ts';
-import { heldName } from '../file-holds.ts';
 import { createIncoming } from '../incoming-folder.ts';
 import { StorageError } from '../storage-error.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import { Bucket } from './bucket.ts';
 import { download } from './download.ts';
 import { FileCache } from './file-cache.ts';
+import { areFilesHeld, heldName } from './file-holds.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 const RETRY_SECONDS = 10;
@@ -19,22 +19,11 @@ function isHoldable(name: string): boolean {
   return /^(?:media|private|releases)\//.test(name);
 }
 
-export interface S3StoreOptions {
-  /** Milliseconds without data after which a transfer is given up. */
-  idleMs?: number;
-  /** Reports whether a deleted file must stay readable under its `heldName`. */
-  isHeld?: () => Promise<boolean>;
-}
-
 /**
  * Stores files in a bucket. Reads are checked against the SHA-256 of what was stored before anything of them is used.
  * Reading throws `Unavailable` (503) and writing `StorageError` (507) when the service fails.
  */
-export function createS3Store(
-  settings: S3Settings,
-  dataDir: string,
-  { idleMs, isHeld = () => Promise.resolve(false) }: S3StoreOptions = {},
-): FileStore {
+export function createS3Store(settings: S3Settings, dataDir: string, idleMs?: number): FileStore {
   const bucket = new Bucket(settings, idleMs);
   const cache = new FileCache(dataDir, {
     fetch: (name, path) => reading(download(bucket, { name, path }, idleMs)),
@@ -54,11 +43,17 @@ export function createS3Store(
       await cache.remove([name]);
     },
     async delete(names) {
+      await writing(deleteUnlessHeld(bucket, names));
       await cache.remove(names);
-      if (await isHeld()) for (const name of names.filter(isHoldable)) await writing(bucket.copy(name, heldName(name)));
-      await writing(bucket.delete(names));
     },
   };
+}
+
+async function deleteUnlessHeld(bucket: Bucket, names: readonly string[]): Promise<void> {
+  const holdable = names.filter(isHoldable);
+  if (holdable.length > 0 && (await areFilesHeld(bucket)))
+    for (const name of holdable) await bucket.copy(name, heldName(name));
+  await bucket.delete(names);
 }
 
 /**
