@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { UploadedDownload } from 'shared-contracts/downloads';
 import type { UploadedMedia } from 'shared-contracts/media';
 import { apiSurfaceVersion, releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
+import { pino } from 'pino';
 import { buildApi } from '../api.ts';
 import { movePointer } from '../modules/releases/commands/pointers.repository.ts';
 import { createIncomingFolder, releaseFolder } from '../modules/releases/files/release-files.ts';
@@ -30,6 +31,7 @@ let first: TestApp;
 let second: TestApp;
 let editor: Staff;
 let close: () => Promise<void>;
+const warnings: string[] = [];
 beforeAll(async () => {
   double = await startS3Double();
   const { services, close: closeDatabase } = await buildTestServices();
@@ -48,7 +50,8 @@ afterEach(() => {
 });
 
 /** Starts a server of the site with a data folder of its own. */
-async function server({ config, log, ...descriptions }: Services, dataDir: string): Promise<TestApp> {
+async function server({ config, ...descriptions }: Services, dataDir: string): Promise<TestApp> {
+  const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
   mkdirSync(path.join(dataDir, 'releases'), { recursive: true });
   const db = await openDatabase(config);
   const own = { ...config, dataDir, s3: double.settings };
@@ -84,6 +87,7 @@ it('a part of a download that one server has stored is sent by the other', async
   const sent = await second.app.inject({ url: download.path, headers: { range: 'bytes=0-3' } });
   expect(sent.statusCode).toBe(206);
   expect(sent.payload).toBe('%PDF');
+  expect(warnings).toEqual([]);
 });
 
 it('a failing store is a 503 for visitors and an error for an upload, which leaves nothing', async () => {

@@ -88,8 +88,7 @@ async function publicFiles(app: FastifyInstance, { db, config, files }: Services
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     };
-    const sent = await sendStoredFile(reply, files, { file: downloadFile(key), headers });
-    if (sent === null) throw new NotFound();
-    return sent;
+    if (!(await sendStoredFile(reply, files, { file: downloadFile(key), headers }))) throw new NotFound();
+    return reply;
   });
 }

@@ -170,8 +170,8 @@ async function mediaFiles(app: FastifyInstance, { config, files }: Services): Pr
   app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
     if (!isPictureFile(request.params.file)) return notFound(reply);
     const headers = { ...protection, 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` };
-    const sent = await sendStoredFile(reply, files, { file: mediaFile(request.params.file), headers });
-    return sent ?? notFound(reply);
+    const isSent = await sendStoredFile(reply, files, { file: mediaFile(request.params.file), headers });
+    return isSent ? reply : notFound(reply);
   });
 
   app.get<{ Params: { file: string } }>('/brand/:file', { compress: {} }, (request, reply) => {

@@ -10,14 +10,17 @@ interface SentFile {
 }
 
 /**
- * Sends a stored file, or the part of it that the request asks for; returns null when it is missing. The plugin of the
- * route has registered `@fastify/static`.
+ * Sends a stored file, or the part of it that the request asks for. Returns whether it exists; the handler then returns
+ * the reply. The plugin of the route has registered `@fastify/static`.
  */
 export async function sendStoredFile(
   reply: FastifyReply,
   files: FileStore,
   { file, headers }: SentFile,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const path = await files.localPath(file);
-  return path === null ? null : reply.headers(headers).sendFile(basename(path), dirname(path), fileReading);
+  if (path === null) return false;
+  // The reply itself would be awaited: it is a promise of the response.
+  void reply.headers(headers).sendFile(basename(path), dirname(path), fileReading);
+  return true;
 }

@@ -66,14 +66,19 @@ export class Bucket {
   /** Stores an object and compares what has arrived; throws if that is something else. */
   async put(name: string, content: Buffer | LocalFile): Promise<void> {
     const { bytes, sha256 } = await factsOf(content);
-    const known = await this.head(name);
-    if (known?.sha256 === sha256 && known.bytes === bytes) return;
+    if (bytes > MEGABYTE && (await this.#has(name, { bytes, sha256 }))) return;
     await this.#upload(name, content, { bytes, sha256 });
     const stored = await this.head(name);
     if (stored?.bytes !== bytes) {
       await this.delete([name]);
       throw new Error(`${name} was stored with ${stored?.bytes ?? 0} instead of ${bytes} bytes`);
     }
+  }
+
+  /** Asking costs as much as sending a small object. */
+  async #has(name: string, { bytes, sha256 }: { bytes: number; sha256: string }): Promise<boolean> {
+    const known = await this.head(name);
+    return known?.sha256 === sha256 && known.bytes === bytes;
   }
 
   async #upload(name: string, content: Buffer | LocalFile, { bytes, sha256 }: { bytes: number; sha256: string }) {
