@@ -1,5 +1,5 @@
 import { limits } from 'shared-contracts/limits';
-import type { FileStore, StoredFile } from '../../platform/files/store/file-store.ts';
+import type { FileStore } from '../../platform/files/store/file-store.ts';
 import type { Services } from '../../services.ts';
 import { mediaFile } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';
@@ -21,36 +21,35 @@ export async function moveOrphanPicturesToRemoved(
   services: Dependencies,
   minAgeMs: number,
 ): Promise<{ pictures: number }> {
-  const byHash = await filesByHash(services.files);
+  const byHash = await namesByHash(services.files);
   const hashes = [...byHash.keys()];
   let pictures = 0;
   for (let from = 0; from < hashes.length; from += limits.idList) {
     const batch = hashes.slice(from, from + limits.idList);
     const stored = new Set(await storedHashes(services.db, batch));
     for (const hash of batch.filter((each) => !stored.has(each)))
-      if (await moveOrphanToRemoved(services, { hash, files: byHash.get(hash) ?? [], minAgeMs })) pictures += 1;
+      if (await moveOrphanToRemoved(services, { hash, names: byHash.get(hash) ?? [], minAgeMs })) pictures += 1;
   }
   return { pictures };
 }
 
-async function filesByHash(files: FileStore): Promise<Map<string, StoredFile[]>> {
-  const byHash = new Map<string, StoredFile[]>();
-  for await (const file of files.list(mediaFile(''))) {
-    const hash = HASH.exec(file.name)?.[0];
-    if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), file]);
+async function namesByHash(files: FileStore): Promise<Map<string, string[]>> {
+  const byHash = new Map<string, string[]>();
+  for await (const name of files.names(mediaFile(''))) {
+    const hash = HASH.exec(name)?.[0];
+    if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), name]);
   }
   return byHash;
 }
 
 interface Orphan {
   hash: string;
-  files: readonly StoredFile[];
+  names: readonly string[];
   minAgeMs: number;
 }
 
-async function moveOrphanToRemoved(services: Dependencies, { hash, files, minAgeMs }: Orphan): Promise<boolean> {
-  if (minAgeMs > 0 && files.some(({ storedAt }) => Date.now() - storedAt < minAgeMs)) return false;
-  const names = files.map(({ name }) => name);
+async function moveOrphanToRemoved(services: Dependencies, { hash, names, minAgeMs }: Orphan): Promise<boolean> {
+  if (minAgeMs > 0 && (await isRecent(services.files, names, minAgeMs))) return false;
   const unfinished = names.filter((name) => UNFINISHED.test(name));
   return unlessStored(services, hash, async () => {
     await services.files.delete(unfinished);
@@ -59,6 +58,11 @@ async function moveOrphanToRemoved(services: Dependencies, { hash, files, minAge
       names.filter((name) => !unfinished.includes(name)),
     );
   });
+}
+
+async function isRecent(files: FileStore, names: readonly string[], minAgeMs: number): Promise<boolean> {
+  const found = await Promise.all(names.map((name) => files.stat(name)));
+  return found.some((file) => file !== null && Date.now() - file.storedAt < minAgeMs);
 }
 
 /**

@@ -18,6 +18,6 @@ export function isComplete(files: FileStore, picture: StoredPicture): Promise<bo
 /** Returns the names in the store of the files that a picture has, those of former focal points included. */
 export async function pictureFiles(files: FileStore, hash: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const { name } of files.list(mediaFile(hash))) names.push(name);
+  for await (const name of files.names(mediaFile(hash))) names.push(name);
   return names;
 }

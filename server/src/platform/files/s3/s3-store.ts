@@ -36,6 +36,7 @@ export function createS3Store(settings: S3Settings, dataDir: string, idleMs?: nu
     },
     stat: (name) => reading(bucket.head(name)),
     list: (prefix) => listing(bucket.list(prefix)),
+    names: (prefix) => namesOf(listing(bucket.list(prefix))),
     open: (name) => openChecked(bucket, name, dataDir),
     localPath: (name) => cache.path(name),
     async move(name, to) {
@@ -71,6 +72,10 @@ async function writing<T>(result: Promise<T>): Promise<T> {
   return result.catch((error: unknown) => {
     throw new StorageError('failed', { cause: error });
   });
+}
+
+async function* namesOf(files: AsyncIterable<StoredFile>): AsyncGenerator<string> {
+  for await (const { name } of files) yield name;
 }
 
 async function* listing(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile> {

@@ -61,6 +61,9 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
   const namesOf = async (prefix: string) => {
     const names: string[] = [];
     for await (const { name } of store.list(prefix)) names.push(name);
+    const onlyNames: string[] = [];
+    for await (const name of store.names(prefix)) onlyNames.push(name);
+    expect(onlyNames).toEqual(names);
     return names.toSorted();
   };
 

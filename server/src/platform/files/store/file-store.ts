@@ -24,6 +24,8 @@ export interface FileStore {
   stat(name: string): Promise<StoredFile | null>;
   /** Returns the files whose names begin with the prefix, in no particular order; unfinished uploads are not among them. */
   list(prefix: string): AsyncIterable<StoredFile>;
+  /** Returns only the names, for which a folder does not look at every file. */
+  names(prefix: string): AsyncIterable<string>;
   /** Returns the content, null for a missing file. The caller consumes or destroys the stream. */
   open(name: string): Promise<Readable | null>;
   /** Returns the path of a copy on this server that may be read but not changed, null for a missing file. */

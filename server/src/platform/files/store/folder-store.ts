@@ -18,6 +18,7 @@ export function createFolderStore(root: string): FileStore {
     },
     stat: async (name) => storedFile(name, pathOf(name)),
     list: (prefix) => filesBelow(root, prefix),
+    names: (prefix) => namesBelow(root, prefix),
     open: async (name) => (await orNull(open(pathOf(name))))?.createReadStream() ?? null,
     localPath: async (name) => ((await storedFile(name, pathOf(name))) === null ? null : pathOf(name)),
     async move(name, to) {
@@ -56,16 +57,20 @@ async function storedFile(name: string, path: string): Promise<StoredFile | null
 }
 
 async function* filesBelow(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  for await (const name of namesBelow(root, prefix)) {
+    // Null if another server has deleted it meanwhile.
+    const found = await storedFile(name, join(root, name));
+    if (found) yield found;
+  }
+}
+
+async function* namesBelow(root: string, prefix: string): AsyncGenerator<string> {
   const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
   const entries = await orNull(opendir(folder, { recursive: true }));
   if (entries === null) return;
   for await (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(root, path).replaceAll(sep, '/');
-    if (!entry.isFile() || !name.startsWith(prefix)) continue;
-    // Null if another server has deleted it meanwhile.
-    const found = await storedFile(name, path);
-    if (found) yield found;
+    const name = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+    if (entry.isFile() && name.startsWith(prefix)) yield name;
   }
 }
 
