@@ -62,6 +62,7 @@ export function orderRoutes(app: FastifyInstance, url: string, right: Right, wri
   const order: Operation = {
     right,
     responses: null,
+    body: { queue: queueSchema },
     async handle({ fields, context }) {
       await writes.order(context, validated(queueSchema, jsonField(fields, 'queue')));
       return messageEnvelope(messages.reordered);
@@ -70,6 +71,7 @@ export function orderRoutes(app: FastifyInstance, url: string, right: Right, wri
   const move: Operation = {
     right,
     responses: 'FormerPlace',
+    body: rowMoveSchema,
     async handle({ fields, context }) {
       const former = await writes.move(context, toRowMove(validated(rowMoveSchema, Object.fromEntries(fields))));
       return messageEnvelope(messages.reordered, former);

@@ -5,6 +5,8 @@ import { messageEnvelope } from '../platform/http/envelope.ts';
 import { idOf, jsonField } from '../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../platform/http/form-resource.ts';
 import { orderRoutes, type OrderOperations } from './order-operations.ts';
+import { type Schema } from 'yup';
+import { formData } from '../platform/http/request-body.ts';
 
 /**
  * Changes of ordered records by staff. `form` is `form_data` as received; each method returns the data that the panel
@@ -23,25 +25,32 @@ export interface RecordOperations extends OrderOperations {
 export function recordRoutes(
   app: FastifyInstance,
   url: string,
-  declared: Pick<Operation, 'right' | 'responses'>,
+  declared: Pick<Operation, 'right' | 'responses'> & { input: Schema },
   writes: RecordOperations,
 ): void {
+  const { right, responses } = declared;
+  const body = formData(declared.input);
   const create: Operation = {
-    ...declared,
+    right,
+    responses,
+    body,
     handle: async ({ fields, context }) =>
       messageEnvelope(messages.created, await writes.create(context, jsonField(fields, 'form_data'))),
   };
   const change: Operation = {
-    ...declared,
+    right,
+    responses,
+    body,
     handle: async ({ fields, context, id }) =>
       messageEnvelope(messages.updated, await writes.change(context, idOf(id), jsonField(fields, 'form_data'))),
   };
   const remove: Operation = {
-    right: declared.right,
+    right,
     responses: 'RecordId',
+    body: null,
     handle: async ({ context, id }) => messageEnvelope(messages.deleted, await writes.remove(context, idOf(id))),
   };
-  orderRoutes(app, url, declared.right, writes);
+  orderRoutes(app, url, right, writes);
   formResource(app, url, { POST: create });
   formResource(app, `${url}/:id`, { PUT: change, DELETE: remove });
 }

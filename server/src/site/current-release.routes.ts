@@ -14,13 +14,17 @@ import type { SurfaceContext } from './surface-context.ts';
  */
 export async function currentReleaseRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const { releases, visitors, renderer } = context;
-  app.get(api.currentRelease, { config: { responses: 'CurrentRelease' } }, async (request, reply) => {
-    const remote = queryText(request.query, 'remote') ?? '';
-    const chosen = isRemoteName(remote) ? releases.choose(remote, await visitors.read(request)) : null;
-    if (!chosen) throw new NotFound();
-    void reply.header('Cache-Control', 'no-store');
-    return dataEnvelope({ id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) });
-  });
+  app.get(
+    api.currentRelease,
+    { config: { responses: 'CurrentRelease', filters: ['remote'] } },
+    async (request, reply) => {
+      const remote = queryText(request.query, 'remote') ?? '';
+      const chosen = isRemoteName(remote) ? releases.choose(remote, await visitors.read(request)) : null;
+      if (!chosen) throw new NotFound();
+      void reply.header('Cache-Control', 'no-store');
+      return dataEnvelope({ id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) });
+    },
+  );
 }
 
 /**

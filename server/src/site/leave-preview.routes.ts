@@ -16,7 +16,7 @@ export async function leavePreviewRoutes(
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 100 }, (_r, _b, done) =>
     done(null),
   );
-  app.post(api.leavePreview, async (request, reply) => {
+  app.post(api.leavePreview, { config: { body: null } }, async (request, reply) => {
     if (!isOwnOriginForm(request, config)) throw new StalePage();
     endPreview(reply, config);
     return reply.redirect(previousPage(request), 303);

@@ -12,6 +12,9 @@ import { changeNotifications, ownNotifications } from './notifications.service.t
 import { endOtherSessions, endSession, ownSessions } from './own-sessions.service.ts';
 import { setSecondFactorRequirement, resetSecondFactor, secondFactorOf } from './required-second-factor.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
+import { accountInputSchema, ownPasswordSchema, secondFactorRequiredSchema } from 'shared-contracts/account';
+import { notificationRulesSchema } from 'shared-contracts/mail';
+import { formData } from '../../platform/http/request-body.ts';
 
 const right = 'account.use';
 
@@ -36,6 +39,7 @@ function accountDataRoutes(app: FastifyInstance, { db }: Services, own: Own): vo
     PUT: {
       right,
       responses: 'Account',
+      body: formData(accountInputSchema),
       handle: async (call) =>
         messageEnvelope(messages.updated, await changeAccount(own(call), jsonField(call.fields, 'form_data'))),
     },
@@ -44,6 +48,7 @@ function accountDataRoutes(app: FastifyInstance, { db }: Services, own: Own): vo
     PUT: {
       right,
       responses: null,
+      body: ownPasswordSchema,
       async handle(call) {
         await changeOwnPassword(own(call), Object.fromEntries(call.fields));
         return messageEnvelope('Şifreniz değiştirildi. Diğer oturumlarınız kapatıldı.');
@@ -60,6 +65,7 @@ function sessionRoutes(app: FastifyInstance, services: Services, own: Own): void
     DELETE: {
       right,
       responses: 'EndedSessions',
+      body: null,
       handle: async (call) =>
         messageEnvelope('Diğer oturumlarınız kapatıldı.', { ended: await endOtherSessions(own(call)) }),
     },
@@ -68,6 +74,7 @@ function sessionRoutes(app: FastifyInstance, services: Services, own: Own): void
     DELETE: {
       right,
       responses: null,
+      body: null,
       async handle(call) {
         await endSession(own(call), idOf(call.id));
         return messageEnvelope('Oturum kapatıldı.');
@@ -87,6 +94,7 @@ function notificationRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'NotificationRecord',
+      body: formData(notificationRulesSchema),
       handle: async ({ fields, context, session }) =>
         messageEnvelope(
           messages.updated,
@@ -109,6 +117,7 @@ function secondFactorRequirementRoutes(app: FastifyInstance, services: Services)
     PUT: {
       right,
       responses: 'SecondFactorState',
+      body: secondFactorRequiredSchema,
       handle: async ({ fields, id, context, session }) =>
         messageEnvelope(
           messages.updated,
@@ -118,6 +127,7 @@ function secondFactorRequirementRoutes(app: FastifyInstance, services: Services)
     DELETE: {
       right,
       responses: 'SecondFactorState',
+      body: null,
       handle: async ({ id, context, session }) =>
         messageEnvelope(
           'İki adımlı giriş sıfırlandı.',

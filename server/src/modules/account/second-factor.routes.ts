@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall, type Operation } from '../../platform/http/form-resource.ts';
 import type { AccountWrite } from './account.service.ts';
 import { addPasskey, beginPasskey, renameOwnPasskey, removePasskey } from './own-passkeys.service.ts';
 import { startTotpSetup, confirmTotpSetup, removeTotp, renewRecoveryCodesOfUser } from './own-totp.service.ts';
+import { confirmPasswordSchema, passkeyNameSchema } from 'shared-contracts/account';
+import { secondFactorSchema } from 'shared-contracts/auth';
+import { jsonValue, textField } from '../../platform/http/request-body.ts';
 
 type Own = (call: FormCall) => AccountWrite;
 
@@ -20,27 +22,27 @@ export function secondFactorRoutes(app: FastifyInstance, own: Own): void {
 
 type Handle = (call: FormCall, fields: object) => Promise<Envelope>;
 
-function operation({ responses }: { responses: ResponseName }, handle: Handle): Operation {
-  return { right: 'account.use', responses, handle: (call) => handle(call, Object.fromEntries(call.fields)) };
+function operation(declared: Pick<Operation, 'responses' | 'body'>, handle: Handle): Operation {
+  return { right: 'account.use', ...declared, handle: (call) => handle(call, Object.fromEntries(call.fields)) };
 }
 
 function totpRoutes(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountTotpSetUp, {
-    POST: operation({ responses: 'OwnTotpSetUp' }, async (call, fields) =>
+    POST: operation({ responses: 'OwnTotpSetUp', body: confirmPasswordSchema }, async (call, fields) =>
       dataEnvelope(await startTotpSetup(own(call), fields)),
     ),
   });
   formResource(app, api.accountTotp, {
-    POST: operation({ responses: 'RecoveryCodes' }, async (call, fields) =>
+    POST: operation({ responses: 'RecoveryCodes', body: secondFactorSchema }, async (call, fields) =>
       messageEnvelope('İki adımlı giriş açıldı.', { recovery_codes: await confirmTotpSetup(own(call), fields) }),
     ),
-    DELETE: operation({ responses: null }, async (call, fields) => {
+    DELETE: operation({ responses: null, body: confirmPasswordSchema }, async (call, fields) => {
       await removeTotp(own(call), fields);
       return messageEnvelope('İki adımlı giriş kapatıldı.');
     }),
   });
   formResource(app, api.accountRecoveryCodes, {
-    POST: operation({ responses: 'RecoveryCodes' }, async (call, fields) =>
+    POST: operation({ responses: 'RecoveryCodes', body: confirmPasswordSchema }, async (call, fields) =>
       messageEnvelope('Yeni kurtarma kodları oluşturuldu.', {
         recovery_codes: await renewRecoveryCodesOfUser(own(call), fields),
       }),
@@ -50,21 +52,21 @@ function totpRoutes(app: FastifyInstance, own: Own): void {
 
 function passkeyRoutes(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountPasskeyOptions, {
-    POST: operation({ responses: 'AnyPasskeyOptions' }, async (call, fields) =>
+    POST: operation({ responses: 'AnyPasskeyOptions', body: confirmPasswordSchema }, async (call, fields) =>
       dataEnvelope(await beginPasskey(own(call), fields)),
     ),
   });
   formResource(app, api.accountPasskeys, {
-    POST: operation({ responses: 'Passkey[]' }, async (call) => {
+    POST: operation({ responses: 'Passkey[]', body: { name: textField, response: jsonValue } }, async (call) => {
       const given = { name: call.fields.get('name'), response: jsonField(call.fields, 'response') };
       return messageEnvelope('Geçiş anahtarı eklendi.', await addPasskey(own(call), given));
     }),
   });
   formResource(app, `${api.accountPasskeys}/:id`, {
-    PUT: operation({ responses: 'Passkey[]' }, async (call, fields) =>
+    PUT: operation({ responses: 'Passkey[]', body: passkeyNameSchema }, async (call, fields) =>
       messageEnvelope(messages.updated, await renameOwnPasskey(own(call), idOf(call.id), fields)),
     ),
-    DELETE: operation({ responses: 'Passkey[]' }, async (call, fields) =>
+    DELETE: operation({ responses: 'Passkey[]', body: confirmPasswordSchema }, async (call, fields) =>
       messageEnvelope(messages.deleted, await removePasskey(own(call), idOf(call.id), fields)),
     ),
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { articleGapLabels } from 'shared-contracts/articles';
+import { articleGapLabels, articleInputSchema } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
@@ -18,6 +18,7 @@ import type { Services } from '../../services.ts';
 import { findArticle, listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
 import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
 import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
+import { searchFilter, formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   publicReads(app, services);
@@ -28,7 +29,9 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
 function publicReads(app: FastifyInstance, { db }: Services): void {
   app.get(
     api.articles,
-    { config: { responses: 'ArticleSummary[]', content: ['article', 'media'], query: ['page'] } },
+    {
+      config: { responses: 'ArticleSummary[]', content: ['article', 'media'], query: ['page'], filters: searchFilter },
+    },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
       const page = pageRequest(request.query, limits.articlesPerPage);
@@ -52,11 +55,24 @@ function publicReads(app: FastifyInstance, { db }: Services): void {
 function panelReads(app: FastifyInstance, { db }: Services): void {
   const access = { right: 'articles.read' } as const;
 
-  app.get(api.adminArticles, { config: { access, responses: 'ArticleRow[]' } }, async (request) => {
-    const page = { ...pageRequest(request.query, limits.panelPageSize), ...(await articleFilters(db, request.query)) };
-    const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminArticles,
+    {
+      config: {
+        access,
+        responses: 'ArticleRow[]',
+        filters: [...pageFilters, 'missing', 'state', 'language', 'author'],
+      },
+    },
+    async (request) => {
+      const page = {
+        ...pageRequest(request.query, limits.panelPageSize),
+        ...(await articleFilters(db, request.query)),
+      };
+      const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get(api.adminArticleAuthors, { config: { access, responses: 'ArticleAuthor[]' } }, async () =>
     dataEnvelope(await listAuthors(db)),
@@ -95,6 +111,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     POST: {
       right: 'articles.write',
       responses: 'ArticleRecord',
+      body: formData(articleInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(
           messages.created,
@@ -107,6 +124,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right: 'articles.write',
       responses: 'ArticleRecord',
+      body: formData(articleInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           messages.updated,
@@ -116,6 +134,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right: 'articles.delete',
       responses: 'RecordId',
+      body: null,
       handle: async ({ context, id }) =>
         messageEnvelope(messages.deleted, await removeArticle(services, context, idOf(id))),
     },

@@ -10,21 +10,28 @@ import type { Services } from '../../services.ts';
 import { auditCsv } from './audit-csv.ts';
 import { auditQuery } from './audit-filters.ts';
 import { listAudit, listUsers } from './audit.repository.ts';
+import { searchFilter, dayFilters } from '../../platform/http/request-body.ts';
+
+const filters = [...searchFilter, ...dayFilters, 'person', 'operation', 'entity', 'result'];
 
 export async function auditRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right: 'audit.read' } } as const;
 
-  app.get(api.adminAudit, { config: { ...config, responses: 'AuditRow[]' } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const { rows, total } = await listAudit(db, auditQuery(request.query), page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminAudit,
+    { config: { ...config, responses: 'AuditRow[]', filters: ['page', ...filters] } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { rows, total } = await listAudit(db, auditQuery(request.query), page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get(api.adminAuditPeople, { config: { ...config, responses: 'AuditPerson[]' } }, async () =>
     dataEnvelope(await listUsers(db)),
   );
 
-  app.get(api.adminAuditExport, { config, exposeHeadRoute: false }, async (request, reply) => {
+  app.get(api.adminAuditExport, { config: { ...config, filters }, exposeHeadRoute: false }, async (request, reply) => {
     const query = auditQuery(request.query);
     const { user } = sessionOf(request);
     const event = { operation: 'export', result: 'done', actor: user, title: 'kayitlar.csv', entity: 'audit' } as const;

@@ -23,6 +23,7 @@ import { changeForcedPassword } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
 import { startTotpSetup, verifySecondStep } from './second-step.service.ts';
 import { CREDENTIAL_BYTES, fieldsOf, stepRoutes } from './step-routes.ts';
+import type { RequestBody } from '../../platform/http/request-body.ts';
 
 /** A page requests one when it opens and one for each attempt. */
 const CHALLENGES_PER_MINUTE = 30;
@@ -33,33 +34,35 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
   const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
-  const signsIn = { responses: { body: 'SignInResponse' } } as const;
+  const signsIn = (body: RequestBody) => ({ responses: { body: 'SignInResponse' }, body }) as const;
 
-  step(api.login, signsIn, async (visitor, request) => signIn(flow, visitor, await fieldsOf(request, loginSchema)));
-  step(api.secondFactor, signsIn, async (visitor, request) =>
+  step(api.login, signsIn(loginSchema), async (visitor, request) =>
+    signIn(flow, visitor, await fieldsOf(request, loginSchema)),
+  );
+  step(api.secondFactor, signsIn(secondFactorSchema), async (visitor, request) =>
     verifySecondStep(flow, visitor, await fieldsOf(request, secondFactorSchema)),
   );
-  step(api.secondFactorSetUp, { responses: 'TotpSetUp' }, async (visitor, request) => {
+  step(api.secondFactorSetUp, { responses: 'TotpSetUp', body: challengeTokenSchema }, async (visitor, request) => {
     const { ticket } = await fieldsOf(request, challengeTokenSchema);
     return dataEnvelope(await startTotpSetup(flow, visitor, ticket));
   });
-  step(api.changePassword, signsIn, async (visitor, request) =>
+  step(api.changePassword, signsIn(changePasswordSchema), async (visitor, request) =>
     changeForcedPassword(flow, visitor, await fieldsOf(request, changePasswordSchema)),
   );
   const linkLimits = createLinkLimits(db);
-  step(api.browserLink, { responses: null }, async (visitor, request) => {
+  step(api.browserLink, { responses: null, body: browserLinkSchema }, async (visitor, request) => {
     const { email } = await fieldsOf(request, browserLinkSchema);
     return mailBrowserLink(services, linkLimits, visitor, email);
   });
-  step(api.knownBrowser, { responses: 'KnownBrowser' }, async (visitor, request) => {
+  step(api.knownBrowser, { responses: 'KnownBrowser', body: knownBrowserSchema }, async (visitor, request) => {
     const { token } = await fieldsOf(request, knownBrowserSchema);
     return markBrowserKnown(services, visitor, token);
   });
-  step(api.passkeyOptions, { responses: 'AnyPasskeyOptions' }, async (visitor) => {
+  step(api.passkeyOptions, { responses: 'AnyPasskeyOptions', body: null }, async (visitor) => {
     await requireWithinLimit(challenges.consume(clientKey(visitor.source.ip)));
     return dataEnvelope({ options: await passkeyOptions(flow, visitor) });
   });
-  step(api.passkey, signsIn, async (visitor, request) => {
+  step(api.passkey, signsIn(credentialSchema), async (visitor, request) => {
     const fields = await readForm(request, { bytes: CREDENTIAL_BYTES });
     const { response } = validated(credentialSchema, { response: jsonField(fields, 'response') });
     return signInByPasskey(flow, visitor, response);

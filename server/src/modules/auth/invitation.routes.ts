@@ -10,11 +10,11 @@ import { fieldsOf, stepRoutes } from './step-routes.ts';
 export async function invitationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const step = stepRoutes(app, services);
 
-  step(api.invitationDetails, { responses: 'InvitationDetails' }, async (_visitor, request) => {
+  step(api.invitationDetails, { responses: 'InvitationDetails', body: linkTokenSchema }, async (_visitor, request) => {
     const { token } = await fieldsOf(request, linkTokenSchema);
     return dataEnvelope(await invitationDetails(services, token));
   });
-  step(api.invitation, { responses: 'LinkOwner' }, async (visitor, request) => {
+  step(api.invitation, { responses: 'LinkOwner', body: passwordResetSchema }, async (visitor, request) => {
     const email = await acceptInvitation(services, visitor.source, await fieldsOf(request, passwordResetSchema));
     visitor.markKnown(email);
     return messageEnvelope<LinkOwner>('Hesabınız hazır. Belirlediğiniz şifreyle giriş yapabilirsiniz.', { email });

@@ -20,15 +20,15 @@ export async function passwordResetRoutes(app: FastifyInstance, services: Servic
   app.get(api.passwordResetLink, { config: { responses: 'PasswordResetOffer' } }, async () =>
     dataEnvelope({ available: canSend(services.config) }),
   );
-  step(api.passwordResetLink, { responses: null }, async (visitor, request) => {
+  step(api.passwordResetLink, { responses: null, body: passwordResetLinkSchema }, async (visitor, request) => {
     const { email } = await fieldsOf(request, passwordResetLinkSchema);
     return mailPasswordReset(services, limits, visitor, email);
   });
-  step(api.passwordResetOwner, { responses: 'LinkOwner' }, async (_visitor, request) => {
+  step(api.passwordResetOwner, { responses: 'LinkOwner', body: linkTokenSchema }, async (_visitor, request) => {
     const { token } = await fieldsOf(request, linkTokenSchema);
     return dataEnvelope(await passwordResetOwner(services, token));
   });
-  step(api.passwordReset, { responses: 'LinkOwner' }, async (visitor, request) =>
+  step(api.passwordReset, { responses: 'LinkOwner', body: passwordResetSchema }, async (visitor, request) =>
     resetForgottenPassword(services, visitor, await fieldsOf(request, passwordResetSchema)),
   );
 }

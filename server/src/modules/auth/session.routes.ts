@@ -42,6 +42,7 @@ export async function sessionRoutes(app: FastifyInstance, { db }: Services): Pro
     POST: {
       right,
       responses: { body: 'ExtendSessionResponse' },
+      body: confirmPasswordSchema,
       async handle(call): Promise<ExtendSessionResponse> {
         const { password } = validated(confirmPasswordSchema, Object.fromEntries(call.fields));
         await confirm(call, password);

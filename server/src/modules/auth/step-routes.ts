@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import { isPageCall } from '../../platform/auth/csrf.ts';
 import { StalePage } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/form-fields.ts';
+import type { RequestBody } from '../../platform/http/request-body.ts';
 import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +19,7 @@ export function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
   };
-  return (url: string, config: { responses: ResponseName }, handle: Step) =>
+  return (url: string, config: { responses: ResponseName; body: RequestBody | null }, handle: Step) =>
     void app.post(
       url,
       { bodyLimit: CREDENTIAL_BYTES, onRequest, config },

@@ -7,6 +7,7 @@ import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';
+import { brandingInputSchema } from 'shared-contracts/branding';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
@@ -17,7 +18,13 @@ export async function brandingRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     api.adminBrandingPreview,
-    { config: { responses: 'BrandingPreview', access: { right: 'branding.read' } } },
+    {
+      config: {
+        responses: 'BrandingPreview',
+        access: { right: 'branding.read' },
+        filters: ['mainColor', 'secondColor'],
+      },
+    },
     (request) =>
       dataEnvelope(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
   );
@@ -26,6 +33,7 @@ export async function brandingRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right: 'branding.write',
       responses: 'BrandingRecord',
+      body: brandingInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
     },

@@ -12,6 +12,7 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { changeMany } from './bulk.service.ts';
+import { formData } from '../../platform/http/request-body.ts';
 
 const done: Readonly<Record<BulkAction, string>> = {
   publish: 'Yayınlandı.',
@@ -27,6 +28,7 @@ export async function bulkRoutes(app: FastifyInstance, services: Services): Prom
       // The right of the kind is required too, and for the trash the right to delete its records.
       right: 'account.use',
       responses: 'BulkResult',
+      body: formData(bulkInputSchema),
       async handle({ request, fields, context, session: { rights } }) {
         const kind = allowedKind(services, request);
         if (!kind.rows) throw new NotFound();

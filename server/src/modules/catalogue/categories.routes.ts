@@ -9,6 +9,9 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
 import { categoryWrites } from './categories.service.ts';
+import { mainCategoryInputSchema, categoryInputSchema } from 'shared-contracts/catalogue';
+import { type Schema } from 'yup';
+import { searchFilter } from '../../platform/http/request-body.ts';
 
 /** Registers the panel routes of both levels. */
 export function categoryRoutes(app: FastifyInstance, services: Services): void {
@@ -16,21 +19,28 @@ export function categoryRoutes(app: FastifyInstance, services: Services): void {
     level: 'main-category',
     url: api.adminMainCategories,
     responses: 'MainCategoryRecord',
+    input: mainCategoryInputSchema,
   });
-  registerLevel(app, services, { level: 'category', url: api.adminCategories, responses: 'CategoryRecord' });
+  registerLevel(app, services, {
+    level: 'category',
+    url: api.adminCategories,
+    responses: 'CategoryRecord',
+    input: categoryInputSchema,
+  });
 }
 
 interface Level {
   level: CategoryLevel;
   url: string;
   responses: 'MainCategoryRecord' | 'CategoryRecord';
+  input: Schema;
 }
 
-function registerLevel(app: FastifyInstance, services: Services, { level, url, responses }: Level): void {
+function registerLevel(app: FastifyInstance, services: Services, { level, url, responses, input }: Level): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(url, { config: { ...config, responses: `${responses}[]` } }, async ({ query }) =>
+  app.get(url, { config: { ...config, responses: `${responses}[]`, filters: searchFilter } }, async ({ query }) =>
     dataEnvelope(searchInMemory(await listRecords(db, level), query, namesOf)),
   );
 
@@ -40,7 +50,7 @@ function registerLevel(app: FastifyInstance, services: Services, { level, url, r
     return dataEnvelope(category);
   });
 
-  recordRoutes(app, url, { right: 'catalogue.write', responses }, categoryWrites(services, level));
+  recordRoutes(app, url, { right: 'catalogue.write', responses, input }, categoryWrites(services, level));
 }
 
 function namesOf({ translations }: MainCategoryRecord): string[] {

@@ -11,20 +11,26 @@ import { recordRoutes } from '../../content/record-operations.ts';
 import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
 import { productWrites } from './products.service.ts';
+import { productInputSchema } from 'shared-contracts/catalogue';
+import { pageFilters } from '../../platform/http/request-body.ts';
 
 /** Registers the panel routes. The list can be filtered by one category; products are ordered within their category. */
 export function productRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(api.adminProducts, { config: { ...config, responses: 'ProductRow[]' } }, async (request) => {
-    const category = queryText(request.query, 'category_id');
-    const categoryId = category === undefined ? null : idOf(category);
-    const state = queryChoice(request.query, 'state', listedStateLabels);
-    const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId, state };
-    const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminProducts,
+    { config: { ...config, responses: 'ProductRow[]', filters: [...pageFilters, 'category_id', 'state'] } },
+    async (request) => {
+      const category = queryText(request.query, 'category_id');
+      const categoryId = category === undefined ? null : idOf(category);
+      const state = queryChoice(request.query, 'state', listedStateLabels);
+      const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId, state };
+      const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminProducts}/:id`,
@@ -39,7 +45,7 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
   recordRoutes(
     app,
     api.adminProducts,
-    { right: 'catalogue.write', responses: 'ProductRecord' },
+    { right: 'catalogue.write', responses: 'ProductRecord', input: productInputSchema },
     productWrites(services),
   );
 }

@@ -51,7 +51,13 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): v
 
   app.get(
     api.searchProducts,
-    { config: { responses: 'ProductSummary[]', content: catalogueContent } },
+    {
+      config: {
+        responses: 'ProductSummary[]',
+        content: catalogueContent,
+        filters: ['search_type', 'search', 'transporter_types'],
+      },
+    },
     async (request) => {
       const languages = await requestLanguages(db, request);
       const { rows, total } = await listProducts(db, languages, await readFilter(request.query, languages));

@@ -12,6 +12,7 @@ import { NotFound, StalePage } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { findRevision, listConsents } from './consents.repository.ts';
 import { consentChoiceSchema, recordConsent } from './consents.service.ts';
+import { pageFilters, dayFilters } from '../../platform/http/request-body.ts';
 
 const BODY_BYTES = 1_024;
 /**
@@ -32,20 +33,28 @@ export async function consentRoutes(app: FastifyInstance, services: Services): P
     await requireWithinLimit(perAddress.consume(clientKey(request.ip)));
   };
 
-  app.post(api.consents, { bodyLimit: BODY_BYTES, onRequest: authorize }, async (request, reply) => {
-    await recordConsent(services, jsonBody(consentChoiceSchema, request));
-    return reply.code(204).send();
-  });
+  app.post(
+    api.consents,
+    { bodyLimit: BODY_BYTES, onRequest: authorize, config: { body: consentChoiceSchema, json: true } },
+    async (request, reply) => {
+      await recordConsent(services, jsonBody(consentChoiceSchema, request));
+      return reply.code(204).send();
+    },
+  );
 
   const access = { right: 'privacy.read' } as const;
-  app.get(api.adminConsents, { config: { responses: 'ConsentRow[]', access } }, async ({ query }) => {
-    const page = { ...pageRequest(query, limits.panelPageSize), ...dayRange(query) };
-    const search = page.search.trim().toLowerCase();
-    // A UUID contains only these characters; others can be wildcards in `like`.
-    if (!/^[\da-f-]*$/.test(search)) return dataEnvelope([], pageMeta(page, 0));
-    const { rows, total } = await listConsents(db, { ...page, search });
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminConsents,
+    { config: { responses: 'ConsentRow[]', access, filters: [...pageFilters, ...dayFilters] } },
+    async ({ query }) => {
+      const page = { ...pageRequest(query, limits.panelPageSize), ...dayRange(query) };
+      const search = page.search.trim().toLowerCase();
+      // A UUID contains only these characters; others can be wildcards in `like`.
+      if (!/^[\da-f-]*$/.test(search)) return dataEnvelope([], pageMeta(page, 0));
+      const { rows, total } = await listConsents(db, { ...page, search });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { revision: string } }>(
     api.adminConsentRevision(':revision'),

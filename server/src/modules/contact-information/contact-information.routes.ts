@@ -17,6 +17,8 @@ import {
   readContactItem,
   removeContactItem,
 } from './contact-information.service.ts';
+import { contactItemInputSchema } from 'shared-contracts/contact-information';
+import { idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -28,7 +30,13 @@ export async function contactInformationRoutes(app: FastifyInstance, services: S
 
   app.get(
     api.adminContactInformation,
-    { config: { responses: 'ContactItemRecord[]', access: { right: 'contact-information.read' } } },
+    {
+      config: {
+        responses: 'ContactItemRecord[]',
+        access: { right: 'contact-information.read' },
+        filters: searchFilter,
+      },
+    },
     async ({ query }) => dataEnvelope(searchInMemory(await listContactRecords(db), query, searchableTexts)),
   );
 
@@ -46,18 +54,21 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'ContactItemRecord',
+      body: contactItemInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createContactItem(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
       responses: 'ContactItemRecord',
+      body: contactItemInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
       responses: 'RecordId',
+      body: { id: idField },
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await removeContactItem(services, context, idOf(fields.get('id')))),
     },

@@ -30,7 +30,7 @@ interface OneOf {
 export function contentPreviewRoutes(app: FastifyInstance, services: Services): void {
   app.put<OneOf>(
     api.adminContentPreview(':id'),
-    { bodyLimit, config: { access, responses: null } },
+    { bodyLimit, config: { access, responses: null, body: contentPreviewSchema, json: true } },
     async (request) => {
       const { id } = request.params;
       if (!uuidPattern.test(id)) throw new NotFound();
@@ -41,16 +41,21 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
     },
   );
 
-  app.get(api.adminPreviewLinks, { config: { access, responses: 'PreviewLinkRow[]' } }, async (request) => {
-    const { entity } = allowedKind(services, sessionOf(request), queryText(request.query, 'entity') ?? '');
-    const record = queryText(request.query, 'record') ?? null;
-    return dataEnvelope(await previewLinks(services, { entity, record, userId: sessionOf(request).user.id }));
-  });
+  app.get(
+    api.adminPreviewLinks,
+    { config: { access, responses: 'PreviewLinkRow[]', filters: ['entity', 'record'] } },
+    async (request) => {
+      const { entity } = allowedKind(services, sessionOf(request), queryText(request.query, 'entity') ?? '');
+      const record = queryText(request.query, 'record') ?? null;
+      return dataEnvelope(await previewLinks(services, { entity, record, userId: sessionOf(request).user.id }));
+    },
+  );
 
   formResource(app, api.adminPreviewLinks, {
     POST: {
       right,
       responses: 'PreviewLinkRow',
+      body: previewLinkSchema,
       async handle({ fields, context, session }) {
         const input = validated(previewLinkSchema, Object.fromEntries(fields));
         const kind = allowedKind(services, session, input.entity);
@@ -64,6 +69,7 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
     DELETE: {
       right,
       responses: null,
+      body: null,
       async handle({ id, context, session }) {
         allowedKind(services, session, await entityOfLink(services, id));
         await revokePreviewLink(services, context, id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
+import { contractKindLabels, type ContractRecord, contractInputSchema } from 'shared-contracts/contracts';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { findContractRecord, listContracts } from './contracts.repository.ts';
 import { changeContract, contractInput, createContract, removeContract } from './contracts.service.ts';
 import { findContract, listContractLinks } from './public-contracts.repository.ts';
+import { formData, idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function contractRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -28,7 +29,9 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     return dataEnvelope(contract);
   });
 
-  const list = { config: { access: { right: 'contracts.read' }, responses: 'ContractRecord[]' } } as const;
+  const list = {
+    config: { access: { right: 'contracts.read' }, responses: 'ContractRecord[]', filters: searchFilter },
+  } as const;
   app.get(api.adminContracts, list, async ({ query }) =>
     dataEnvelope(searchInMemory(await listContracts(db, await defaultLanguageOf(db)), query, searchableTexts)),
   );
@@ -44,6 +47,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     POST: {
       right: 'contracts.write',
       responses: 'ContractRecord',
+      body: formData(contractInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(
           messages.contractCreated,
@@ -53,6 +57,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right: 'contracts.write',
       responses: 'ContractRecord',
+      body: formData(contractInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(
           messages.contractUpdated,
@@ -62,6 +67,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     DELETE: {
       right: 'contracts.delete',
       responses: 'RecordId',
+      body: { id: idField },
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await removeContract(services, context, idOf(fields.get('id')))),
     },

@@ -18,6 +18,7 @@ import type { Services } from '../../services.ts';
 import { downloadFile } from './download-files.ts';
 import { downloadOf, downloadsPage } from './downloads.repository.ts';
 import { readDownload, removeDownload, uploadDownload } from './downloads.service.ts';
+import { textField, pageFilters } from '../../platform/http/request-body.ts';
 
 const KNOWN = 'Bu dosya zaten var.';
 const DAY_SECONDS = 86_400;
@@ -30,11 +31,15 @@ export async function downloadRoutes(app: FastifyInstance, services: Services): 
 
 function panelReads(app: FastifyInstance, services: Services): void {
   const access = { right: 'media.read' } as const;
-  app.get(api.adminDownloads, { config: { responses: 'Download[]', access } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const { items, total } = await downloadsPage(services.db, page);
-    return dataEnvelope(items, pageMeta(page, total));
-  });
+  app.get(
+    api.adminDownloads,
+    { config: { responses: 'Download[]', access, filters: pageFilters } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { items, total } = await downloadsPage(services.db, page);
+      return dataEnvelope(items, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminDownloads}/:id`,
@@ -45,7 +50,12 @@ function panelReads(app: FastifyInstance, services: Services): void {
 
 function panelWrites(app: FastifyInstance, services: Services): void {
   const { dataDir } = services.config;
-  const config = { responses: 'UploadedDownload', access: { right: 'media.write' } } as const;
+  const config = {
+    responses: 'UploadedDownload',
+    access: { right: 'media.write' },
+    body: {},
+    files: [downloadField],
+  } as const;
   app.post(api.adminDownloads, { config }, async (request) => {
     const rules = { field: downloadField, bytes: Math.max(limits.downloadBytes, limits.videoBytes), dataDir };
     const { fields, file, discard } = await readFormWithFile(request, rules);
@@ -63,6 +73,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right: 'media.write',
       responses: null,
+      body: { with_versions: textField },
       async handle({ fields, context, id }) {
         await removeDownload(services, context, { id: idOf(id), withVersions: fields.get('with_versions') === '1' });
         return messageEnvelope(messages.deleted);

@@ -33,14 +33,18 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
     dataEnvelope(await ownDraft(db, sessionOf(request).user.id, request.params.id)),
   );
 
-  app.put<DraftCall>(url, { bodyLimit: BODY_BYTES, config: { responses: 'SavedDraft', access } }, async (request) => {
-    const { id } = request.params;
-    if (!uuidPattern.test(id)) throw new NotFound();
-    const input = jsonBody(draftInputSchema, request);
-    return dataEnvelope(await saveDraft(services, { id, userId: sessionOf(request).user.id, input }));
-  });
+  app.put<DraftCall>(
+    url,
+    { bodyLimit: BODY_BYTES, config: { responses: 'SavedDraft', access, body: draftInputSchema, json: true } },
+    async (request) => {
+      const { id } = request.params;
+      if (!uuidPattern.test(id)) throw new NotFound();
+      const input = jsonBody(draftInputSchema, request);
+      return dataEnvelope(await saveDraft(services, { id, userId: sessionOf(request).user.id, input }));
+    },
+  );
 
-  app.delete<DraftCall>(url, { config: { responses: null, access } }, async (request) => {
+  app.delete<DraftCall>(url, { config: { responses: null, access, filters: ['rev'] } }, async (request) => {
     await deleteDraft(db, sessionOf(request).user.id, request.params.id, revisionOf(request.query));
     return messageEnvelope('Taslak silindi.');
   });

@@ -16,6 +16,7 @@ import {
   versionDetail,
   type HistoryOf,
 } from './history.service.ts';
+import { formData } from '../../platform/http/request-body.ts';
 
 interface RecordParams {
   entity: string;
@@ -56,7 +57,7 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
 
   app.put<{ Params: VersionParams }>(
     `${url}/:number`,
-    { config: { access, responses: 'VersionRow' } },
+    { config: { access, responses: 'VersionRow', body: formData(versionNoteSchema) } },
     async (request) => {
       const of = historyOf(request);
       const { note } = validated(versionNoteSchema, jsonField(new Map(await readForm(request)), 'form_data'));
@@ -68,6 +69,7 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: null,
+      body: null,
       async handle({ request, context }) {
         await undoVersion(services, context, historyOf(request), idOf(pathParameter(request, 'number')));
         return messageEnvelope('Geri alındı.');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
+import { homeSectionKindLabels, type HomeSectionRecord, homeSectionInputSchema } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
@@ -10,6 +10,7 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, listPublic } from './home-sections.repository.ts';
 import { homeSectionWrites } from './home-sections.service.ts';
+import { searchFilter } from '../../platform/http/request-body.ts';
 
 export async function homeSectionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -19,8 +20,10 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
     dataEnvelope(await listPublic(db, await requestLanguages(db, request))),
   );
 
-  app.get(api.adminHomeSections, { config: { ...config, responses: 'HomeSectionRecord[]' } }, async ({ query }) =>
-    dataEnvelope(searchInMemory(await listRecords(db), query, wordsOf)),
+  app.get(
+    api.adminHomeSections,
+    { config: { ...config, responses: 'HomeSectionRecord[]', filters: searchFilter } },
+    async ({ query }) => dataEnvelope(searchInMemory(await listRecords(db), query, wordsOf)),
   );
 
   app.get<{ Params: { id: string } }>(
@@ -33,7 +36,11 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
     },
   );
 
-  const writing = { right: 'home-sections.write', responses: 'HomeSectionRecord' } as const;
+  const writing = {
+    right: 'home-sections.write',
+    responses: 'HomeSectionRecord',
+    input: homeSectionInputSchema,
+  } as const;
   recordRoutes(app, api.adminHomeSections, writing, homeSectionWrites(services));
 }
 

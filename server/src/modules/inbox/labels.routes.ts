@@ -8,6 +8,8 @@ import { formResource, type FormCall } from '../../platform/http/form-resource.t
 import type { Services } from '../../services.ts';
 import { listLabels } from './labels.repository.ts';
 import { changeLabel, createLabel, removeLabel } from './labels.service.ts';
+import { labelInputSchema } from 'shared-contracts/message-workflow';
+import { formData } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the message labels of one inbox. */
 export function labelRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
@@ -23,6 +25,7 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
     POST: {
       right,
       responses: 'MessageLabel',
+      body: formData(labelInputSchema),
       handle: async (call) =>
         messageEnvelope(messages.created, await createLabel(callOf(call), jsonField(call.fields, 'form_data'))),
     },
@@ -31,6 +34,7 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
     PUT: {
       right,
       responses: 'MessageLabel',
+      body: formData(labelInputSchema),
       handle: async (call) =>
         messageEnvelope(
           messages.updated,
@@ -40,6 +44,7 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
     DELETE: {
       right,
       responses: 'RecordId',
+      body: null,
       handle: async (call) => messageEnvelope(messages.deleted, await removeLabel(callOf(call), idOf(call.id))),
     },
   });

@@ -26,6 +26,10 @@ import {
 } from './mailbox.service.ts';
 import { findMessage } from './message.repository.ts';
 import { recordAccess } from './access-log.service.ts';
+import { idListSchema, positiveInteger } from 'shared-contracts/validation';
+import { dayFilters, flagField, pageFilters } from '../../platform/http/request-body.ts';
+
+const filters = [...pageFilters, ...dayFilters, 'section', 'quarantine', 'check', 'stage', 'label', 'assignee'];
 
 interface Mailbox {
   kind: MailboxKind;
@@ -45,7 +49,7 @@ export function mailboxRoutes(app: FastifyInstance, services: Services, kind: Ma
 function readRoutes(app: FastifyInstance, { db }: Services, { kind, url, right }: Mailbox): void {
   const config = { access: { right } };
 
-  app.get(url, { config: { ...config, responses: 'MessageRow[]' } }, async (request) => {
+  app.get(url, { config: { ...config, responses: 'MessageRow[]', filters } }, async (request) => {
     const page = mailboxPage(kind, request.query, sessionOf(request).user.id);
     const { rows, total } = await readMailbox(db, page);
     return dataEnvelope(rows, pageMeta(page, total));
@@ -75,6 +79,7 @@ function moveRoutes(app: FastifyInstance, services: Services, { kind, url, right
       PUT: {
         right,
         responses: null,
+        body: { [`${name}_list`]: idListSchema() },
         handle: async ({ fields, context }) => {
           await apply({ services, context, kind }, idsOf(fields, `${name}_list`));
           return messageEnvelope(message);
@@ -92,6 +97,7 @@ function deleteRoute(app: FastifyInstance, services: Services, { kind, url, righ
     DELETE: {
       right,
       responses: null,
+      body: { delete_list: idListSchema() },
       handle: async ({ fields, context }) => {
         await removeMessages({ services, context, kind }, idsOf(fields, 'delete_list'));
         return messageEnvelope(messages.deleted);
@@ -112,7 +118,8 @@ function readStateRoutes(app: FastifyInstance, services: Services, { kind, url, 
     await markMessagesRead(call, idsOf(fields, 'check_list'), check);
     return messageEnvelope(messages.updated);
   };
-  formResource(app, `${url}/check`, { PUT: { right, responses: 'CheckedMessage', handle } });
+  const body = { id: positiveInteger(), check_list: idListSchema().optional(), check: flagField };
+  formResource(app, `${url}/check`, { PUT: { right, responses: 'CheckedMessage', body, handle } });
 }
 
 function idsOf(fields: FormFields, name: string): number[] {

@@ -10,6 +10,9 @@ import { listAssignees } from './assignees.repository.ts';
 import { messageIds } from './change-messages.service.ts';
 import { flagOf } from './flag-field.ts';
 import { addNote, assignMessages, changeStage, labelMessages } from './message-workflow.service.ts';
+import { idListSchema, positiveInteger } from 'shared-contracts/validation';
+import { noteSchema } from 'shared-contracts/message-workflow';
+import { flagField, idField, textField } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for assignment, labels, stages and internal notes of one inbox. */
 export function messageWorkflowRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
@@ -24,6 +27,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   const assign: Operation = {
     right,
     responses: null,
+    body: { assign_list: idListSchema(), user_id: positiveInteger().nullable() },
     handle: async (call) => {
       const ids = messageIds(jsonField(call.fields, 'assign_list'));
       await assignMessages(callOf(call), ids, userIdOf(call.fields.get('user_id')));
@@ -33,6 +37,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   const label: Operation = {
     right,
     responses: null,
+    body: { label_list: idListSchema(), label_id: idField, on: flagField },
     handle: async (call) => {
       const ids = messageIds(jsonField(call.fields, 'label_list'));
       const labelId = idOf(call.fields.get('label_id'));
@@ -43,6 +48,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   const stage: Operation = {
     right,
     responses: 'StagedMessage',
+    body: { stage: textField, consent: flagField },
     handle: async (call) => {
       const consent = flagOf(call.fields, 'consent', 0) === 1;
       const sent = { stage: call.fields.get('stage'), consent };
@@ -52,6 +58,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   const note: Operation = {
     right,
     responses: 'MessageNote',
+    body: { text: noteSchema },
     handle: async (call) =>
       messageEnvelope(messages.created, await addNote(callOf(call), idOf(call.id), call.fields.get('text'))),
   };

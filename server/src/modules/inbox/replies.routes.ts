@@ -7,6 +7,8 @@ import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { recordAccess } from './access-log.service.ts';
 import { repliesTo, retryReply, sendReply } from './replies.service.ts';
+import { replyInputSchema } from 'shared-contracts/replies';
+import { formData } from '../../platform/http/request-body.ts';
 
 type WithId = { Params: { id: string } };
 
@@ -25,6 +27,7 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
     POST: {
       right,
       responses: 'ReplyRecord[]',
+      body: formData(replyInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           'Yanıtınız gönderilmek üzere sıraya alındı.',
@@ -36,6 +39,7 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
     PUT: {
       right,
       responses: 'ReplyRecord[]',
+      body: null,
       handle: async ({ context, id }) =>
         messageEnvelope('Yeniden denenecek.', await retryReply({ services, context, kind }, idOf(id))),
     },

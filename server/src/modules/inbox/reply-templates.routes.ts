@@ -9,6 +9,8 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listTemplates } from './reply-templates.repository.ts';
 import { changeTemplate, createTemplate, readTemplate, removeTemplate } from './reply-templates.service.ts';
+import { templateInputSchema } from 'shared-contracts/replies';
+import { formData, searchFilter } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the reply templates of one inbox. */
 export function replyTemplateRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
@@ -16,10 +18,14 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
   const url = api.adminTemplates(kind);
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(url, { config: { responses: 'ReplyTemplate[]', access: { right } } }, async ({ query }) => {
-    const templates = await listTemplates(services.db, kind);
-    return dataEnvelope(searchInMemory(templates, query, ({ name, subject }) => [name, subject]));
-  });
+  app.get(
+    url,
+    { config: { responses: 'ReplyTemplate[]', access: { right }, filters: searchFilter } },
+    async ({ query }) => {
+      const templates = await listTemplates(services.db, kind);
+      return dataEnvelope(searchInMemory(templates, query, ({ name, subject }) => [name, subject]));
+    },
+  );
   app.get<{ Params: { id: string } }>(
     `${url}/:id`,
     { config: { responses: 'ReplyTemplate', access: { right } } },
@@ -29,6 +35,7 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
     POST: {
       right,
       responses: 'ReplyTemplate',
+      body: formData(templateInputSchema),
       handle: async (call) =>
         messageEnvelope(messages.created, await createTemplate(callOf(call), jsonField(call.fields, 'form_data'))),
     },
@@ -37,6 +44,7 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
     PUT: {
       right,
       responses: 'ReplyTemplate',
+      body: formData(templateInputSchema),
       handle: async (call) =>
         messageEnvelope(
           messages.updated,
@@ -46,6 +54,7 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
     DELETE: {
       right,
       responses: 'RecordId',
+      body: null,
       handle: async (call) => messageEnvelope(messages.deleted, await removeTemplate(callOf(call), idOf(call.id))),
     },
   });

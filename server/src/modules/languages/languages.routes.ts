@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitLanguage } from 'shared-contracts/first-paths';
 import type { Language, LanguageRecord } from 'shared-contracts/languages';
+import {
+  languageInputSchema,
+  languageNameSchema,
+  languageDeletionSchema,
+  pageLangInputSchema,
+  languageActiveSchema,
+} from 'shared-contracts/language-input';
 import { languageCookieDays } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
@@ -25,6 +32,7 @@ import {
   staticTexts,
 } from './languages.repository.ts';
 import { unknownLanguage } from '../../content/translations.ts';
+import { searchFilter } from '../../platform/http/request-body.ts';
 
 const DAY_SECONDS = 86_400;
 const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
@@ -64,7 +72,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     api.adminLanguages,
-    { config: { responses: 'LanguageRecord[]', access: { right: 'languages.read' } } },
+    { config: { responses: 'LanguageRecord[]', access: { right: 'languages.read' }, filters: searchFilter } },
     async ({ query }) => dataEnvelope(searchInMemory(await listLanguages(db), query, searchableTexts)),
   );
   app.get(
@@ -94,18 +102,21 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'LanguageRecord',
+      body: languageInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
       responses: 'LanguageRecord',
+      body: languageNameSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await renameLanguage(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
       responses: 'RecordId',
+      body: languageDeletionSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await removeLanguage(services, context, Object.fromEntries(fields))),
     },
@@ -114,6 +125,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'LanguageRecord',
+      body: pageLangInputSchema,
       handle: async ({ fields, context }) => {
         const input = { ...Object.fromEntries(fields), page_lang: jsonField(fields, 'page_lang') };
         return messageEnvelope(messages.updated, await changePageLang(services, context, input));
@@ -124,6 +136,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'LanguageRecord',
+      body: languageActiveSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeActive(services, context, Object.fromEntries(fields))),
     },

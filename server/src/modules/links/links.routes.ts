@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { linkCheckSchema } from 'shared-contracts/links';
+import { linkCheckSchema, formerAddressSchema } from 'shared-contracts/links';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { allowedKind } from '../../content/allowed-kind.ts';
@@ -11,6 +11,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { removeFormerAddress } from './former-addresses.service.ts';
 import { brokenLinks, recordLinks } from './links.service.ts';
+import { formData } from '../../platform/http/request-body.ts';
 
 /** Every route also requires the right of the kind that it concerns. */
 const right = 'account.use';
@@ -31,6 +32,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'BrokenLink[]',
+      body: linkCheckSchema,
       async handle({ request, fields }) {
         const kind = allowedKind(services, request);
         const sent = { ...Object.fromEntries(fields), values: jsonField(fields, 'values') };
@@ -44,6 +46,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     DELETE: {
       right,
       responses: 'FormerAddress',
+      body: formData(formerAddressSchema),
       handle: async ({ fields, context, session: { rights } }) => {
         const value = jsonField(fields, 'form_data');
         return messageEnvelope(messages.deleted, await removeFormerAddress(services, context, { value, rights }));

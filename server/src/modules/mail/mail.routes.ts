@@ -11,6 +11,8 @@ import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { changeMailSettings, mailRecord, retryFailedMail, sendTestMail } from './mail.service.ts';
 import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
+import { mailSettingsSchema, testMailSchema } from 'shared-contracts/mail';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for mail settings, test mail and outbox. */
 export async function mailRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -18,11 +20,15 @@ export async function mailRoutes(app: FastifyInstance, services: Services): Prom
   app.get(api.adminMail, { config: { ...config, responses: 'MailSettingsRecord' } }, async () =>
     dataEnvelope(await mailRecord(services)),
   );
-  app.get(api.adminOutbox, { config: { ...config, responses: 'OutboxRow[]' } }, async ({ query }) => {
-    const page = outboxPage(query);
-    const { rows, total } = await listOutbox(services.db, page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminOutbox,
+    { config: { ...config, responses: 'OutboxRow[]', filters: [...pageFilters, 'state'] } },
+    async ({ query }) => {
+      const page = outboxPage(query);
+      const { rows, total } = await listOutbox(services.db, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
   writes(app, services);
 }
 
@@ -42,6 +48,7 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'MailSettingsRecord',
+      body: formData(mailSettingsSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeMailSettings(services, context, jsonField(fields, 'form_data'))),
     },
@@ -50,6 +57,7 @@ function writes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: null,
+      body: testMailSchema,
       async handle({ fields, context }) {
         await sendTestMail(services, context, Object.fromEntries(fields));
         return messageEnvelope('Deneme e-postası gönderildi.');
@@ -60,6 +68,7 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'RecordId',
+      body: null,
       handle: async ({ context, id }) =>
         messageEnvelope('Yeniden denenecek.', await retryFailedMail(services, context, idOf(id))),
     },

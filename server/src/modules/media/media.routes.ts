@@ -1,10 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limits } from 'shared-contracts/limits';
-import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
+import {
+  mediaStates,
+  noFolder,
+  pictureField,
+  mediaInputSchema,
+  moveMediaSchema,
+  renameFolderSchema,
+  uploadInputSchema,
+} from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+import { invalid, idListSchema } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -24,6 +32,7 @@ import type { MediaQuery } from './media-list.repository.ts';
 import { listMedia } from './media-list.ts';
 import { changeMedia, mediaInput, readMedia, uploadInput, uploadPicture } from './media.service.ts';
 import { removalMessage, removePicture, removePictures } from './remove-media.service.ts';
+import { textField, pageFilters } from '../../platform/http/request-body.ts';
 
 const KNOWN = 'Bu görsel kitaplıkta zaten var.';
 const YEAR_SECONDS = 31_536_000;
@@ -42,11 +51,15 @@ function panelReads(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'media.read' } } as const;
 
-  app.get(api.adminMedia, { config: { ...config, responses: 'MediaItem[]' } }, async (request) => {
-    const query = mediaQuery(request.query);
-    const { items, total } = await listMedia(services, query, await defaultLanguageOf(db));
-    return dataEnvelope(items, pageMeta(query, total));
-  });
+  app.get(
+    api.adminMedia,
+    { config: { ...config, responses: 'MediaItem[]', filters: [...pageFilters, 'folder', 'state'] } },
+    async (request) => {
+      const query = mediaQuery(request.query);
+      const { items, total } = await listMedia(services, query, await defaultLanguageOf(db));
+      return dataEnvelope(items, pageMeta(query, total));
+    },
+  );
 
   app.get(api.adminMediaFolders, { config: { ...config, responses: 'MediaFolder[]' } }, async () =>
     dataEnvelope(await mediaFolders(db)),
@@ -75,7 +88,14 @@ function upload(app: FastifyInstance, services: Services): void {
 
   app.post(
     api.adminMedia,
-    { config: { responses: 'UploadedMedia', access: { right: 'media.write' } } },
+    {
+      config: {
+        responses: 'UploadedMedia',
+        access: { right: 'media.write' },
+        body: uploadInputSchema,
+        files: [pictureField],
+      },
+    },
     async (request) => {
       const { fields, file, discard } = await readFormWithFile(request, {
         field: pictureField,
@@ -100,6 +120,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right: 'media.write',
       responses: 'MediaRecord',
+      body: mediaInputSchema,
       async handle({ fields, context, id }) {
         const [version, folder] = [fields.get('version'), fields.get('folder')];
         const input = {
@@ -114,6 +135,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right: 'media.write',
       responses: null,
+      body: { with_versions: textField },
       async handle({ fields, context, id }) {
         await removePicture(services, context, { id: idOf(id), withVersions: fields.get('with_versions') === '1' });
         return messageEnvelope(messages.deleted);
@@ -128,6 +150,7 @@ function bulkRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'MovedMedia',
+      body: moveMediaSchema,
       async handle({ fields, context }) {
         const input = { media_list: jsonField(fields, 'media_list'), folder: fields.get('folder') };
         return messageEnvelope(messages.updated, await movePictures(services, context, moveInput(input)));
@@ -136,6 +159,7 @@ function bulkRoutes(app: FastifyInstance, services: Services): void {
     DELETE: {
       right,
       responses: 'DeletedMedia',
+      body: { delete_list: idListSchema() },
       async handle({ fields, context }) {
         const outcome = await removePictures(services, context, jsonField(fields, 'delete_list'));
         return messageEnvelope(removalMessage(outcome, messages.deleted), outcome);
@@ -146,6 +170,7 @@ function bulkRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'RenamedFolder',
+      body: renameFolderSchema,
       async handle({ fields, context }) {
         const input = { from: fields.get('from'), to: fields.get('to') };
         return messageEnvelope(messages.updated, await renameFolder(services, context, renameInput(input)));

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { shownValues } from './content-values.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
 import { changeContents, shownGroup } from './page-contents.service.ts';
+import { contentInputSchema } from 'shared-contracts/content-inputs';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -48,6 +49,7 @@ function panelRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right: 'pages.write',
       responses: 'ContentGroupRecord',
+      body: { form_data: contentInputSchema('home') },
       handle: async ({ fields, context, id }) => {
         const record = await changeContents(services, context, groupOf(id), jsonField(fields, 'form_data'));
         return messageEnvelope(messages.updated, await shownGroup(services.db, record));

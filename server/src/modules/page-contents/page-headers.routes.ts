@@ -8,6 +8,8 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { isHeaderRoute } from './page-headers.repository.ts';
 import { changePageHeader, readPageHeader } from './page-headers.service.ts';
+import { pageHeaderInputSchema } from 'shared-contracts/content-inputs';
+import { formData } from '../../platform/http/request-body.ts';
 
 export async function pageHeaderRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Params: { route: string } }>(
@@ -23,6 +25,7 @@ export async function pageHeaderRoutes(app: FastifyInstance, services: Services)
     PUT: {
       right: 'pages.write',
       responses: 'PageHeaderRecord',
+      body: formData(pageHeaderInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changePageHeader(services, context, jsonField(fields, 'form_data'))),
     },

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { metaGapLabels, metaRouteLabels, metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
+import {
+  metaGapLabels,
+  metaRouteLabels,
+  metaRoutes,
+  type PageMetaRecord,
+  pageMetaInputSchema,
+} from 'shared-contracts/page-meta';
 import { api } from 'shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -13,6 +19,7 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, listPageMeta, readPageMeta } from './page-meta.repository.ts';
 import { changePageMeta } from './page-meta.service.ts';
+import { formData } from '../../platform/http/request-body.ts';
 
 export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -22,7 +29,7 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     api.adminPageMeta,
-    { config: { responses: 'PageMetaRecord[]', access: { right: 'page-meta.read' } } },
+    { config: { responses: 'PageMetaRecord[]', access: { right: 'page-meta.read' }, filters: ['search', 'missing'] } },
     async ({ query }) => dataEnvelope(searchInMemory(await listed(services, query), query, wordsOf)),
   );
 
@@ -40,6 +47,7 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right: 'page-meta.write',
       responses: 'PageMetaRecord',
+      body: formData(pageMetaInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },

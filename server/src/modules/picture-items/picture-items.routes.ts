@@ -12,6 +12,8 @@ import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import { findRecord, listRecords, listPublic } from './picture-items.repository.ts';
 import { pictureItemWrites } from './picture-items.service.ts';
+import { pictureItemInputSchema } from 'shared-contracts/picture-items';
+import { searchFilter } from '../../platform/http/request-body.ts';
 
 interface Mount {
   kind: PictureItemKind;
@@ -26,7 +28,11 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
   ];
   for (const mount of mounts) {
     reads(app, services, mount);
-    const writing = { right: `${mount.kind.table}.write`, responses: 'PictureItemRecord' } as const;
+    const writing = {
+      right: `${mount.kind.table}.write`,
+      responses: 'PictureItemRecord',
+      input: pictureItemInputSchema,
+    } as const;
     recordRoutes(app, mount.adminUrl, writing, pictureItemWrites(services, mount.kind));
   }
 }
@@ -42,8 +48,11 @@ function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminU
     dataEnvelope(await listPublic(db, kind, await requestLanguages(db, request))),
   );
 
-  app.get(adminUrl, { config: { ...config, responses: 'PictureItemRecord[]' } }, async ({ query }) =>
-    dataEnvelope(searchInMemory(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
+  app.get(
+    adminUrl,
+    { config: { ...config, responses: 'PictureItemRecord[]', filters: searchFilter } },
+    async ({ query }) =>
+      dataEnvelope(searchInMemory(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
   app.get<{ Params: { id: string } }>(

@@ -28,15 +28,19 @@ export function presenceRoutes(app: FastifyInstance, { db, kinds }: Services): v
     return { id, entity, record, userId: sessionOf(request).user.id };
   };
 
-  app.put<FormCall>(url, { config: { access, responses: 'PresentUser[]' } }, async (request) => {
-    const form = formOf(request);
-    const { typed } = jsonBody(presenceSchema, request);
-    const now = Date.now();
-    await saveOpenForm(db, form, { now: new Date(now).toISOString(), typed });
-    const since = new Date(now - durations.presenceMs).toISOString();
-    await deleteUnseen(db, since);
-    return dataEnvelope(await otherUsers(db, form, since));
-  });
+  app.put<FormCall>(
+    url,
+    { config: { access, responses: 'PresentUser[]', body: presenceSchema, json: true } },
+    async (request) => {
+      const form = formOf(request);
+      const { typed } = jsonBody(presenceSchema, request);
+      const now = Date.now();
+      await saveOpenForm(db, form, { now: new Date(now).toISOString(), typed });
+      const since = new Date(now - durations.presenceMs).toISOString();
+      await deleteUnseen(db, since);
+      return dataEnvelope(await otherUsers(db, form, since));
+    },
+  );
 
   app.delete<FormCall>(url, { config: { access, responses: null } }, async (request) => {
     await deleteOpenForm(db, formOf(request));

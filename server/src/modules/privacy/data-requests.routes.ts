@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { dataRequestFilterLabels, type DataRequestFilter } from 'shared-contracts/privacy';
+import { dataRequestFilterLabels, type DataRequestFilter, dataRequestInputSchema } from 'shared-contracts/privacy';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -13,16 +13,21 @@ import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listDataRequests } from './data-requests.repository.ts';
 import { changeDataRequest, createDataRequest, readDataRequest } from './data-requests.service.ts';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export function dataRequestRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'privacy.read' } } as const;
 
-  app.get(api.adminDataRequests, { config: { ...config, responses: 'DataRequestRow[]' } }, async ({ query }) => {
-    const page = { ...pageRequest(query, limits.panelPageSize), state: stateOf(query) };
-    const { rows, total } = await listDataRequests(db, page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminDataRequests,
+    { config: { ...config, responses: 'DataRequestRow[]', filters: [...pageFilters, 'state'] } },
+    async ({ query }) => {
+      const page = { ...pageRequest(query, limits.panelPageSize), state: stateOf(query) };
+      const { rows, total } = await listDataRequests(db, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminDataRequests}/:id`,
@@ -40,6 +45,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
     POST: {
       right,
       responses: 'DataRequestRecord',
+      body: formData(dataRequestInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createDataRequest(services, context, jsonField(fields, 'form_data'))),
     },
@@ -48,6 +54,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
     PUT: {
       right,
       responses: 'DataRequestRecord',
+      body: formData(dataRequestInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           messages.updated,

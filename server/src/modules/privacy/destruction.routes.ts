@@ -6,6 +6,8 @@ import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { confirmDate, readDestruction, restoreDeleted } from './destruction.service.ts';
+import { clockConfirmationSchema, restoreSchema } from 'shared-contracts/privacy';
+import { formData } from '../../platform/http/request-body.ts';
 
 export function destructionRunRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -18,6 +20,7 @@ export function destructionRunRoutes(app: FastifyInstance, services: Services): 
     POST: {
       right: 'privacy.write',
       responses: 'DestructionState',
+      body: formData(clockConfirmationSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await confirmDate(services, context, jsonField(fields, 'form_data'))),
     },
@@ -27,6 +30,7 @@ export function destructionRunRoutes(app: FastifyInstance, services: Services): 
     POST: {
       right: 'privacy.write',
       responses: 'DestructionState',
+      body: formData(restoreSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await restoreDeleted(services, context, jsonField(fields, 'form_data'))),
     },

@@ -7,11 +7,18 @@ import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts'
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listDestructions } from './destructions.repository.ts';
+import { pageFilters } from '../../platform/http/request-body.ts';
 
 export function destructionRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     api.adminDestructions,
-    { config: { responses: 'DestructionRow[]', access: { right: 'privacy.read' } } },
+    {
+      config: {
+        responses: 'DestructionRow[]',
+        access: { right: 'privacy.read' },
+        filters: [...pageFilters, 'kind', 'reason'],
+      },
+    },
     async ({ query }) => {
       const page = {
         ...pageRequest(query, limits.panelPageSize),

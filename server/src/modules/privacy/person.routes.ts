@@ -16,6 +16,8 @@ import { redacted } from './redacted.ts';
 import { findSimilarPeople } from './similar-people.repository.ts';
 import { exportArchive } from './person-archive.ts';
 import { senderOfQuery, personalData } from './person.service.ts';
+import { erasureSchema } from 'shared-contracts/privacy';
+import { formData } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the data of one person. Each access is recorded in the audit log with a redacted name. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
@@ -31,15 +33,19 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
       title: redacted(person),
     });
 
-  app.get(api.adminPersonalData, { ...options, config: { access, responses: 'PersonalData' } }, async (request) => {
-    const sender = senderOfQuery(queryText(request.query, 'email'));
-    await recordAccess(request, 'read', sender);
-    return dataEnvelope(await personalData(db, sender));
-  });
+  app.get(
+    api.adminPersonalData,
+    { ...options, config: { access, responses: 'PersonalData', filters: ['email'] } },
+    async (request) => {
+      const sender = senderOfQuery(queryText(request.query, 'email'));
+      await recordAccess(request, 'read', sender);
+      return dataEnvelope(await personalData(db, sender));
+    },
+  );
 
   app.get(
     api.adminPersonalDataNear,
-    { ...options, config: { access, responses: 'PersonCandidate[]' } },
+    { ...options, config: { access, responses: 'PersonCandidate[]', filters: ['search'] } },
     async (request) => {
       const search = (queryText(request.query, 'search') ?? '').trim();
       if (search === '') return dataEnvelope([]);
@@ -49,23 +55,28 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.get(api.adminPersonalDataExport, { ...options, config: { access } }, async (request, reply) => {
-    const sender = senderOfQuery(queryText(request.query, 'email'));
-    const { message_total, requests, mails } = await personalData(db, sender);
-    if (message_total + requests.length + mails === 0) throw new NotFound();
-    await recordAccess(request, 'export', sender);
-    return reply
-      .type('application/zip')
-      .header('content-disposition', 'attachment; filename="kisisel-veriler.zip"')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Readable.from(exportArchive(services, sender)));
-  });
+  app.get(
+    api.adminPersonalDataExport,
+    { ...options, config: { access, filters: ['email'] } },
+    async (request, reply) => {
+      const sender = senderOfQuery(queryText(request.query, 'email'));
+      const { message_total, requests, mails } = await personalData(db, sender);
+      if (message_total + requests.length + mails === 0) throw new NotFound();
+      await recordAccess(request, 'export', sender);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="kisisel-veriler.zip"')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(Readable.from(exportArchive(services, sender)));
+    },
+  );
 
   formResource(app, api.adminErasure, {
     POST: {
       right: 'privacy.write',
       responses: 'ErasureResult',
+      body: formData(erasureSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await erasePerson(services, context, jsonField(fields, 'form_data'))),
     },

@@ -7,6 +7,8 @@ import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { changeRetention } from './retention.service.ts';
+import { allRetentionSchema } from 'shared-contracts/privacy';
+import { formData } from '../../platform/http/request-body.ts';
 
 export function retentionRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -19,6 +21,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
     PUT: {
       right: 'privacy.write',
       responses: 'RetentionRecord',
+      body: formData(allRetentionSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeRetention(services, context, jsonField(fields, 'form_data'))),
     },

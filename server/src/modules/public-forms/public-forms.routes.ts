@@ -11,14 +11,24 @@ import type { Services } from '../../services.ts';
 import { formVisitor } from './form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from './receive-form.ts';
 import { submitMessage } from './submit-message.service.ts';
+import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
+import { defaultStaticTexts } from 'shared-contracts/static-texts';
 
 /** Registers the routes of the two forms for JavaScript requests; without JavaScript the form posts to its page. */
+const bodies = {
+  contact: () => contactFormSchema(defaultStaticTexts.validation),
+  'human-resources': () => applicationFormSchema(defaultStaticTexts.validation),
+} as const;
+
 export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const throttle = createFormThrottle(services.db);
   for (const kind of mailboxKinds) {
     app.post(
       api.publicForm(kind),
-      { onRequest: authorize(services, throttle), config: { responses: 'SentForm' } },
+      {
+        onRequest: authorize(services, throttle),
+        config: { responses: 'SentForm', body: bodies[kind], files: ['cv'] },
+      },
       (request) => submitted(services, throttle, kind, request),
     );
   }

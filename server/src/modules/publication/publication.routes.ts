@@ -15,6 +15,7 @@ import { recordPublication, unpublishedWork } from './record-publication.service
 import { cancelSchedule, saveSchedule } from './schedules.service.ts';
 import { withdraw } from './withdrawal.service.ts';
 import { discardCopy, readCopy, saveCopy } from './working-copies.service.ts';
+import { formData, jsonValue, textField } from '../../platform/http/request-body.ts';
 
 /** Every route also requires the right of the kind. */
 const right = 'account.use';
@@ -38,6 +39,7 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
     PUT: {
       right,
       responses: 'WithdrawnRecord',
+      body: formData(withdrawalSchema),
       async handle({ request, fields, context }) {
         const kind = kindOf(request);
         const input = validated(withdrawalSchema, jsonField(fields, 'form_data'));
@@ -77,6 +79,7 @@ function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): v
       PUT: {
         right,
         responses: 'WorkingCopyRow',
+        body: { form_data: workingCopyInputSchema, form: jsonValue, base: jsonValue, values: jsonValue },
         async handle({ request, fields, context }) {
           const of = itemOf(request);
           const json = {
@@ -91,6 +94,7 @@ function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): v
       DELETE: {
         right,
         responses: null,
+        body: { rev: textField },
         async handle({ request, fields, context }) {
           await discardCopy(services, context, { ...itemOf(request), rev: revisionOf(fields) });
           return messageEnvelope('Taslak silindi.');
@@ -109,6 +113,7 @@ function scheduleWrites(app: FastifyInstance, services: Services, itemOf: ItemOf
       PUT: {
         right,
         responses: 'ScheduledPublication',
+        body: { form_data: scheduleInputSchema, values: jsonValue },
         async handle({ request, fields, context }) {
           const of = itemOf(request);
           const values_json = jsonText(fields, 'values');
@@ -119,6 +124,7 @@ function scheduleWrites(app: FastifyInstance, services: Services, itemOf: ItemOf
       DELETE: {
         right,
         responses: null,
+        body: null,
         async handle({ request, context }) {
           await cancelSchedule(services, context, itemOf(request));
           return messageEnvelope('Zamanlama iptal edildi.');

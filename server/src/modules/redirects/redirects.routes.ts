@@ -5,7 +5,7 @@ import { api } from 'shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { missingFilterLabels } from 'shared-contracts/redirects';
+import { missingFilterLabels, redirectInputSchema, missingInputSchema } from 'shared-contracts/redirects';
 import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { nearestAddress } from './nearest-address.ts';
@@ -13,11 +13,13 @@ import { ignoreMissing, missingAddresses } from './missing-addresses.service.ts'
 import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
+import { idListSchema } from 'shared-contracts/validation';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
     api.adminRedirects,
-    { config: { responses: 'Redirect[]', access: { right: 'redirects.read' } } },
+    { config: { responses: 'Redirect[]', access: { right: 'redirects.read' }, filters: pageFilters } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
       const { rows, total } = await listRedirects(services.db, page);
@@ -27,7 +29,7 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     api.adminAutomaticRedirects,
-    { config: { responses: 'AutomaticRedirect[]', access: { right: 'redirects.read' } } },
+    { config: { responses: 'AutomaticRedirect[]', access: { right: 'redirects.read' }, filters: pageFilters } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
       const { rows, total } = await listAutomaticRedirects(services.db, page);
@@ -48,12 +50,14 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
     POST: {
       right,
       responses: 'Redirect',
+      body: formData(redirectInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
     },
     DELETE: {
       right,
       responses: 'RecordIds',
+      body: { delete_list: idListSchema() },
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
     },
@@ -62,6 +66,7 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right,
       responses: 'Redirect',
+      body: formData(redirectInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           messages.updated,
@@ -71,6 +76,7 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
     DELETE: {
       right,
       responses: 'RecordId',
+      body: null,
       handle: async ({ context, id }) =>
         messageEnvelope(messages.deleted, await removeRedirect(services, context, idOf(id))),
     },
@@ -80,24 +86,33 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
 /** Addresses that visitors did not find. */
 function missingRoutes(app: FastifyInstance, services: Services): void {
   const access = { right: 'redirects.read' } as const;
-  app.get(api.adminMissingAddresses, { config: { responses: 'MissingAddress[]', access } }, async ({ query }) => {
-    const page = pageRequest(query, limits.panelPageSize);
-    const ignored = queryChoice(query, 'ignored', missingFilterLabels) === null ? 0 : 1;
-    // The counts in memory are stored first, so that the list is up to date.
-    await services.missing.flush(services.db);
-    const { rows, total } = await missingAddresses(services, { ...page, ignored });
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminMissingAddresses,
+    { config: { responses: 'MissingAddress[]', access, filters: [...pageFilters, 'ignored'] } },
+    async ({ query }) => {
+      const page = pageRequest(query, limits.panelPageSize);
+      const ignored = queryChoice(query, 'ignored', missingFilterLabels) === null ? 0 : 1;
+      // The counts in memory are stored first, so that the list is up to date.
+      await services.missing.flush(services.db);
+      const { rows, total } = await missingAddresses(services, { ...page, ignored });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
-  app.get(api.adminNearestAddress, { config: { responses: 'NearestAddress', access } }, async ({ query }) => {
-    const path = (queryText(query, 'path') ?? '').slice(0, limits.missingAddresses.path);
-    return dataEnvelope({ address: await nearestAddress(services, path) });
-  });
+  app.get(
+    api.adminNearestAddress,
+    { config: { responses: 'NearestAddress', access, filters: ['path'] } },
+    async ({ query }) => {
+      const path = (queryText(query, 'path') ?? '').slice(0, limits.missingAddresses.path);
+      return dataEnvelope({ address: await nearestAddress(services, path) });
+    },
+  );
 
   formResource(app, api.adminMissingAddresses, {
     POST: {
       right: 'redirects.write',
       responses: 'MissingPath',
+      body: formData(missingInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await ignoreMissing(services, context, jsonField(fields, 'form_data'))),
     },

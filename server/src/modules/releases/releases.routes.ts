@@ -20,6 +20,7 @@ import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
+import { formData } from '../../platform/http/request-body.ts';
 
 /** Routes of release management: which release of each unit is live, its history, and the decisions of staff. */
 export async function releaseManagementRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -39,11 +40,15 @@ function lists(app: FastifyInstance, services: Services): void {
   );
 
   const list = (url: string, rows: { responses: ResponseName }, read: (unit: string, page: PageRequest) => Found) =>
-    app.get<{ Params: { id?: string } }>(url, { config: { ...config, ...rows } }, async ({ params, query }) => {
-      const page = pageRequest(query, limits.panelPageSize);
-      const { rows, total } = await read(params.id ?? '', page);
-      return dataEnvelope(rows, pageMeta(page, total));
-    });
+    app.get<{ Params: { id?: string } }>(
+      url,
+      { config: { ...config, ...rows, filters: ['page'] } },
+      async ({ params, query }) => {
+        const page = pageRequest(query, limits.panelPageSize);
+        const { rows, total } = await read(params.id ?? '', page);
+        return dataEnvelope(rows, pageMeta(page, total));
+      },
+    );
   const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
   const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
@@ -65,6 +70,7 @@ function commands(app: FastifyInstance, services: Services): void {
   ): Operation => ({
     right: 'releases.publish',
     responses: 'UnitOverview',
+    body: formData(schema),
     async handle({ fields, context, id }) {
       const known = await requireUnit(services.db, id);
       const input = validated(schema, jsonField(fields, 'form_data'));

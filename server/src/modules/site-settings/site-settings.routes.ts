@@ -6,6 +6,8 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings } from './site-settings.repository.ts';
 import { changeSiteSettings } from './site-settings.service.ts';
+import { jsonValue } from '../../platform/http/request-body.ts';
+import { siteSettingsSchema } from 'shared-contracts/integrations';
 
 export async function siteSettingsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
@@ -18,6 +20,8 @@ export async function siteSettingsRoutes(app: FastifyInstance, services: Service
     PUT: {
       right: 'site-settings.write',
       responses: 'SiteSettingsRecord',
+      // A form sends the keywords as one text.
+      body: () => siteSettingsSchema.shape({ keywords: jsonValue }),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeSiteSettings(services, context, fields)),
     },

@@ -16,6 +16,8 @@ import {
   removeSocialLink,
   socialOrder,
 } from './social-media.service.ts';
+import { socialLinkInputSchema } from 'shared-contracts/social-media';
+import { idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.socialMedia, { config: { responses: 'SocialLink[]', content: ['social-media'] } }, async () =>
@@ -24,7 +26,7 @@ export async function socialMediaRoutes(app: FastifyInstance, services: Services
 
   app.get(
     api.adminSocialMedia,
-    { config: { responses: 'SocialLinkRecord[]', access: { right: 'social-media.read' } } },
+    { config: { responses: 'SocialLinkRecord[]', access: { right: 'social-media.read' }, filters: searchFilter } },
     async ({ query }) => dataEnvelope(searchInMemory(await listSocialRecords(services.db), query, wordsOf)),
   );
 
@@ -46,18 +48,21 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'SocialLinkRecord',
+      body: socialLinkInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createSocialLink(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
       responses: 'SocialLinkRecord',
+      body: socialLinkInputSchema,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
       responses: 'RecordId',
+      body: { id: idField },
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.deleted, await removeSocialLink(services, context, idOf(fields.get('id')))),
     },

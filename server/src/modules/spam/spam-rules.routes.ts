@@ -7,6 +7,8 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSpamRules } from './spam-rules.repository.ts';
 import { changeSpamRules } from './spam-rules.service.ts';
+import { spamRulesSchema } from 'shared-contracts/spam-rules';
+import { formData } from '../../platform/http/request-body.ts';
 
 /** Routes of the spam rules, which apply to both inboxes. */
 export function spamRulesRoutes(app: FastifyInstance, services: Services): void {
@@ -20,6 +22,7 @@ export function spamRulesRoutes(app: FastifyInstance, services: Services): void 
     PUT: {
       right: 'spam-rules.write',
       responses: 'SpamRulesRecord',
+      body: formData(spamRulesSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeSpamRules(services, context, jsonField(fields, 'form_data'))),
     },

@@ -3,7 +3,12 @@ import { attachmentsField } from 'shared-contracts/attachments';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { type SupportStatus, supportStatusLabels } from 'shared-contracts/support';
+import {
+  type SupportStatus,
+  supportStatusLabels,
+  supportInputSchema,
+  supportAnswerSchema,
+} from 'shared-contracts/support';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
@@ -25,9 +30,12 @@ import {
   addMessage,
   setOwnStatus,
 } from './support.service.ts';
+import { string } from 'yup';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 const right = 'support.ask';
 const url = api.adminSupport;
+const files = [attachmentsField];
 const SENT_MESSAGE = 'Gönderildi!';
 
 type Named = { Params: { id: string } };
@@ -41,11 +49,15 @@ export async function supportRoutes(app: FastifyInstance, services: Services): P
 
 function readRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  app.get(url, { config: { responses: 'SupportRow[]', access: { right } } }, async (request) => {
-    const page = supportPage(request.query);
-    const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    url,
+    { config: { responses: 'SupportRow[]', access: { right }, filters: [...pageFilters, 'status'] } },
+    async (request) => {
+      const page = supportPage(request.query);
+      const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get(api.adminSupportDelivery, { config: { responses: 'SupportDelivery', access: { right } } }, async (request) =>
     dataEnvelope(await readDelivery(services, sessionOf(request).user.id)),
@@ -53,7 +65,13 @@ function readRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     api.adminSupportDesk,
-    { config: { responses: 'SupportDeskRow[]', access: { right: 'support.answer' } } },
+    {
+      config: {
+        responses: 'SupportDeskRow[]',
+        access: { right: 'support.answer' },
+        filters: [...pageFilters, 'status'],
+      },
+    },
     async (request) => {
       const page = supportPage(request.query);
       const { rows, total } = await listAllRequests(db, page);
@@ -69,15 +87,18 @@ function readRoutes(app: FastifyInstance, services: Services): void {
 function writeRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
 
-  app.post(url, { config: { responses: 'SupportRecord', access: { right } } }, (request) =>
-    receiveAttachments(request, config.dataDir, async (sent) =>
-      messageEnvelope(messages.created, await createRequest(services, contextOf(request), sent)),
-    ),
+  app.post(
+    url,
+    { config: { responses: 'SupportRecord', access: { right }, body: formData(supportInputSchema), files } },
+    (request) =>
+      receiveAttachments(request, config.dataDir, async (sent) =>
+        messageEnvelope(messages.created, await createRequest(services, contextOf(request), sent)),
+      ),
   );
 
   app.post<Named>(
     `${url}/:id/answers`,
-    { config: { responses: 'SupportRecord', access: { right } } },
+    { config: { responses: 'SupportRecord', access: { right }, body: formData(supportAnswerSchema), files } },
     async (request) => {
       const id = idOf(request.params.id);
       // Before a file is received: a user who may not read the request cannot send one.
@@ -92,6 +113,7 @@ function writeRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'SupportRecord',
+      body: { status: string().oneOf(['open', 'closed']).required() },
       async handle({ fields, context, id }) {
         const status = fields.get('status');
         if (!isOwnStatus(status)) throw problems.malformed('status open ya da closed olmalıdır.');

@@ -18,6 +18,7 @@ import type { Services } from '../../services.ts';
 import { confirm, translationDetail, type TranslationOf } from './translation-detail.service.ts';
 import { nextTranslation } from './next-translation.service.ts';
 import { translationPage, translationSummary } from './translations.service.ts';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 /** Every operation also requires the right of the kind. */
 const right = 'translations.use';
@@ -29,23 +30,39 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
 }
 
 function listRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminTranslations, { config: { access, responses: 'TranslatedRecord[]' } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const filter = { ...filterOf(request), lang: queryText(request.query, 'lang') || null };
-    const { rows, total } = await translationPage(services, filter, page);
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
-
-  app.get(api.adminTranslationSummary, { config: { access, responses: 'TranslationSummary' } }, async (request) =>
-    dataEnvelope(await translationSummary(services, filterOf(request))),
+  app.get(
+    api.adminTranslations,
+    { config: { access, responses: 'TranslatedRecord[]', filters: [...pageFilters, 'entity', 'state', 'lang'] } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const filter = { ...filterOf(request), lang: queryText(request.query, 'lang') || null };
+      const { rows, total } = await translationPage(services, filter, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
   );
 
-  app.get(api.adminNextTranslation, { config: { access, responses: 'NextTranslation' } }, async (request) => {
-    const [entity, record] = [queryText(request.query, 'after_entity'), queryText(request.query, 'after_record')];
-    const after = entity && record ? { entity, record } : null;
-    const lang = queryText(request.query, 'lang') ?? '';
-    return dataEnvelope(await nextTranslation(services, { ...filterOf(request), lang, after }));
-  });
+  app.get(
+    api.adminTranslationSummary,
+    { config: { access, responses: 'TranslationSummary', filters: ['entity', 'state'] } },
+    async (request) => dataEnvelope(await translationSummary(services, filterOf(request))),
+  );
+
+  app.get(
+    api.adminNextTranslation,
+    {
+      config: {
+        access,
+        responses: 'NextTranslation',
+        filters: ['entity', 'state', 'lang', 'after_entity', 'after_record'],
+      },
+    },
+    async (request) => {
+      const [entity, record] = [queryText(request.query, 'after_entity'), queryText(request.query, 'after_record')];
+      const after = entity && record ? { entity, record } : null;
+      const lang = queryText(request.query, 'lang') ?? '';
+      return dataEnvelope(await nextTranslation(services, { ...filterOf(request), lang, after }));
+    },
+  );
 }
 
 function filterOf(request: FastifyRequest) {
@@ -68,6 +85,7 @@ function recordRoutes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'TranslationDetail',
+      body: formData(confirmedTranslationSchema),
       async handle({ request, fields, context }) {
         const of = await translationOf(services, request);
         const { source } = validated(confirmedTranslationSchema, jsonField(fields, 'form_data'));

@@ -18,6 +18,8 @@ import {
   trashPage,
   trashSelection,
 } from './trash.service.ts';
+import { trashSelectionSchema } from 'shared-contracts/trash';
+import { formData, textField, pageFilters } from '../../platform/http/request-body.ts';
 
 /** Every operation also requires the right to delete records of the kind. */
 const right = 'trash.use';
@@ -30,12 +32,16 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
 function panelReads(app: FastifyInstance, services: Services): void {
   const access = { right } as const;
 
-  app.get(api.adminTrash, { config: { access, responses: 'TrashRow[]' } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const entity = queryText(request.query, 'entity') || null;
-    const { rows, total } = await trashPage(services, { ...page, rights: sessionOf(request).rights, entity });
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminTrash,
+    { config: { access, responses: 'TrashRow[]', filters: [...pageFilters, 'entity'] } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const entity = queryText(request.query, 'entity') || null;
+      const { rows, total } = await trashPage(services, { ...page, rights: sessionOf(request).rights, entity });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get(api.adminTrashKinds, { config: { access, responses: 'TrashCounts' } }, async (request) =>
     dataEnvelope(await countByKind(services.db, allowedKinds(services, sessionOf(request).rights))),
@@ -47,6 +53,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'RestoredRecord[]',
+      body: formData(trashSelectionSchema),
       async handle({ fields, context, session }) {
         const selection = trashSelection(services, session.rights, jsonField(fields, 'form_data'));
         const restored = await restoreRecords(services, context, selection);
@@ -59,6 +66,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right,
       responses: 'RecordIds',
+      body: formData(trashSelectionSchema),
       async handle({ fields, context, session }) {
         const selection = trashSelection(services, session.rights, jsonField(fields, 'form_data'));
         return messageEnvelope(messages.deleted, await destroyRecords(services, context, selection));
@@ -70,15 +78,16 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     DELETE: {
       right,
       responses: 'EmptiedTrash',
+      body: { entity: textField },
       async handle({ fields, context, session: { rights } }) {
-        const entity = textField(fields, 'entity');
+        const entity = textOf(fields, 'entity');
         return messageEnvelope(messages.deleted, await emptyTrash(services, context, { rights, entity }));
       },
     },
   });
 }
 
-function textField(fields: FormFields, name: string): string | null {
+function textOf(fields: FormFields, name: string): string | null {
   const value = fields.get(name);
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { invitationSchema } from 'shared-contracts/invitations';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
+import { formData } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
 import { listInvitations } from './invitations.repository.ts';
 import { invitationInput, invite, resendInvitation, revokeInvitation } from './invitations.service.ts';
@@ -27,6 +29,7 @@ export async function invitationRoutes(app: FastifyInstance, services: Services)
     POST: {
       right,
       responses: 'SentInvitation',
+      body: formData(invitationSchema),
       handle: async (form) => {
         const sent = await invite(callOf(form), invitationInput(jsonField(form.fields, 'form_data')));
         return messageEnvelope(sent.mailed ? 'Davet gönderildi.' : 'Davet oluşturuldu.', sent);
@@ -37,6 +40,7 @@ export async function invitationRoutes(app: FastifyInstance, services: Services)
     DELETE: {
       right,
       responses: null,
+      body: null,
       handle: async (form) => {
         await revokeInvitation(callOf(form), idOf(form.id));
         return messageEnvelope(messages.deleted);
@@ -47,6 +51,7 @@ export async function invitationRoutes(app: FastifyInstance, services: Services)
     PUT: {
       right,
       responses: 'SentInvitation',
+      body: null,
       handle: async (form) => {
         const sent = await resendInvitation(callOf(form), idOf(form.id));
         return messageEnvelope(sent.mailed ? 'Davet yeniden gönderildi.' : 'Yeni bağlantı oluşturuldu.', sent);

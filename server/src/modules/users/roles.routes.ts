@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { roleInputSchema } from 'shared-contracts/roles';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
+import { formData } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
 import { managerOf } from './managed-user.ts';
 import { changeRole, createRole, listRoles, removeRole, roleInput } from './roles.service.ts';
@@ -23,6 +25,7 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
     POST: {
       right,
       responses: 'RoleRecord',
+      body: formData(roleInputSchema),
       handle: async (form) => messageEnvelope(messages.created, await createRole(callOf(form), inputOf(form))),
     },
   });
@@ -30,12 +33,14 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
     PUT: {
       right,
       responses: 'RoleRecord',
+      body: formData(roleInputSchema),
       handle: async (form) =>
         messageEnvelope(messages.updated, await changeRole(callOf(form), idOf(form.id), inputOf(form))),
     },
     DELETE: {
       right,
       responses: null,
+      body: null,
       handle: async (form) => {
         await removeRole(callOf(form), idOf(form.id));
         return messageEnvelope(messages.deleted);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { userStateLabels, type UserState } from 'shared-contracts/users';
+import { userFormSchema, userStateLabels, type UserState } from 'shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -14,6 +14,7 @@ import { manageableRoles, managerOf, requireVisibleUser } from './managed-user.t
 import { createUser, resetPassword } from './user-secrets.service.ts';
 import { listUsers } from './users.repository.ts';
 import { changeUser, setUserActive, userInput, type UserWrite } from './users.service.ts';
+import { formData, flagField, pageFilters } from '../../platform/http/request-body.ts';
 
 interface WithId {
   Params: { id: string };
@@ -27,7 +28,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
 function reads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'users.read' } } as const;
 
-  app.get(api.adminUsers, { config: { ...config, responses: 'UserRecord[]' } }, async (request) => {
+  app.get(api.adminUsers, { config: { ...config, responses: 'UserRecord[]', filters: [...pageFilters, 'role', 'state'] } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const asked = queryText(request.query, 'role');
     const manageable = await manageableRoles(db, managerOf(sessionOf(request)));
@@ -50,6 +51,7 @@ function writes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'UserSecret',
+      body: formData(userFormSchema),
       handle: async (form) => messageEnvelope(messages.created, await createUser(callOf(form), inputOf(form.fields))),
     },
   });
@@ -57,6 +59,7 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'UserRecord',
+      body: formData(userFormSchema),
       handle: async (form) =>
         messageEnvelope(messages.updated, await changeUser(callOf(form), idOf(form.id), inputOf(form.fields))),
     },
@@ -65,6 +68,7 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'UserRecord',
+      body: { active: flagField },
       handle: async (form) =>
         messageEnvelope(messages.updated, await setUserActive(callOf(form), idOf(form.id), activeOf(form.fields))),
     },
@@ -73,6 +77,7 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'UserSecret',
+      body: null,
       handle: async (form) => messageEnvelope(messages.updated, await resetPassword(callOf(form), idOf(form.id))),
     },
   });

@@ -31,12 +31,16 @@ const pageVisitSchema: Schema<PageVisit> = object({
 });
 
 export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.visits, { config: { responses: 'Visits', access: { right: 'visits.read' } } }, async (request) => {
-    const days = daysOf(request.query);
-    // The counts are flushed first, so that the statistics are up to date.
-    await services.visits.flush(services.db);
-    return dataEnvelope(await readVisits(services.db, days));
-  });
+  app.get(
+    api.visits,
+    { config: { responses: 'Visits', access: { right: 'visits.read' }, filters: ['days'] } },
+    async (request) => {
+      const days = daysOf(request.query);
+      // The counts are flushed first, so that the statistics are up to date.
+      await services.visits.flush(services.db);
+      return dataEnvelope(await readVisits(services.db, days));
+    },
+  );
   await app.register(pageVisits, services);
 }
 
@@ -51,12 +55,16 @@ function daysOf(query: unknown): number {
 async function pageVisits(app: FastifyInstance, services: Services): Promise<void> {
   const perAddress = new RateLimiterMemory({ points: MAX_REPORTS_PER_MINUTE, duration: 60 });
   app.setErrorHandler((_error, _request, reply) => reply.code(204).send());
-  app.post(api.pageVisits, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    const isHeard = isOwnOriginForm(request, services.config) && !isStaff(request.headers);
-    if (isHeard && (await perAddress.consume(clientKey(request.ip)).catch(() => null)))
-      await countPage(services, request);
-    return reply.code(204).send();
-  });
+  app.post(
+    api.pageVisits,
+    { bodyLimit: BODY_BYTES, config: { body: pageVisitSchema, json: true } },
+    async (request, reply) => {
+      const isHeard = isOwnOriginForm(request, services.config) && !isStaff(request.headers);
+      if (isHeard && (await perAddress.consume(clientKey(request.ip)).catch(() => null)))
+        await countPage(services, request);
+      return reply.code(204).send();
+    },
+  );
 }
 
 async function countPage({ db, visits }: Services, { body, headers }: FastifyRequest): Promise<void> {

@@ -11,10 +11,16 @@ const handled: string[] = [];
 beforeAll(async () => {
   test = await buildTestApp((app) => {
     formResource(app, '/api/admin/deneme', {
-      PUT: { right: 'articles.write', responses: null, handle: async () => ({ success: handled.push('PUT') > 0 }) },
+      PUT: {
+        right: 'articles.write',
+        responses: null,
+        body: null,
+        handle: async () => ({ success: handled.push('PUT') > 0 }),
+      },
       DELETE: {
         right: 'contracts.delete',
         responses: null,
+        body: null,
         handle: async () => ({ success: handled.push('DELETE') > 0 }),
       },
     });

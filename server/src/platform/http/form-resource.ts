@@ -4,6 +4,7 @@ import type { Right } from 'shared-contracts/rights';
 import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
 import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
+import type { RequestBody } from './request-body.ts';
 import type { ResponseName } from './response-schemas.ts';
 import { readForm, type FormFields, type FormLimits } from './form-fields.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -23,6 +24,8 @@ export interface FormCall {
 export interface Operation {
   right: Right;
   responses: ResponseName;
+  /** Null: without fields. */
+  body: RequestBody | null;
   handle(call: FormCall): Promise<Envelope>;
 }
 
@@ -39,7 +42,7 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
     app.route({
       method,
       url,
-      config: { access: { operations: rights }, ...responsesOf(operations, method) },
+      config: { access: { operations: rights }, ...responsesOf(operations, method), ...bodyOf(operations[method]) },
       handler: (request, reply) => handle(request, reply, { operations, limits }),
     });
   }
@@ -49,6 +52,10 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
 function responsesOf(operations: Operations, method: WriteMethod): FastifyContextConfig {
   const named = method === 'POST' ? Object.values(operations) : [operations[method]];
   return { responses: [...new Set(named.map((operation) => operation?.responses ?? null))] };
+}
+
+function bodyOf(operation: Operation | undefined): FastifyContextConfig {
+  return operation ? { body: operation.body } : {};
 }
 
 interface Resource {

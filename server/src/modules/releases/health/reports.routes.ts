@@ -64,19 +64,27 @@ export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor
     await requireWithinLimit(limit.consume(clientKey(request.ip)));
   };
 
-  app.post(api.releaseFaults, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    await authorizeReport(request, perAddress.faults);
-    const report = jsonBody(faultSchema, request);
-    await recordFault(monitor, report, await reporterOf(monitor, request, report));
-    return reply.code(204).send();
-  });
+  app.post(
+    api.releaseFaults,
+    { bodyLimit: BODY_BYTES, config: { body: faultSchema, json: true } },
+    async (request, reply) => {
+      await authorizeReport(request, perAddress.faults);
+      const report = jsonBody(faultSchema, request);
+      await recordFault(monitor, report, await reporterOf(monitor, request, report));
+      return reply.code(204).send();
+    },
+  );
 
-  app.post(api.releaseHealth, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    await authorizeReport(request, perAddress.health);
-    const report = jsonBody(healthSchema, request);
-    await recordHealth(monitor, report, await reporterOf(monitor, request, report));
-    return reply.code(204).send();
-  });
+  app.post(
+    api.releaseHealth,
+    { bodyLimit: BODY_BYTES, config: { body: healthSchema, json: true } },
+    async (request, reply) => {
+      await authorizeReport(request, perAddress.health);
+      const report = jsonBody(healthSchema, request);
+      await recordHealth(monitor, report, await reporterOf(monitor, request, report));
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** Throws 404 for a release that this browser cannot have received. */

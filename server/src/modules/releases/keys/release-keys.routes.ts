@@ -9,12 +9,14 @@ import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
 import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { createKey, revokePublishKey } from './release-keys.service.ts';
+import { publishKeySchema } from 'shared-contracts/release-management';
+import { formData } from '../../../platform/http/request-body.ts';
 
 /** Routes for publishing credentials, each of one remote. */
 export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminReleaseKeys,
-    { config: { responses: 'PublishKeyRow[]', access: { right: 'releases.read' } } },
+    { config: { responses: 'PublishKeyRow[]', access: { right: 'releases.read' }, filters: ['page'] } },
     async ({ query }) => {
       const page = pageRequest(query, limits.panelPageSize);
       const { rows, total } = await listKeys(services.db, page);
@@ -27,6 +29,7 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
     POST: {
       right,
       responses: 'NewPublishKey',
+      body: formData(publishKeySchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
     },
@@ -35,6 +38,7 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
     DELETE: {
       right,
       responses: 'PublishKeyRow',
+      body: null,
       handle: async ({ context, id }) =>
         messageEnvelope('Anahtar iptal edildi.', await revokePublishKey(services, context, idOf(id))),
     },

@@ -39,7 +39,7 @@ function needsOf(request: FastifyRequest): ReleaseRequirements {
 export async function compatibilityRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   app.post(
     api.releaseCompatibility,
-    { bodyLimit: MAX_BYTES, config: { responses: 'ReleaseCompatibility' } },
+    { bodyLimit: MAX_BYTES, config: { responses: 'ReleaseCompatibility', body: needsSchema, json: true } },
     async (request) => {
       const needs = needsOf(request);
       const compatibility: ReleaseCompatibility = { misfit: incompatibilityWithLive(needs, await liveDescriptors(db)) };

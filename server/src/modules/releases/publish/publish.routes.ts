@@ -38,7 +38,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
 
   app.post(
     '/api/releases/:remote',
-    { onRequest, config: { responses: 'PublishResponse' } },
+    { onRequest, config: { responses: 'PublishResponse', body: {}, files: ['release'] } },
     async (request: RemoteCall, reply) => {
       const publisher = await publisherOf(request);
       const received = await receiveRelease(request, { dataDir, publisher, check: publishing.check });
@@ -52,14 +52,16 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     dataEnvelope(await remoteState(services, await publisherOf(request))),
   );
 
-  app.post('/api/releases/:remote/promote', { onRequest, config }, async (request: RemoteCall) => {
+  const promoting = { ...config, body: promoteSchema, json: true };
+  app.post('/api/releases/:remote/promote', { onRequest, config: promoting }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
     const input = jsonBody(promoteSchema, request);
     const id = await promote(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
   });
 
-  app.post('/api/releases/:remote/rollback', { onRequest, config }, async (request: RemoteCall) => {
+  const rollingBack = { ...config, body: rollbackSchema, json: true };
+  app.post('/api/releases/:remote/rollback', { onRequest, config: rollingBack }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
     const input = jsonBody(rollbackSchema, request);
     const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });

@@ -8,6 +8,8 @@ import type { Services } from '../../../services.ts';
 import { createRemote, removeRemote } from './remotes.service.ts';
 import { retireRemote } from './retire.service.ts';
 import { listRemotes } from './units.service.ts';
+import { remoteSchema, retireSchema } from 'shared-contracts/release-management';
+import { formData } from '../../../platform/http/request-body.ts';
 
 /** Routes for the remotes of this site, including those that teams add. */
 export function remoteRoutes(app: FastifyInstance, services: Services): void {
@@ -20,6 +22,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'RemoteRow',
+      body: formData(remoteSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
     },
@@ -28,6 +31,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
     POST: {
       right,
       responses: 'RemoteRow',
+      body: formData(retireSchema),
       async handle({ fields, context, id }) {
         const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
         return messageEnvelope(`${remote.title} yayından kaldırıldı.`, remote);
@@ -38,6 +42,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
     DELETE: {
       right,
       responses: 'RemoteRow',
+      body: null,
       handle: async ({ context, id }) => messageEnvelope(messages.deleted, await removeRemote(services, context, id)),
     },
   });

@@ -10,10 +10,15 @@ import { issuePreview } from './preview-cookie.ts';
 import { requireHealthy } from '../commands/last-known-good.ts';
 import type { Services } from '../../../services.ts';
 import { requireUnit } from '../remotes/units.service.ts';
+import { formData } from '../../../platform/http/request-body.ts';
 
 /** Gives a release to this user's browser for a while; nothing changes for visitors. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
-  const config = { responses: 'PreviewResponse', access: { right: 'releases.preview' } } as const;
+  const config = {
+    responses: 'PreviewResponse',
+    access: { right: 'releases.preview' },
+    body: formData(previewSchema),
+  } as const;
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
     const { unit, segment } = await requireUnit(services.db, request.params.id);
     const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
