@@ -54,6 +54,7 @@ const ESM_ONLY = [
   '@noble/hashes',
   '@noble/post-quantum',
   '@scure/base',
+  '@seriousme/openapi-schema-validator',
 ];
 
 const transform: Config['transform'] = {

@@ -13,6 +13,7 @@ import { noteRoutes, observeRequest, type RequestObserver } from './platform/htt
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
 import { createReadCache, type ReadCache } from './platform/http/read-cache.ts';
+import { listRoutes } from './platform/http/listed-routes.ts';
 import { validateInput } from './platform/http/input-validation.ts';
 import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
@@ -61,6 +62,7 @@ export async function buildApi(
   readCache.watch(app);
   guardPanel(app, services);
   declareResponses(app, responseSchemas);
+  listRoutes(app);
   validateInput(app);
   for (const routes of modules.flatMap((module) => module.routes)) await app.register(routes, services);
   return app;

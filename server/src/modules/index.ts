@@ -20,6 +20,7 @@ import { languagesModule } from './languages/languages.module.ts';
 import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
+import { openApiModule } from './openapi/openapi.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
@@ -62,6 +63,7 @@ export const modules: readonly ServerModule[] = [
   linksModule,
   mailModule,
   mediaModule,
+  openApiModule,
   pageContentsModule,
   pageMetaModule,
   pictureItemsModule,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
+import { checkRequest } from './check-requests.ts';
 
 export interface TestRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,24 +21,28 @@ export interface TestResponse {
 }
 
 /** Sends one request and returns the response with its envelope. */
-export async function sendRequest(
-  app: FastifyInstance,
-  { method, url, form, json, body, headers = {} }: TestRequest,
-): Promise<TestResponse> {
+export async function sendRequest(app: FastifyInstance, request: TestRequest): Promise<TestResponse> {
+  const { url, form, json, body, headers = {} } = request;
   const multipart = form ? await encoded(form) : null;
   const payload = multipart?.payload ?? json ?? body;
+  const method = request.method ?? methodFor(payload);
   const options: InjectOptions = {
-    method: method ?? (payload === undefined ? 'GET' : 'POST'),
+    method,
     url,
     headers: { ...headers, ...multipart?.headers },
   };
   const response = await app.inject(payload === undefined ? options : { ...options, payload });
+  if (response.statusCode < 300) checkRequest(app, { ...request, method });
   return {
     status: response.statusCode,
     headers: response.headers,
     body: envelopeOf(response.body),
     text: response.body,
   };
+}
+
+function methodFor(payload: unknown): 'GET' | 'POST' {
+  return payload === undefined ? 'GET' : 'POST';
 }
 
 function envelopeOf(text: string): Envelope {

@@ -86,6 +86,10 @@ export const api = {
   /** One passkey of the signed-in user. */
   accountPasskey: (id: number) => `/api/admin/account/passkeys/${id}` as const,
   roleGroups: '/api/admin/role/groups',
+  /** Description of the public endpoints in OpenAPI 3.1. */
+  openApi: '/api/openapi.json',
+  /** Description of the endpoints of the panel in OpenAPI 3.1. */
+  adminOpenApi: '/api/admin/openapi.json',
   /** Drafts of the signed-in user. */
   adminDrafts: '/api/admin/drafts',
   /** One draft, by the UUID that the browser has generated. */

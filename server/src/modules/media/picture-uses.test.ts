@@ -33,7 +33,7 @@ interface Saved {
 }
 
 async function save(url: string, form_data: object, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<Saved> {
-  const form = method === 'POST' ? { form_data } : { _method: method, form_data };
+  const form = { ...(method !== 'POST' && { _method: method }), ...(method !== 'DELETE' && { form_data }) };
   const { status, body } = await superAdmin.call({ url: `/api/admin/${url}`, form });
   if (status !== 200) throw new Error(`${url}: ${status} ${JSON.stringify(body)}`);
   return body.data as Saved;
