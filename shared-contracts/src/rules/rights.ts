@@ -62,6 +62,10 @@ export const rights = [
   'releases.read',
   'releases.preview',
   'releases.publish',
+  'api-keys.read',
+  'api-keys.write',
+  'webhooks.read',
+  'webhooks.write',
   ...recordRights,
 ] as const;
 
@@ -130,7 +134,7 @@ const admin: readonly Right[] = [
   'contracts.write',
   'contracts.delete',
   ...readAndWrite('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
-  ...readAndWrite('mail', 'spam-rules', 'privacy'),
+  ...readAndWrite('mail', 'spam-rules', 'privacy', 'api-keys', 'webhooks'),
   'audit.read',
   'languages.write',
   ...rightsOfModules('admin'),

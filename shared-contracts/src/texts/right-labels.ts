@@ -31,6 +31,8 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   users: 'Kullanıcılar',
   audit: 'Kayıtlar',
   releases: 'Yayınlar',
+  'api-keys': 'API anahtarları',
+  webhooks: 'Web kancaları',
   ...recordModuleLabels,
 };
 

@@ -17,6 +17,19 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface ApiKeys {
+  created_at: Time;
+  expires_at: Time;
+  id: Generated<number>;
+  key_hash: string;
+  last_used_at: Time | null;
+  name: string;
+  revoked_at: Time | null;
+  rights: string;
+  start: string;
+  user_id: number;
+}
+
 export interface Articles {
   active: Generated<Flag>;
   cover_id: number | null;
@@ -936,6 +949,36 @@ export interface Visits {
   value: JsonText;
 }
 
+export interface WebhookDeliveries {
+  answer: Generated<string>;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Time;
+  duration_ms: number | null;
+  event: string;
+  id: Generated<number>;
+  message: string;
+  next_try_at: Time | null;
+  state: Generated<string>;
+  status: number | null;
+  tried_at: Time | null;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  active: Generated<Flag>;
+  created_at: Time;
+  events: string;
+  id: Generated<number>;
+  name: string;
+  secret_encrypted: string;
+  stopped_at: Time | null;
+  updated_at: Time;
+  updated_by: number | null;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface WorkingCopies {
   author_name: string;
   base_json: string | null;
@@ -952,6 +995,7 @@ export interface WorkingCopies {
 }
 
 export interface DB {
+  api_keys: ApiKeys;
   article_text_pictures: ArticleTextPictures;
   article_translations: ArticleTranslations;
   articles: Articles;
@@ -1036,5 +1080,7 @@ export interface DB {
   trash: Trash;
   users: Users;
   visits: Visits;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   working_copies: WorkingCopies;
 }
