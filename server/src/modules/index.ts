@@ -1,5 +1,6 @@
 import type { ServerModule } from '../server-module.ts';
 import { accountModule } from './account/account.module.ts';
+import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { articlesModule } from './articles/articles.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
@@ -43,6 +44,7 @@ import { visitsModule } from './visits/visits.module.ts';
 /** All modules. Everything that concerns all of them is a loop over this list; no other code names a single module. */
 export const modules: readonly ServerModule[] = [
   accountModule,
+  apiKeysModule,
   articlesModule,
   auditModule,
   authModule,

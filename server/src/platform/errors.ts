@@ -106,6 +106,14 @@ export class Unauthenticated extends DomainError {
   }
 }
 
+export class UnknownApiKey extends DomainError {
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('unknown-api-key', 'API anahtarı geçersiz, süresi dolmuş ya da iptal edilmiş.');
+  }
+}
+
 const throttled = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.';
 
 export class Throttled extends DomainError {

@@ -85,6 +85,8 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   audit: 'Kayıtlar',
   trash: 'Çöp kutusu',
   'publish-token': 'Yayın anahtarı',
+  'api-key': 'API anahtarı',
+  webhook: 'Web kancası',
   release: 'Sürüm',
   remote: 'Birim',
   ...recordModuleLabels,

@@ -103,6 +103,9 @@ export const adminPaths = {
   unitReleases: (unit: Unit) => `/admin/releases/unit?name=${unit}` as const,
   releaseLog: '/admin/releases/log',
   releaseKeys: '/admin/releases/keys',
+  apiKeys: '/admin/api-keys',
+  webhooks: '/admin/webhooks',
+  webhookDeliveries: '/admin/webhooks/deliveries',
   account: '/admin/account',
   notFound: '/admin/404',
 } as const;

@@ -86,6 +86,16 @@ export const api = {
   /** One passkey of the signed-in user. */
   accountPasskey: (id: number) => `/api/admin/account/passkeys/${id}` as const,
   roleGroups: '/api/admin/role/groups',
+  /** API keys: `ApiKeyRow`. */
+  adminApiKeys: '/api/admin/api-keys',
+  /** One API key. */
+  adminApiKey: (id: number) => `/api/admin/api-keys/${id}` as const,
+  /** Webhooks: `WebhookRow`. */
+  adminWebhooks: '/api/admin/webhooks',
+  /** One webhook. */
+  adminWebhook: (id: number) => `/api/admin/webhooks/${id}` as const,
+  /** Deliveries of all webhooks: `DeliveryRow`. */
+  adminDeliveries: '/api/admin/webhooks/deliveries',
   /** Description of the public endpoints in OpenAPI 3.1. */
   openApi: '/api/openapi.json',
   /** Description of the endpoints of the panel in OpenAPI 3.1. */

@@ -57,6 +57,7 @@ const problemResponse = {
 };
 
 const securitySchemes = {
+  apiKey: { type: 'http', scheme: 'bearer', description: 'API anahtarı: vtr_…' },
   session: { type: 'http', scheme: 'bearer', description: 'Girişin verdiği oturum' },
   sessionBinding: {
     type: 'apiKey',

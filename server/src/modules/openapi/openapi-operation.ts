@@ -1,3 +1,4 @@
+import { apiKeyRights } from 'shared-contracts/api-keys';
 import { rightSubjectLabels } from 'shared-contracts/right-labels';
 import type { Right } from 'shared-contracts/rights';
 import type { WriteMethod } from '../../platform/auth/guard.ts';
@@ -108,9 +109,16 @@ function responsesOf({ url, config }: ListedRoute): object {
   return { ...success, ...(url.startsWith(PANEL) && panel), default: problem };
 }
 
-/** Only the headers of a page of this site or the token of a publisher open an operation that is not public. */
-function securityOf({ url }: ListedRoute): object[] {
-  if (url.startsWith(PANEL)) return [{ session: [], sessionBinding: [], csrf: [] }];
+const staffSession = { session: [], sessionBinding: [], csrf: [] };
+
+function mayUseKey(route: ListedRoute): boolean {
+  return route.config.anyApiKey === true || apiKeyRights.some((right) => right === rightOf(route));
+}
+
+/** Only an API key, the headers of a page of this site or the token of a publisher open an operation that is not public. */
+function securityOf(route: ListedRoute): object[] {
+  const { url } = route;
+  if (url.startsWith(PANEL)) return mayUseKey(route) ? [{ apiKey: [] }, staffSession] : [staffSession];
   if (url.startsWith('/api/auth')) return [{ csrf: [] }];
   return PUBLISHING.test(url) ? [{ publishToken: [] }] : [];
 }

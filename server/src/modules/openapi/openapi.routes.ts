@@ -27,7 +27,11 @@ export async function openApiRoutes(app: FastifyInstance, { config }: Services):
     return reply.type('application/json; charset=utf-8').send(text);
   };
   app.get(api.openApi, { compress: {} }, sendPart('public'));
-  app.get(api.adminOpenApi, { compress: {}, config: { access: { right: 'account.use' } } }, sendPart('panel'));
+  app.get(
+    api.adminOpenApi,
+    { compress: {}, config: { access: { right: 'account.use' }, anyApiKey: true } },
+    sendPart('panel'),
+  );
 }
 
 async function makeDocument(app: FastifyInstance, part: ApiPart, server: string): Promise<Stored> {

@@ -79,7 +79,7 @@ describe('the description of the API', () => {
     const put = operation('panel', '/api/admin/blog/{id}', 'put');
     expect(put).toMatchObject({
       summary: 'Makaleler: değiştir (/blog/:id)',
-      security: [{ session: [], sessionBinding: [], csrf: [] }],
+      security: [{ apiKey: [] }, { session: [], sessionBinding: [], csrf: [] }],
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'id', in: 'path' })]),
     });
     expect(put.requestBody?.content['application/json']?.schema.properties['form_data']?.properties).toMatchObject({

@@ -224,6 +224,7 @@ it('allows every role exactly the operations of its rights, on every route', asy
 const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleRights(name)])),
   account: ['account.use'],
+  'api-keys': ['api-keys.read', 'api-keys.write'],
   audit: ['audit.read'],
   blog: ['articles.read', 'articles.write', 'articles.order', 'articles.delete'],
   categories: ['catalogue.read', 'catalogue.write'],
@@ -255,6 +256,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'main-categories': ['catalogue.read', 'catalogue.write'],
   mail: ['mail.read', 'mail.write'],
   media: ['media.read', 'media.write'],
+  // The description of the API, for every user.
+  'openapi.json': ['account.use'],
   'page-headers': ['pages.read', 'pages.write'],
   'page-meta': ['page-meta.read', 'page-meta.write'],
   privacy: ['privacy.read', 'privacy.write'],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Right } from 'shared-contracts/rights';
 import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
 import type { Services } from '../../services.ts';
+import { createApiKeyAuthentication, hasApiKey } from './api-keys.ts';
 import { isPageCall } from './csrf.ts';
 import { authenticateRequest, type StaffSession } from './sessions.ts';
 
@@ -13,6 +14,8 @@ export type Access = { right: Right } | { operations: Partial<Record<WriteMethod
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Every API key may call the route, whatever its rights are. */
+    anyApiKey?: boolean;
   }
   interface FastifyRequest {
     session: StaffSession | null;
@@ -26,14 +29,22 @@ const PANEL = '/api/admin';
  * session.
  */
 export function guardPanel(app: FastifyInstance, services: Services): void {
+  const authenticateApiKey = createApiKeyAuthentication(services);
+  const sessionFor = async (request: FastifyRequest): Promise<StaffSession> => {
+    // A key is sent by programs, without the cookies that another site could make a browser send.
+    if (hasApiKey(request)) return authenticateApiKey(request);
+    const session = await authenticateRequest(services, request);
+    if (!session) throw new Unauthenticated();
+    if (!isPageCall(request, services.config, 'admin')) throw new StalePage();
+    return session;
+  };
   app.decorateRequest('session', null);
   app.addHook('onRoute', requireDeclaredRight);
   app.addHook('onRequest', async (request) => {
     if (!isPanelCall(request)) return;
-    request.session = await authenticateRequest(services, request);
-    if (!request.session) throw new Unauthenticated();
-    if (!isPageCall(request, services.config, 'admin')) throw new StalePage();
-    const access = request.routeOptions.config.access;
+    const { access, anyApiKey } = request.routeOptions.config;
+    request.session = await sessionFor(request);
+    if (request.session.apiKey && anyApiKey) return;
     if (access && 'right' in access) requireRight(request, access.right);
   });
 }

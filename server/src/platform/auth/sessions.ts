@@ -24,6 +24,8 @@ export interface StaffSession {
   expiresAt: string;
   /** The cookie that the session is bound to. */
   bindingCookie: string;
+  /** Set if the request was sent with an API key, in the name of its creator. */
+  apiKey?: { id: number; name: string };
 }
 
 export interface LiveSession {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { isIPv6 } from 'node:net';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
 import { Throttled } from '../errors.ts';
@@ -42,7 +42,7 @@ export async function requireWithinLimit(consumed: Promise<unknown>): Promise<vo
 }
 
 /** Throws 429 if the limit has already been reached, without counting. */
-export async function requireNotExhausted(limiter: RateLimiterPostgres, key: string): Promise<void> {
+export async function requireNotExhausted(limiter: Pick<RateLimiterAbstract, 'get'>, key: string): Promise<void> {
   const current = await limiter.get(key);
   if (current && current.remainingPoints <= 0) throw new Throttled(current.msBeforeNext / 1000);
 }

@@ -1,0 +1,4 @@
+import type { ServerModule } from '../../server-module.ts';
+import { apiKeyRoutes } from './api-keys.routes.ts';
+
+export const apiKeysModule: ServerModule = { name: 'api-keys', routes: [apiKeyRoutes] };
