@@ -15,6 +15,7 @@ import { branding } from './branding/branding.module.tsx';
 import { users } from './users/users.module.tsx';
 import { redirects } from './redirects/redirects.module.tsx';
 import { releases } from './releases/releases.module.tsx';
+import { apiKeys } from './api-keys/api-keys.module.tsx';
 import { audit } from './audit/audit.module.tsx';
 import { account } from './account/account.module.tsx';
 import { translations } from './translations/translations.module.tsx';
@@ -48,6 +49,7 @@ export const modules = [
   redirects,
   releases,
   audit,
+  apiKeys,
   translations,
   trash,
   account,

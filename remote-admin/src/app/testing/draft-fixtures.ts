@@ -136,6 +136,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'static-texts': { record: 2, field: 'Biyografi', draftName: 'Sabit metinler: English' },
   branding: { record: 1, field: 'Sitedeki ad' },
   redirect: { record: 1, field: 'Eski adres', newValues: { source: '/yeni', target: '/biyografi' } },
+  'api-key': { record: 0, field: 'Ad', newValues: { name: 'Yeni', rights: ['articles.read'], days: '90' } },
   'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
   remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
   role: { record: 1, field: 'Rolün adı', newValues: { name: 'Yeni', rights: ['articles.read'] } },

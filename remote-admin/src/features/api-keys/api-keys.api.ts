@@ -1,0 +1,10 @@
+import type { ApiKeyInput, NewApiKey } from 'shared-contracts/api-keys';
+import type { ApiResponse } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
+import { sendForm } from '../../shared/http.ts';
+
+export async function createApiKey(input: ApiKeyInput, key: string): Promise<ApiResponse<NewApiKey>> {
+  return await sendForm('POST', api.adminApiKeys, { form_data: input }, key);
+}
+
+export const revokeApiKey = (id: number) => sendForm('DELETE', api.adminApiKey(id), {});

@@ -1,0 +1,35 @@
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const apiKeys = panelModule({
+  permissions: ['api-keys.read', 'api-keys.write'],
+  routes: [
+    {
+      path: adminPaths.apiKeys,
+      right: 'api-keys.read',
+      title: 'API Anahtarları',
+      load: async () => (await import('./api-keys.page.tsx')).ApiKeysPage,
+      reads: [`${api.adminApiKeys}?page=1`],
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 110,
+      label: 'API anahtarları',
+      to: adminPaths.apiKeys,
+      icon: IconKey,
+      right: 'api-keys.read',
+    },
+  ],
+  drafts: {
+    'api-key': {
+      label: 'API anahtarı',
+      right: 'api-keys.write',
+      update: () => dialogAddress(adminPaths.apiKeys, newRecordParam),
+      name: 'name',
+    },
+  },
+});
