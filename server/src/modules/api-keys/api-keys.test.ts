@@ -141,8 +141,9 @@ describe('the text of a key', () => {
 });
 
 it('no key may manage users, keys, webhooks, releases, accounts, mail or personal data', () => {
-  const subjects = (list: readonly string[]) => new Set(list.map((right) => right.split('.', 1)[0]));
-  expect(subjects(rights).difference(subjects(apiKeyRights))).toEqual(
+  const subjectsOf = (list: readonly string[]) => list.map((right) => right.split('.', 1)[0]);
+  const allowed = new Set(subjectsOf(apiKeyRights));
+  expect(new Set(subjectsOf(rights).filter((subject) => !allowed.has(subject)))).toEqual(
     new Set([
       'account',
       'api-keys',
