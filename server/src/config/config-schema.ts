@@ -147,6 +147,7 @@ export const settingsSchema = object({
     .min(METRICS_TOKEN_LENGTH, `en az ${METRICS_TOKEN_LENGTH} karakter olmalıdır.`)
     .matches(/^[\x21-\x7e]+$/, { message: 'boşluk ve Türkçe harf içeremez.', excludeEmptyString: true }),
   ACCESS_LOG: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('0'),
+  WEBHOOK_PRIVATE: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('0'),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
     .default('info'),

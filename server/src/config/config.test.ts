@@ -22,6 +22,7 @@ it('has defaults for all settings', () => {
     demoContent: true,
     trustProxy: false,
     metricsToken: null,
+    webhookPrivate: false,
     accessLog: false,
   });
 });

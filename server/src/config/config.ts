@@ -43,6 +43,8 @@ export interface Config {
   drainDelayMs: number;
   /** Bearer token of `/metrics`; null if there are no metrics. */
   metricsToken: string | null;
+  /** Webhooks may go to http addresses and private networks. */
+  webhookPrivate: boolean;
   /** Whether each request is logged at level `info`. */
   accessLog: boolean;
   logLevel: Settings['LOG_LEVEL'];
@@ -87,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: fileBucket(settings),
     demoContent: settings.DEMO_CONTENT === '1',
     ...backupSettings(settings),
+    webhookPrivate: settings.WEBHOOK_PRIVATE === '1',
     ...observationSettings(settings),
     branding,
   };

@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { recordBaseline, recordVersion } from './history/record-version.ts';
 import { refreshUnpublished } from './publication/after-write.ts';
 import { writeTranslations } from './translations/write-translations.ts';
+import { enqueueContentEvents } from './webhook-events.ts';
 import { writeLinks } from './write-links.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
@@ -122,6 +123,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
     },
     async after(written: Written<unknown>) {
       const records = keysOf(written, key);
+      await enqueueContentEvents(trx, services.config, { kind, operation, written, records });
       if (action === 'delete') {
         await links.deleted(records);
         return translations.deleted(records);

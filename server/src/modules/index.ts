@@ -40,6 +40,7 @@ import { translationsModule } from './translations/translations.module.ts';
 import { trashModule } from './trash/trash.module.ts';
 import { usersModule } from './users/users.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** All modules. Everything that concerns all of them is a loop over this list; no other code names a single module. */
 export const modules: readonly ServerModule[] = [
@@ -84,4 +85,5 @@ export const modules: readonly ServerModule[] = [
   trashModule,
   usersModule,
   visitsModule,
+  webhooksModule,
 ];

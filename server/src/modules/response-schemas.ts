@@ -43,6 +43,7 @@ import type { NextTranslation, TranslatedRecord, TranslationDetail, TranslationS
 import type { EmptiedTrash, RestoredRecord, TrashCounts, TrashRow } from 'shared-contracts/trash';
 import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
+import type { DeliveryRow, NewWebhook, WebhookRow } from 'shared-contracts/webhooks';
 import type { FormerPlace } from 'shared-contracts/queue';
 import type { RoleGroupLabels } from 'shared-contracts/rights';
 import type { StaticTexts } from 'shared-contracts/static-texts';
@@ -82,6 +83,7 @@ declare module '../platform/http/response-schemas.ts' {
     DataRequestRecord: DataRequestRecord;
     DataRequestRow: DataRequestRow;
     DeletedMedia: DeletedMedia;
+    DeliveryRow: DeliveryRow;
     DestructionRow: DestructionRow;
     DestructionState: DestructionState;
     Download: Download;
@@ -116,6 +118,7 @@ declare module '../platform/http/response-schemas.ts' {
     NearestAddress: NearestAddress;
     NewApiKey: NewApiKey;
     NewPublishKey: NewPublishKey;
+    NewWebhook: NewWebhook;
     NextTranslation: NextTranslation;
     NotCheckCount: NotCheckCount;
     NotificationRecord: NotificationRecord;
@@ -192,6 +195,7 @@ declare module '../platform/http/response-schemas.ts' {
     VersionDetail: VersionDetail;
     VersionRow: VersionRow;
     Visits: Visits;
+    WebhookRow: WebhookRow;
     WithdrawnRecord: WithdrawnRecord;
     WorkingCopy: WorkingCopy;
     WorkingCopyRow: WorkingCopyRow;
@@ -213,7 +217,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Assignee": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
-  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble"]},
+  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble","stopped-webhooks"]},
   "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
@@ -257,6 +261,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DataRequestState": {"type":"string","enum":["open","granted","refused"]},
   "DeletedBatch": {"type":"object","properties":{"at":{"type":"string"},"destroyed_at":{"type":"string"},"kind":{"$ref":"#/definitions/DestructionKind"},"count":{"type":"number"}},"required":["at","destroyed_at","kind","count"],"additionalProperties":false},
   "DeletedMedia": {"type":"object","properties":{"deleted":{"type":"array","items":{"type":"number"}},"kept":{"type":"array","items":{"type":"number"}}},"required":["deleted","kept"],"additionalProperties":false},
+  "DeliveryRow": {"type":"object","properties":{"id":{"type":"number"},"webhook_id":{"type":"number"},"webhook_name":{"type":"string"},"event":{"type":"string"},"state":{"$ref":"#/definitions/DeliveryState"},"attempts":{"type":"number"},"created_at":{"type":"string"},"tried_at":{"type":["string","null"]},"next_try_at":{"type":["string","null"]},"status":{"type":["number","null"]},"duration_ms":{"type":["number","null"]},"answer":{"type":"string"}},"required":["id","webhook_id","webhook_name","event","state","attempts","created_at","tried_at","next_try_at","status","duration_ms","answer"],"additionalProperties":false},
+  "DeliveryState": {"type":"string","enum":["queued","sending","sent","failed"]},
   "DestructionKind": {"type":"string","enum":["contact","human-resources","visits","mails","data-requests","audit","consents"]},
   "DestructionReason": {"type":"string","enum":["period","request","decision","staff"]},
   "DestructionRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"kind":{"$ref":"#/definitions/DestructionKind"},"reason":{"$ref":"#/definitions/DestructionReason"},"count":{"type":"number"},"actor":{"type":"string"},"references":{"type":"array","items":{"type":"string"}}},"required":["id","at","kind","reason","count","actor","references"],"additionalProperties":false},
@@ -318,6 +324,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "NearestAddress": {"type":"object","properties":{"address":{"type":["string","null"]}},"required":["address"],"additionalProperties":false},
   "NewApiKey": {"type":"object","properties":{"key":{"$ref":"#/definitions/ApiKeyRow"},"secret":{"type":["string","null"]}},"required":["key","secret"],"additionalProperties":false},
   "NewPublishKey": {"type":"object","properties":{"key":{"$ref":"#/definitions/PublishKeyRow"},"secret":{"type":["string","null"]}},"required":["key","secret"],"additionalProperties":false},
+  "NewWebhook": {"type":"object","properties":{"webhook":{"$ref":"#/definitions/WebhookRow"},"secret":{"type":["string","null"]}},"required":["webhook","secret"],"additionalProperties":false},
   "NextStep": {"type":"string","enum":["second-factor","set-up-second-factor","change-password"]},
   "NextStepResponse": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"token":{"type":"null"},"next":{"$ref":"#/definitions/NextStep"},"ticket":{"type":"string"},"methods":{"type":"array","items":{"$ref":"#/definitions/SecondFactorMethod"}},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","message","token","next","ticket"],"additionalProperties":false},
   "NextTranslation": {"type":"object","properties":{"next":{"anyOf":[{"type":"object","properties":{"title":{"type":"string"},"screen":{"type":"string"}},"required":["title","screen"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false},
@@ -445,7 +452,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Visits": {"type":"object","properties":{"days":{"type":"array","items":{"$ref":"#/definitions/VisitDay"}},"total":{"type":"number"},"previous_total":{"type":"number"},"top":{"type":"object","properties":{"page":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"language":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"referrer":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"device":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"missing":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}}},"required":["page","language","referrer","device","missing"],"additionalProperties":false}},"required":["days","total","previous_total","top"],"additionalProperties":false},
   "Vitals": {"type":"object","properties":{"lcp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"inp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"cls":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"ttfb":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false}},"required":["lcp","inp","cls","ttfb"],"additionalProperties":false},
   "Warning": {"type":"object","properties":{"kind":{"$ref":"#/definitions/WarningKind"},"text":{"type":"string"}},"required":["kind","text"],"additionalProperties":false},
-  "WarningKind": {"type":"string","enum":["clock","storage","proxy","backup","certificate"]},
+  "WarningKind": {"type":"string","enum":["clock","storage","proxy","backup"]},
+  "WebhookRow": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"url":{"type":"string"},"events":{"type":"array","items":{"$ref":"#/definitions/WebhookSubject"}},"active":{"type":"number","enum":[0,1]},"stopped_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","url","events","active","stopped_at","version","updated_at"],"additionalProperties":false},
+  "WebhookSubject": {"type":"string","enum":["article","product","category","main-category","home-section","slider","certificate","contract","page-contents","page-header","page-meta","contact-information","social-media","branding","site-settings","language","redirect","message","release"]},
   "WithdrawnRecord": {"type":"object","properties":{"record":{}},"required":["record"],"additionalProperties":false},
   "WorkingCopy": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"title":{"type":"string"},"author":{"type":"string"},"updated_at":{"type":"string"},"rev":{"type":"number"},"base_version":{"type":["number","null"]},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}},"form_json":{"type":"string"},"base_json":{"type":["string","null"]}},"required":["author","base_json","base_version","changed","form_json","id","record","rev","title","updated_at"],"additionalProperties":false},
   "WorkingCopyRow": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"title":{"type":"string"},"author":{"type":"string"},"updated_at":{"type":"string"},"rev":{"type":"number"},"base_version":{"type":["number","null"]},"changed":{"type":"array","items":{"$ref":"#/definitions/FieldName"}}},"required":["id","record","title","author","updated_at","rev","base_version","changed"],"additionalProperties":false},

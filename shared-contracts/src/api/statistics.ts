@@ -70,6 +70,8 @@ export const attentionRights = {
   'scheduled-articles': 'articles.write',
   /** Units that were rolled back automatically within the last week and for which no user has made a decision since. */
   'release-trouble': 'releases.read',
+  /** Webhooks that were switched off because nothing reached them for a day. */
+  'stopped-webhooks': 'webhooks.read',
 } as const satisfies Record<string, Right>;
 
 /** Kind of an open task on the dashboard; see `attentionRights`. */

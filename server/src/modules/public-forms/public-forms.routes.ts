@@ -7,6 +7,7 @@ import { messageEnvelope } from '../../platform/http/envelope.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { StalePage, Throttled } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
+import { textField } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
 import { formVisitor } from './form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from './receive-form.ts';
@@ -15,9 +16,11 @@ import { applicationFormSchema, contactFormSchema } from 'shared-contracts/conta
 import { defaultStaticTexts } from 'shared-contracts/static-texts';
 
 /** Registers the routes of the two forms for JavaScript requests; without JavaScript the form posts to its page. */
+/** What the page adds to a form: the revision of the notice that it shows, and what tells people from programs. */
+const hiddenFields = { notice_revision: textField, fill_time: textField, website: textField };
 const bodies = {
-  contact: () => contactFormSchema(defaultStaticTexts.validation),
-  'human-resources': () => applicationFormSchema(defaultStaticTexts.validation),
+  contact: () => contactFormSchema(defaultStaticTexts.validation).shape(hiddenFields),
+  'human-resources': () => applicationFormSchema(defaultStaticTexts.validation).shape(hiddenFields),
 } as const;
 
 export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {

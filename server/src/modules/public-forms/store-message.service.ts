@@ -1,9 +1,11 @@
 import { durations } from 'shared-contracts/limits';
+import { adminPaths } from 'shared-contracts/paths';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { storeResponse, claimIdempotencyKey } from '../../platform/database/idempotency.ts';
 import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { enqueueWebhookEvent } from '../../platform/webhooks/webhook-outbox.ts';
 import type { Services } from '../../services.ts';
 import { notifyOfMessage } from '../inbox/immediate-notification.service.ts';
 import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
@@ -28,11 +30,23 @@ export async function storeOnce(
   const { reference, id } = await db.transaction().execute(async (trx) => {
     const stored = await storedOnce(trx, idempotencyKey, message, cv);
     if (stored.id !== null) await notifyOfMessage(trx, config, { ...message, id: stored.id });
+    if (stored.id !== null) await enqueueReceived(trx, config, { ...message, id: stored.id });
     return stored;
   });
   const { kind, quarantine } = message;
   if (id !== null) inbox.publish({ kind, received: quarantine.length === 0 ? id : null });
   return reference;
+}
+
+/** Receivers of webhooks learn where the message is, nothing of what is in it. Suspected spam is reported to nobody. */
+async function enqueueReceived(
+  trx: Db,
+  { publicUrl }: Pick<Services['config'], 'publicUrl'>,
+  { kind, id, quarantine }: Pick<NewMessage, 'kind' | 'quarantine'> & { id: number },
+): Promise<void> {
+  if (quarantine.length > 0) return;
+  const data = { kind, id, panel_url: publicUrl + adminPaths.mailboxMessage(kind, id) };
+  await enqueueWebhookEvent(trx, { subject: 'message', change: 'received', data });
 }
 
 async function storedOnce(

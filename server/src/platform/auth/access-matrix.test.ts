@@ -281,6 +281,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   translations: ['translations.use'],
   trash: ['trash.use'],
   users: ['users.read', 'users.write', 'users.second-factor'],
+  webhooks: ['webhooks.read', 'webhooks.write'],
 };
 
 it('declares on every route a right of its own subject, and no read right for a change', () => {

@@ -4,6 +4,7 @@ import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { enqueueWebhookEvent } from '../../../platform/webhooks/webhook-outbox.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
@@ -39,6 +40,8 @@ export async function promote(
       throw await staleLiveReleaseError(trx, decision);
     // Promoting a blocked release unblocks it.
     await setBlocked(trx, decision.unit, id, null);
+    const data = { unit: decision.unit, id };
+    await enqueueWebhookEvent(trx, { subject: 'release', change: 'promoted', data });
     return id;
   });
 }

@@ -97,6 +97,20 @@ it('runs a repeated request once', async () => {
   expect((await readLog()).filter(([action]) => action === 'rollback')).toHaveLength(1);
 });
 
+it('reports a promoted release to webhooks', async () => {
+  const { db } = test.services;
+  const now = new Date().toISOString();
+  const hook = { name: 'Hat', url: 'https://ornek.example', secret_encrypted: '', created_at: now, updated_at: now };
+  await db
+    .insertInto('webhooks')
+    .values({ ...hook, events: '["release"]' })
+    .execute();
+  const id = await store('yeni');
+  await send(`${own}/promote`, { id, expected: null, reason });
+  const { event, body } = await db.selectFrom('webhook_deliveries').selectAll().executeTakeFirstOrThrow();
+  expect([event, JSON.parse(body)]).toMatchObject(['release.promoted', { data: { unit, id } }]);
+});
+
 it('rolls back, blocks the failing release, and unblocks it when it is promoted again', async () => {
   const [first, second] = [await storeLive('1'), await storeLive('2')];
   const back = await send(`${own}/rollback`, { expected: second, reason: 'Menü açılmıyor' });

@@ -1,0 +1,86 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { errorCode } from '../../platform/error-code.ts';
+import { lookupPublic, RefusedAddress, requirePublicHost } from './public-address.ts';
+
+/** Milliseconds that a receiver has for its whole answer. */
+const TIMEOUT_MS = 10_000;
+/** Bytes of an answer that are read; staff see them in the log. */
+const ANSWER_BYTES = 2_000;
+
+export interface Posted {
+  /** Null if there was no answer. */
+  status: number | null;
+  /** Start of the answer, or the reason why there was none, in Turkish. */
+  answer: string;
+  durationMs: number;
+}
+
+export interface Post {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** http and private networks are allowed. */
+  allowsPrivate: boolean;
+}
+
+/** Sends a delivery. Redirects are not followed: they could lead into a private network. Never throws. */
+export async function postWebhook(post: Post): Promise<Posted> {
+  const start = performance.now();
+  const outcome = await send(post).catch((error: unknown) => ({ status: null, answer: reasonOf(error) }));
+  return { ...outcome, durationMs: Math.round(performance.now() - start) };
+}
+
+async function send({ url: address, headers, body, allowsPrivate }: Post): Promise<Omit<Posted, 'durationMs'>> {
+  const url = new URL(address);
+  if (!allowsPrivate) requirePublicHost(url.hostname);
+  if (!allowsPrivate && url.protocol !== 'https:') throw new RefusedAddress('Adres https ile başlamıyor.');
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(!allowsPrivate && { lookup: lookupPublic }),
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'Vitrin-Webhooks',
+    },
+  };
+  const response = await responseTo(url, options, body);
+  return { status: response.statusCode ?? null, answer: await startOf(response) };
+}
+
+function responseTo(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end(body);
+  });
+}
+
+async function startOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= ANSWER_BYTES) break;
+  }
+  // PostgreSQL stores no zero bytes.
+  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'Sunucunun adresi bulunamadı.',
+  ECONNREFUSED: 'Sunucu bağlantıyı kabul etmedi.',
+  ECONNRESET: 'Sunucu bağlantıyı kesti.',
+  ABORT_ERR: 'Sunucu 10 saniye içinde yanıt vermedi.',
+  CERT_HAS_EXPIRED: 'Sunucunun sertifikasının süresi dolmuş.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Sunucunun sertifikası güvenilir değil.',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return error.message;
+  const code = errorCode(error);
+  return reasons[code] ?? `Bağlantı kurulamadı (${code}).`;
+}

@@ -1,0 +1,100 @@
+import { webhookInputSchema, type NewWebhook, type WebhookInput, type WebhookRow } from 'shared-contracts/webhooks';
+import { invalid } from 'shared-contracts/validation';
+import type { VersionGuard } from '../../content/version-guard.ts';
+import { write } from '../../content/write.ts';
+import { encrypt } from '../../platform/auth/encryption.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { validated } from '../../platform/http/validated.ts';
+import { enqueueDelivery } from '../../platform/webhooks/webhook-outbox.ts';
+import type { Services } from '../../services.ts';
+import { requeueDelivery } from './deliveries.repository.ts';
+import { webhookSecretPurpose } from './deliver-webhooks.ts';
+import { deleteWebhook, findWebhook, insertWebhook, updateWebhook } from './webhooks.repository.ts';
+import { newWebhookSecret } from './webhook-signature.ts';
+
+export { listWebhooks } from './webhooks.repository.ts';
+export { listDeliveries } from './deliveries.repository.ts';
+
+const entity = 'webhook';
+const keepsPages = true;
+
+/** Creates a webhook. Its secret is returned beside the stored response, so that no stored data contains it. */
+export async function createWebhook(services: Services, context: WriteContext, value: unknown): Promise<NewWebhook> {
+  const input = inputOf(services, value);
+  const secret = newWebhookSecret();
+  let isNew = false;
+  const webhook = await write(services, context, { action: 'create', entity, keepsPages }, async (trx, stamp) => {
+    const id = await insertWebhook(trx, input, encrypt(services.config.secret, webhookSecretPurpose, secret), stamp);
+    isNew = true;
+    return written(await requireWebhook(trx, id));
+  });
+  return { webhook, secret: isNew ? secret : null };
+}
+
+export function changeWebhook(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  value: unknown,
+): Promise<WebhookRow> {
+  const input = inputOf(services, value);
+  const guard: VersionGuard = {
+    table: 'webhooks',
+    id,
+    version: input.version ?? null,
+    current: (trx) => findWebhook(trx, id),
+  };
+  return write(services, context, { action: 'update', entity, guard, keepsPages }, async (trx) => {
+    await updateWebhook(trx, id, input);
+    return { ...written(await requireWebhook(trx, id)), fields: ['name', 'url', 'events', 'active'] };
+  });
+}
+
+export function removeWebhook(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+  return write(services, context, { action: 'delete', entity, keepsPages }, async (trx) => {
+    const { name } = await requireWebhook(trx, id);
+    await deleteWebhook(trx, id);
+    return { data: { id }, entityId: id, title: name };
+  });
+}
+
+/** Queues a delivery by which staff see whether the receiver works. */
+export function testWebhook(services: Services, context: WriteContext, id: number): Promise<WebhookRow> {
+  return write(services, context, { action: 'send', entity, keepsPages }, async (trx) => {
+    const webhook = await requireActive(trx, id);
+    await enqueueDelivery(trx, id, { type: 'test', data: { webhook: webhook.name } });
+    return written(webhook);
+  });
+}
+
+export function repeatDelivery(services: Services, context: WriteContext, id: number): Promise<WebhookRow> {
+  return write(services, context, { action: 'send', entity, keepsPages }, async (trx, { now }) => {
+    const delivery = await requeueDelivery(trx, id, now);
+    if (!delivery) throw new Conflict('delivery-not-finished', 'Bu gönderim zaten sırada ya da artık yok.');
+    return written(await requireActive(trx, delivery.webhook_id));
+  });
+}
+
+function written(webhook: WebhookRow) {
+  return { data: webhook, entityId: webhook.id, title: webhook.name };
+}
+
+function inputOf({ config }: Services, value: unknown): WebhookInput {
+  const input = validated(webhookInputSchema, value);
+  if (!config.webhookPrivate && !input.url.startsWith('https:')) throw new Invalid({ url: invalid.https });
+  return input;
+}
+
+async function requireWebhook(db: Db, id: number): Promise<WebhookRow> {
+  const webhook = await findWebhook(db, id);
+  if (!webhook) throw new NotFound('no-webhook', 'Böyle bir web kancası yok.');
+  return webhook;
+}
+
+async function requireActive(db: Db, id: number): Promise<WebhookRow> {
+  const webhook = await requireWebhook(db, id);
+  if (webhook.active === 0) throw new Conflict('webhook-disabled', 'Önce web kancasını etkinleştirin.');
+  return webhook;
+}
