@@ -12,7 +12,7 @@ const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
 
 const home = ['Anasayfa', 'Bölümler', 'Slider', 'Biyografi', 'Makale', 'Katalog', 'Sertifikalar'];
 const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
-const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları'];
+const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları', 'Web kancaları'];
 const forms = ['İletişim', 'İnsan Kaynakları', 'İstenmeyen İleti Kuralları', 'E-posta', 'KVKK'];
 
 test.each([

@@ -24,6 +24,7 @@ import { mailbox } from './mailbox/mailbox.module.tsx';
 import { spamRules } from './spam-rules/spam-rules.module.tsx';
 import { mail } from './mail/mail.module.tsx';
 import { privacy } from './privacy/privacy.module.tsx';
+import { webhooks } from './webhooks/webhooks.module.tsx';
 import { support } from './support/support.module.tsx';
 
 /**
@@ -58,6 +59,7 @@ export const modules = [
   mail,
   privacy,
   support,
+  webhooks,
 ] as const;
 
 type DraftsOf<M> = M extends { drafts?: infer D } ? keyof NonNullable<D> : never;

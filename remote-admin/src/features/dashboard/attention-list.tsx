@@ -17,6 +17,7 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
+  'stopped-webhooks': { text: 'web kancası ulaşılamadığı için durduruldu', to: adminPaths.webhooks },
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { api } from 'shared-contracts/paths';
+import { useRight } from 'shared-contracts/state';
+import { webhookSubjects, type WebhookRow } from 'shared-contracts/webhooks';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import { StateDot } from '../../shared/state-dot.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { deleteWebhook, testWebhook } from './webhooks.api.ts';
+import styles from './webhooks.module.css';
+
+interface WebhookRowsProps {
+  rows: readonly WebhookRow[];
+  addressOf: (id: number) => string;
+}
+
+const changes = [api.adminWebhooks];
+
+export function WebhookRows({ rows, addressOf }: WebhookRowsProps) {
+  const mayWrite = useRight('webhooks.write');
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = ({ id, name }: WebhookRow) =>
+    confirmAndDelete({
+      subject: name,
+      consequence: 'Gönderim kayıtları da silinir.',
+      call: () => deleteWebhook(id),
+      changes,
+    });
+  return (
+    <ul aria-label="Web kancaları" className={styles.rows}>
+      {rows.map((row) => (
+        <RecordRow
+          key={row.id}
+          name={row.name}
+          to={mayWrite ? addressOf(row.id) : null}
+          muted={row.active === 0}
+          detail={<Facts row={row} />}
+          cells={<HookState row={row} />}
+          actions={
+            mayWrite ? (
+              <>
+                {row.active === 1 ? <TestButton row={row} /> : null}
+                <RowActions name={row.name} to={addressOf(row.id)} onDelete={() => void remove(row)} />
+              </>
+            ) : null
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+function TestButton({ row: { id, name } }: { row: WebhookRow }) {
+  const { pending, run } = useFeedback();
+  const success = 'Deneme gönderildi; sonucu Gönderimler’de görünür.';
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={pending}
+      aria-label={`${name}: Deneme gönder`}
+      onClick={() => void run(() => testWebhook(id), { success, changes: [api.adminDeliveries] })}
+    >
+      Deneme gönder
+    </Button>
+  );
+}
+
+function Facts({ row: { url, events, updated_at } }: { row: WebhookRow }) {
+  return (
+    <span className={styles.facts}>
+      <span>{url}</span>
+      <span>
+        Değişiklik: <Moment iso={updated_at} />
+      </span>
+      <span className={styles.events}>{events.map((event) => webhookSubjects[event]).join(' · ')}</span>
+    </span>
+  );
+}
+
+function HookState({ row: { active, stopped_at } }: { row: WebhookRow }) {
+  const tone = active === 1 ? 'good' : stopped_at === null ? 'off' : 'bad';
+  return (
+    <span className={styles.state}>
+      <StateDot tone={tone} />
+      <span>
+        {{ good: 'Etkin', off: 'Devre dışı', bad: 'Ulaşılamadığı için durduruldu' }[tone]}
+        {stopped_at === null ? null : (
+          <>
+            , <Moment iso={stopped_at} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
+import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { newRecordParam } from '../../shared/form/use-open-record.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const webhooks = panelModule({
+  permissions: ['webhooks.read', 'webhooks.write'],
+  routes: [
+    {
+      path: adminPaths.webhooks,
+      right: 'webhooks.read',
+      title: 'Web Kancaları',
+      load: async () => (await import('./webhooks.page.tsx')).WebhooksPage,
+      reads: [api.adminWebhooks],
+    },
+    {
+      path: adminPaths.webhookDeliveries,
+      right: 'webhooks.read',
+      title: 'Web Kancaları: Gönderimler',
+      load: async () => (await import('./deliveries.page.tsx')).DeliveriesPage,
+      reads: [`${api.adminDeliveries}?page=1`],
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 120,
+      label: 'Web kancaları',
+      to: adminPaths.webhooks,
+      icon: IconWebhook,
+      right: 'webhooks.read',
+    },
+  ],
+  drafts: {
+    webhook: {
+      label: 'Web kancası',
+      right: 'webhooks.write',
+      update: (id) => dialogAddress(adminPaths.webhooks, id === 0 ? newRecordParam : id),
+      name: 'name',
+    },
+  },
+});
