@@ -1,33 +1,48 @@
-import { Checkbox } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useFormField } from '../form/use-form-field.ts';
 import styles from './checkbox-group-field.module.css';
 
 interface CheckboxGroupFieldProps {
   name: string;
   label: string;
-  help?: string;
+  help: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** Several choices from a list that is shown completely. */
+/** Several choices from a list that is shown completely; one is required. */
 export function CheckboxGroupField({ name, label, help, options }: CheckboxGroupFieldProps) {
   const { value, error, set } = useFormField<string[]>(name);
+  const change = (option: string, isChosen: boolean) =>
+    set(isChosen ? [...value, option] : value.filter((chosen) => chosen !== option));
   return (
-    <Checkbox.Group
+    <Input.Wrapper
       id={name}
       label={label}
+      labelElement="div"
       description={help}
       inputWrapperOrder={['label', 'description', 'error', 'input']}
       withAsterisk
-      value={value}
       error={error}
-      onChange={set}
     >
-      <div className={styles.options}>
+      <div
+        id={name}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`${name}-label`}
+        aria-describedby={error ? `${name}-error` : `${name}-description`}
+        className={styles.options}
+      >
         {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} label={option.label} />
+          <label key={option.value} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={value.includes(option.value)}
+              onChange={(event) => change(option.value, event.currentTarget.checked)}
+            />
+            {option.label}
+          </label>
         ))}
       </div>
-    </Checkbox.Group>
+    </Input.Wrapper>
   );
 }
