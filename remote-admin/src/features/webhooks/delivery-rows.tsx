@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { api } from 'shared-contracts/paths';
+import { exactTime } from 'shared-contracts/relative-time';
 import { useRight } from 'shared-contracts/state';
 import { deliveryStateLabels, type DeliveryRow, type DeliveryState } from 'shared-contracts/webhooks';
 import { Moment } from '../../shared/list/moment.tsx';
@@ -62,9 +63,7 @@ function Facts({ row }: { row: DeliveryRow }) {
       {status === null ? null : <span>HTTP {status}</span>}
       {duration_ms === null ? null : <span>{duration_ms} ms</span>}
       {state === 'queued' && attempts > 0 && next_try_at ? (
-        <span>
-          Sıradaki deneme: <Moment iso={next_try_at} />
-        </span>
+        <span>Sıradaki deneme: {exactTime(new Date(next_try_at))}</span>
       ) : null}
       {answer === '' ? null : <span className={styles.answer}>{answer}</span>}
     </span>

@@ -42,7 +42,7 @@ export function WebhookRows({ rows, addressOf }: WebhookRowsProps) {
             mayWrite ? (
               <>
                 {row.active === 1 ? <TestButton row={row} /> : null}
-                <RowActions name={row.name} to={addressOf(row.id)} onDelete={() => void remove(row)} />
+                <RowActions name={row.name} to={addressOf(row.id)} onDelete={() => void remove(row)} isFinal />
               </>
             ) : null
           }
