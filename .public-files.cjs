@@ -46,6 +46,7 @@ const publicFiles = {
   ],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],
+  webhooks: ['webhook-secret'],
   visits: ['agent-classes', 'visit-counter', 'visiting-request'],
 };
 const publicPaths = [

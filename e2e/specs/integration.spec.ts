@@ -14,7 +14,7 @@ test('a program reads with an API key until it is revoked, and a webhook never c
   await staffPage.goto(adminPaths.apiKeys);
   await staffPage.getByRole('link', { name: 'Yeni anahtar' }).first().click();
   await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill('Stok programı');
-  await dialog.getByRole('checkbox', { name: 'Makaleler: görüntüleme' }).check();
+  await dialog.getByRole('checkbox', { name: 'Makaleler: görme' }).check();
   expect(await axeViolations(staffPage)).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   const key = (await staffPage.getByRole('status', { name: 'API anahtarı' }).textContent()) ?? '';

@@ -60,7 +60,7 @@ function textOf(counts: RotationCounts | null, { configured, forgets }: Done): s
   const first = counts
     ? [
         'Gizli anahtar değiştirildi.',
-        `Yeniden şifrelenen: ${counts.totpSecrets} doğrulama uygulaması, ${counts.mails} bekleyen e-posta. Yeniden imzalanan: ${counts.releases} sürüm.`,
+        `Yeniden şifrelenen: ${counts.totpSecrets} doğrulama uygulaması, ${counts.mails} bekleyen e-posta, ${counts.webhooks} web kancası. Yeniden imzalanan: ${counts.releases} sürüm.`,
         `Kapatılan oturum: ${counts.sessions}. Herkes yeniden giriş yapar.`,
         forgets
           ? 'Kurtarma kodları, yayın anahtarları, davetler ve önizleme bağlantıları artık geçersiz; yenilerini oluşturun.'

@@ -3,7 +3,7 @@ import type { Account, AccountSession, AnyPasskeyOptions, EndedSessions, ExtendS
 import type { ApiKeyRow, NewApiKey } from 'shared-contracts/api-keys';
 import type { Article, ArticleAuthor, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
 import type { AuditPerson, AuditRow } from 'shared-contracts/audit';
-import type { KnownBrowser, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
+import type { InvitationDetails, KnownBrowser, LinkOwner, PasswordResetOffer, SignInResponse, StatusData, TotpSetUp } from 'shared-contracts/auth';
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import type { BulkResult } from 'shared-contracts/bulk';
 import type { CategoryProducts, CategoryRecord, MainCategory, MainCategoryRecord, Product, ProductRecord, ProductRow, ProductSummary } from 'shared-contracts/catalogue';
@@ -17,6 +17,7 @@ import type { RecordId, RecordIds } from 'shared-contracts/envelope';
 import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
 import type { ChosenLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from 'shared-contracts/languages';
 import type { BrokenLink, FormerAddress, RecordLinks } from 'shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from 'shared-contracts/mail';
@@ -34,6 +35,7 @@ import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Re
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from 'shared-contracts/release-management';
 import type { CurrentRelease, ReleaseCompatibility } from 'shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
+import type { RoleLabels, RoleRecord } from 'shared-contracts/roles';
 import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
@@ -45,7 +47,6 @@ import type { UserRecord, UserSecret } from 'shared-contracts/users';
 import type { Visits } from 'shared-contracts/visits';
 import type { DeliveryRow, NewWebhook, WebhookRow } from 'shared-contracts/webhooks';
 import type { FormerPlace } from 'shared-contracts/queue';
-import type { RoleGroupLabels } from 'shared-contracts/rights';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 
 declare module '../platform/http/response-schemas.ts' {
@@ -98,10 +99,13 @@ declare module '../platform/http/response-schemas.ts' {
     FormerPlace: FormerPlace;
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
+    InvitationDetails: InvitationDetails;
+    InvitationRecord: InvitationRecord;
     KnownBrowser: KnownBrowser;
     LanguageContents: LanguageContents;
     LanguageInfo: LanguageInfo;
     LanguageRecord: LanguageRecord;
+    LinkOwner: LinkOwner;
     MailSettingsRecord: MailSettingsRecord;
     MainCategory: MainCategory;
     MainCategoryRecord: MainCategoryRecord;
@@ -129,6 +133,7 @@ declare module '../platform/http/response-schemas.ts' {
     PageMetaMap: PageMetaMap;
     PageMetaRecord: PageMetaRecord;
     Passkey: Passkey;
+    PasswordResetOffer: PasswordResetOffer;
     PersonCandidate: PersonCandidate;
     PersonalData: PersonalData;
     PictureItem: PictureItem;
@@ -161,11 +166,13 @@ declare module '../platform/http/response-schemas.ts' {
     RestoredRecord: RestoredRecord;
     RestoredVersion: RestoredVersion;
     RetentionRecord: RetentionRecord;
-    RoleGroupLabels: RoleGroupLabels;
+    RoleLabels: RoleLabels;
+    RoleRecord: RoleRecord;
     SavedDraft: SavedDraft;
     ScheduledPublication: ScheduledPublication;
     SecondFactorState: SecondFactorState;
     SentForm: SentForm;
+    SentInvitation: SentInvitation;
     SignInResponse: SignInResponse;
     SiteLanguage: SiteLanguage;
     SiteSettingsRecord: SiteSettingsRecord;
@@ -218,7 +225,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
   "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble","stopped-webhooks"]},
-  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","export","read","send","access","throttle"]},
+  "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","accept-invitation","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","rotate-secret","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
   "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
@@ -255,6 +262,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ContractRecord": {"type":"object","properties":{"id":{"type":"number"},"kind":{"$ref":"#/definitions/ContractKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"updated_by":{"type":["string","null"]},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"seo_name_tr":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CContractTranslation%3E"}},"required":["id","kind","version","updated_at","updated_by","name","seo_name","seo_name_tr","translations"],"additionalProperties":false},
   "ContractTranslation": {"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"},"content":{"type":"string"},"document":{},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]}},"required":["name","seo_name","content","document","seo_title","seo_description"],"additionalProperties":false},
   "CurrentRelease": {"type":"object","properties":{"id":{"type":"string"},"shell":{"type":"string"}},"required":["id","shell"],"additionalProperties":false},
+  "CustomRole": {"type":"string"},
   "DataRequestKind": {"type":"string","enum":["information","copy","correction","erasure","objection"]},
   "DataRequestRecord": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"text":{"type":"string"},"outcome":{"type":"string"}},"required":["closed_at","days_left","due_on","email","id","kind","name","outcome","received_on","reference","state","text","updated_at","version"],"additionalProperties":false},
   "DataRequestRow": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","reference","kind","name","email","received_on","due_on","days_left","state","closed_at","version","updated_at"],"additionalProperties":false},
@@ -291,6 +299,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "HomeSectionTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "IncomingLink": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","fields"],"additionalProperties":false},
   "Integration": {"type":"object","properties":{"provider":{"$ref":"#/definitions/Provider"},"category":{"$ref":"#/definitions/ConsentCategory"},"id":{"type":"string"}},"required":["provider","category","id"],"additionalProperties":false},
+  "InvitationDetails": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"company":{"type":"string"},"invited_by":{"type":"string"},"role":{"type":"string"}},"required":["company","email","invited_by","name","role"],"additionalProperties":false},
+  "InvitationRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"invited_by":{"type":"string"},"created_at":{"type":"string"},"expires_at":{"type":"string"}},"required":["created_at","email","expires_at","id","invited_by","name","role_group"],"additionalProperties":false},
   "KeptRelease": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"published_at":{"type":"string"},"published_by":{"type":"string"},"subject":{"type":["string","null"]},"set_aside":{"type":["string","null"]}},"required":["id","commit","published_at","published_by","set_aside"],"additionalProperties":false},
   "KnownBrowser": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LabelColour": {"type":"string","enum":["grey","red","orange","green","teal","blue","violet","pink"]},
@@ -299,8 +309,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "LanguageInfo": {"type":"object","properties":{"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["id","active","is_default","version","abbr","lang"],"additionalProperties":false},
   "LanguageRecord": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"page_lang":{"$ref":"#/definitions/PageLang"}},"required":["abbr","active","id","is_default","lang","page_lang","version"],"additionalProperties":false},
   "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
+  "LinkOwner": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LoginResponse": {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":["string","null"]},"expires_in":{"type":"number"},"data":{"$ref":"#/definitions/UserData"},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","token","expires_in","data"],"additionalProperties":false},
-  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","test"]},
+  "MailPurpose": {"type":"string","enum":["reply","notification","digest","support","sign-in","password-reset","invitation","security","test"]},
   "MailSettingsRecord": {"type":"object","properties":{"from_email":{"type":"string"},"from_name":{"type":"string"},"reply_to":{"type":"string"},"support_email":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"can_send":{"type":"boolean"},"server":{"type":"string"},"standard_sender":{"type":"string"},"waiting":{"type":"number"},"failed":{"type":"number"}},"required":["can_send","failed","from_email","from_name","reply_to","server","standard_sender","support_email","updated_at","version","waiting"],"additionalProperties":false},
   "MailState": {"type":"string","enum":["queued","sending","sent","failed"]},
   "MailboxKind": {"type":"string","enum":["contact","human-resources"]},
@@ -343,6 +354,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PageMetaRecord": {"type":"object","properties":{"route":{"$ref":"#/definitions/MetaRoute"},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"translations":{"$ref":"#/definitions/Translations%3CPageMeta%3E"}},"required":["route","version","updated_at","translations"],"additionalProperties":false},
   "Passkey": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"created_at":{"type":"string"},"last_used_at":{"type":["string","null"]}},"required":["id","name","created_at","last_used_at"],"additionalProperties":false},
   "PasskeyOptions": {"type":"object","properties":{"options":{}},"required":["options"],"additionalProperties":false},
+  "PasswordResetOffer": {"type":"object","properties":{"available":{"type":"boolean"}},"required":["available"],"additionalProperties":false},
   "PersonCandidate": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"messages":{"type":"number"},"requests":{"type":"number"}},"required":["email","name","messages","requests"],"additionalProperties":false},
   "PersonalData": {"type":"object","properties":{"email":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/definitions/PersonalMessage"}},"message_total":{"type":"number"},"mails":{"type":"number"},"requests":{"type":"array","items":{"$ref":"#/definitions/DataRequestRow"}},"is_staff":{"type":"boolean"}},"required":["email","messages","message_total","mails","requests","is_staff"],"additionalProperties":false},
   "PersonalMessage": {"type":"object","properties":{"id":{"type":"number"},"kind":{"$ref":"#/definitions/MailboxKind"},"reference":{"type":"string"},"name":{"type":"string"},"subject":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"quarantined":{"type":"boolean"},"created_at":{"type":"string"},"retain_until":{"type":["string","null"]},"has_cv":{"type":"boolean"},"notes":{"type":"number"},"replies":{"type":"number"}},"required":["id","kind","reference","name","subject","section","quarantined","created_at","retain_until","has_cv","notes","replies"],"additionalProperties":false},
@@ -389,14 +401,16 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RestoredVersion": {"type":"object","properties":{"record":{},"notes":{"type":"array","items":{"type":"string"}}},"required":["record","notes"],"additionalProperties":false},
   "RetentionRecord": {"type":"object","properties":{"contact":{"type":"number"},"data-requests":{"type":"number"},"human-resources":{"type":"number"},"mails":{"type":"number"},"pool":{"type":"number"},"version":{"type":"number"},"visits":{"type":"number"},"audit":{"type":"number"},"updated_at":{"type":["string","null"]}},"required":["audit","contact","data-requests","human-resources","mails","pool","updated_at","version","visits"],"additionalProperties":false},
   "Right": {"type":"string","enum":["dashboard.read","account.use","support.ask","articles.read","articles.write","articles.delete","articles.order","contracts.read","contracts.write","contracts.delete","pages.read","pages.write","page-meta.read","page-meta.write","media.read","media.write","sliders.read","sliders.write","certificates.read","certificates.write","home-sections.read","home-sections.write","catalogue.read","catalogue.write","contact-information.read","contact-information.write","social-media.read","social-media.write","site-settings.read","site-settings.write","branding.read","branding.write","redirects.read","redirects.write","languages.read","languages.write","translations.use","trash.use","visits.read","messages.contact","messages.human-resources","mail.read","mail.write","spam-rules.read","spam-rules.write","privacy.read","privacy.write","support.answer","users.read","users.write","users.second-factor","audit.read","releases.read","releases.preview","releases.publish","api-keys.read","api-keys.write","webhooks.read","webhooks.write"]},
-  "RoleGroup": {"type":"string","enum":["editor","hr","support","admin","super_admin"]},
-  "RoleGroupLabels": {"type":"object","properties":{"admin":{"type":"string"},"editor":{"type":"string"},"hr":{"type":"string"},"super_admin":{"type":"string"},"support":{"type":"string"}},"required":["admin","editor","hr","super_admin","support"],"additionalProperties":false},
+  "RoleGroup": {"anyOf":[{"type":"string","const":"editor"},{"type":"string","const":"hr"},{"type":"string","const":"support"},{"type":"string","const":"admin"},{"type":"string","const":"super_admin"},{"$ref":"#/definitions/CustomRole"}]},
+  "RoleLabels": {"type":"object","additionalProperties":{"type":"string"}},
+  "RoleRecord": {"type":"object","properties":{"role":{"$ref":"#/definitions/RoleGroup"},"id":{"type":"number"},"name":{"type":"string"},"rights":{"type":"array","items":{"$ref":"#/definitions/Right"}},"users":{"type":"number"},"assignable":{"type":"boolean"},"editable":{"type":"boolean"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["role","id","name","rights","users","assignable","editable","version","updated_at"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
   "ScheduledAction": {"type":"string","enum":["publish","withdraw"]},
   "ScheduledPublication": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"copy_id":{"type":["string","null"]},"action":{"$ref":"#/definitions/ScheduledAction"},"title":{"type":"string"},"due_at":{"type":"string"},"author":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}},"problem":{"type":"string"}},"required":["id","record","copy_id","action","title","due_at","author","languages","problem"],"additionalProperties":false},
   "SecondFactorMethod": {"type":"string","enum":["totp","recovery-code","passkey"]},
   "SecondFactorState": {"type":"object","properties":{"required":{"type":"boolean"},"totp":{"type":"boolean"},"passkeys":{"type":"number"}},"required":["required","totp","passkeys"],"additionalProperties":false},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},
+  "SentInvitation": {"type":"object","properties":{"invitation":{"$ref":"#/definitions/InvitationRecord"},"link":{"type":["string","null"]},"mailed":{"type":"boolean"}},"required":["invitation","link","mailed"],"additionalProperties":false},
   "SignInResponse": {"anyOf":[{"$ref":"#/definitions/LoginResponse"},{"$ref":"#/definitions/NextStepResponse"}]},
   "SiteLanguage": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/FixedPage"}},"has_texts":{"type":"boolean"}},"additionalProperties":false,"required":["abbr","lang"]},
   "SiteSettingsRecord": {"type":"object","properties":{"google_script":{"type":"string"},"yandex_script":{"type":"string"},"fb_pixel_script":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"version":{"type":"number"},"updated_at":{"type":["string","null"]},"recognised":{"type":"array","items":{"$ref":"#/definitions/Integration"}}},"required":["fb_pixel_script","google_script","keywords","recognised","updated_at","version","yandex_script"],"additionalProperties":false},

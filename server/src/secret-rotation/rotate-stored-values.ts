@@ -1,6 +1,7 @@
 import { verifySignature } from 'shared-contracts/publishing';
 import { mailTextPurpose } from '../modules/mail/link-mail.ts';
 import { siteCredential } from '../modules/releases/signatures.ts';
+import { webhookSecretPurpose } from '../modules/webhooks/webhook-secret.ts';
 import { decrypt, encrypt } from '../platform/auth/encryption.ts';
 import { readFormerSecrets, saveFormerSecrets } from '../platform/auth/former-secrets.ts';
 import { totpPurpose } from '../platform/auth/totp.ts';
@@ -21,6 +22,7 @@ export interface Rotation {
 export interface RotationCounts {
   totpSecrets: number;
   mails: number;
+  webhooks: number;
   releases: number;
   sessions: number;
 }
@@ -42,6 +44,11 @@ export function rotateStoredValues(db: Db, rotation: Rotation): Promise<Rotation
         purpose: mailTextPurpose,
         rows: await stored.encryptedMails(trx),
         save: stored.saveMailText,
+      }),
+      webhooks: await reEncrypt(trx, rotation, {
+        purpose: webhookSecretPurpose,
+        rows: await stored.encryptedWebhookSecrets(trx),
+        save: stored.saveWebhookSecret,
       }),
       releases: await signReleases(trx, rotation),
       sessions: await stored.endAllSessions(trx),

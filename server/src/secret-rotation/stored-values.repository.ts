@@ -29,6 +29,16 @@ export async function saveMailText(trx: Db, id: number, text: string): Promise<v
   await trx.updateTable('mails').set({ text }).where('id', '=', id).execute();
 }
 
+/** Returns the encrypted secrets that sign the deliveries of webhooks. */
+export async function encryptedWebhookSecrets(trx: Db): Promise<{ id: number; text: string }[]> {
+  const rows = await trx.selectFrom('webhooks').select(['id', 'secret_encrypted']).execute();
+  return rows.map(({ id, secret_encrypted }) => ({ id, text: secret_encrypted }));
+}
+
+export async function saveWebhookSecret(trx: Db, id: number, secret_encrypted: string): Promise<void> {
+  await trx.updateTable('webhooks').set({ secret_encrypted }).where('id', '=', id).execute();
+}
+
 /** Returns the releases that were signed with this public key. */
 export async function releasesSignedBy(trx: Db, publicKey: string) {
   return trx

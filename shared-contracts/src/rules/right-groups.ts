@@ -7,7 +7,10 @@ export interface RightGroup {
   rights: { right: Right; label: string }[];
 }
 
-const subjectLabels: Readonly<Record<string, string>> = {
+/** Labels of what rights are about, by the first part of their names. */
+export const rightSubjectLabels: Readonly<Record<string, string>> = {
+  dashboard: 'İstatistikler',
+  account: 'Hesabım',
   articles: 'Makaleler',
   contracts: 'Sözleşmeler',
   pages: 'Sayfalar',
@@ -34,6 +37,8 @@ const subjectLabels: Readonly<Record<string, string>> = {
   users: 'Kullanıcılar ve roller',
   audit: 'Kayıtlar',
   releases: 'Yayınlar',
+  'api-keys': 'API anahtarları',
+  webhooks: 'Web kancaları',
   ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleLabels[name]])),
 };
 
@@ -57,12 +62,22 @@ const operationLabels: Readonly<Record<string, string>> = {
  */
 export const rightGroups: readonly RightGroup[] = groups();
 
+/**
+ * Returns the label of a right outside its group, such as 'Makaleler: silme'.
+ * @param right - name of the right
+ */
+export function rightLabel(right: Right): string {
+  const [subject = '', operation = ''] = right.split('.');
+  const label = operationLabels[operation] ?? operation;
+  return `${rightSubjectLabels[subject] ?? subject}: ${label.toLocaleLowerCase('tr')}`;
+}
+
 function groups(): RightGroup[] {
   const bySubject = new Map<string, RightGroup>();
   for (const right of rights) {
     if (commonRights.includes(right)) continue;
     const [subject = '', operation = ''] = right.split('.');
-    const group = bySubject.get(subject) ?? { label: subjectLabels[subject] ?? subject, rights: [] };
+    const group = bySubject.get(subject) ?? { label: rightSubjectLabels[subject] ?? subject, rights: [] };
     group.rights.push({ right, label: operationLabels[operation] ?? operation });
     bySubject.set(subject, group);
   }

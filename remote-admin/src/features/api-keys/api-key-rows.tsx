@@ -3,7 +3,7 @@ import type { ApiKeyRow } from 'shared-contracts/api-keys';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { exactTime } from 'shared-contracts/relative-time';
-import { rightLabel } from 'shared-contracts/right-labels';
+import { rightLabel } from 'shared-contracts/right-groups';
 import { useRight } from 'shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
 import { Moment } from '../../shared/list/moment.tsx';

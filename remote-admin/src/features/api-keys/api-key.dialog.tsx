@@ -1,7 +1,7 @@
 import { apiKeyDays, apiKeyInputSchema, apiKeyRights, type NewApiKey } from 'shared-contracts/api-keys';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { rightLabel } from 'shared-contracts/right-labels';
+import { rightLabel } from 'shared-contracts/right-groups';
 import { useSession } from 'shared-contracts/state';
 import { CheckboxGroupField } from '../../shared/fields/checkbox-group-field.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';

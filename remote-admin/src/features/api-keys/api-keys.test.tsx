@@ -46,7 +46,7 @@ test('keys show their rights, last use and whether they have an effect', async (
   openPanel(routes, address, 'admin');
   const rows = within(await screen.findByRole('list', { name: 'API anahtarları' })).getAllByRole('listitem');
   expect(rows.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/CRM.*vtr_ab12.*hiç kullanılmadı.*Makaleler: görüntüleme.*Geçerli/),
+    expect.stringMatching(/CRM.*vtr_ab12.*hiç kullanılmadı.*Makaleler: görme.*Geçerli/),
     expect.stringContaining('Süresi doldu'),
     expect.stringContaining('İptal edildi'),
     expect.stringContaining('Oluşturan devre dışı'),
@@ -64,7 +64,7 @@ test('a new key offers the rights that the user has, and is shown once', async (
   await user.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Stok');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(http.sendForm).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole('checkbox', { name: 'Katalog: görüntüleme' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Katalog: görme' }));
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByRole('status', { name: 'API anahtarı' })).toHaveTextContent(secret);
   const form_data = { name: 'Stok', rights: ['catalogue.read'], days: 90 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from 'shared-contracts/paths';
 import { completeRights, roleGroupLabels, rightsOfRole } from 'shared-contracts/rights';
@@ -37,7 +37,8 @@ test('fixed roles can be copied only; a role in use is not deleted, and the reas
   expect(within(fixed as HTMLElement).queryByRole('button')).toBeNull();
   await userEvent.click(within(custom as HTMLElement).getByRole('button', { name: 'Yazar: sil' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!' }));
-  expect(await screen.findByText(/Bu rolde 1 kullanıcı var/)).toBeVisible();
+  // The dialog fades in.
+  await waitFor(() => expect(screen.getByText(/Bu rolde 1 kullanıcı var/)).toBeVisible());
 });
 
 test('a new role starts with the rights of the copied one, and rights that the user lacks cannot be chosen', async () => {

@@ -1,6 +1,7 @@
 import { apiKeyRights, type ApiKeyRow, type NewApiKey } from 'shared-contracts/api-keys';
 import { api } from 'shared-contracts/paths';
 import { rights } from 'shared-contracts/rights';
+import type { RoleRecord } from 'shared-contracts/roles';
 import { apiKeyHash, isApiKey, newApiKey } from '../../platform/auth/api-key-text.ts';
 import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -47,6 +48,19 @@ describe('an API key', () => {
     expect(rows[0]?.key_hash).toBe(apiKeyHash(secret));
     const list = await staff.call({ url: api.adminApiKeys });
     expect(list.text).not.toContain(secret);
+  });
+
+  it('has the rights that a role of its creator has now, also a role that staff have made', async () => {
+    const owner = await signIn(test, 'super_admin');
+    const form_data = { name: 'Yazar', rights: ['articles.read', 'api-keys.read', 'api-keys.write'] };
+    const { role, id, version } = (await owner.call({ url: api.adminRoles, form: { form_data } })).body
+      .data as RoleRecord;
+    staff = await signIn(test, role);
+    const { secret } = await createdKey({ rights: ['articles.read'] });
+    expect(await statusWith(secret)).toBe(200);
+    const rest = { ...form_data, version, rights: ['api-keys.read', 'api-keys.write'] };
+    await owner.call({ url: `${api.adminRoles}/${id}`, form: { _method: 'PUT', form_data: rest } });
+    expect(await statusWith(secret)).toBe(403);
   });
 
   it('reads and writes content without cookies and CSRF token, in the name of its creator and itself', async () => {

@@ -1,5 +1,5 @@
 import { apiKeyRights } from 'shared-contracts/api-keys';
-import { rightSubjectLabels } from 'shared-contracts/right-labels';
+import { rightSubjectLabels } from 'shared-contracts/right-groups';
 import type { Right } from 'shared-contracts/rights';
 import type { WriteMethod } from '../../platform/auth/guard.ts';
 import type { ListedRoute } from '../../platform/http/listed-routes.ts';

@@ -28,14 +28,18 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
 function reads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'users.read' } } as const;
 
-  app.get(api.adminUsers, { config: { ...config, responses: 'UserRecord[]', filters: [...pageFilters, 'role', 'state'] } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const asked = queryText(request.query, 'role');
-    const manageable = await manageableRoles(db, managerOf(sessionOf(request)));
-    const roles = manageable.filter((role) => !asked || role === asked);
-    const { rows, total } = await listUsers(db, { ...page, roles, state: stateOf(request.query) });
-    return dataEnvelope(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminUsers,
+    { config: { ...config, responses: 'UserRecord[]', filters: [...pageFilters, 'role', 'state'] } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const asked = queryText(request.query, 'role');
+      const manageable = await manageableRoles(db, managerOf(sessionOf(request)));
+      const roles = manageable.filter((role) => !asked || role === asked);
+      const { rows, total } = await listUsers(db, { ...page, roles, state: stateOf(request.query) });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, responses: 'UserRecord' } }, async (request) =>
     dataEnvelope(await requireVisibleUser(db, managerOf(sessionOf(request)), idOf(request.params.id))),

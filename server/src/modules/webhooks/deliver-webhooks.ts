@@ -12,6 +12,7 @@ import {
   type LeasedDelivery,
 } from './deliveries.repository.ts';
 import { postWebhook, type Posted } from './post-webhook.ts';
+import { webhookSecretPurpose } from './webhook-secret.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,9 +25,6 @@ const CONCURRENT = 5;
 const GONE = 410;
 
 type Sources = Pick<Services, 'db' | 'config' | 'log'>;
-
-/** Purpose of the encryption of secrets. */
-export const webhookSecretPurpose = 'webhook';
 
 export const deliverWebhooks: ScheduledJob<Services> = {
   name: 'deliver-webhooks',

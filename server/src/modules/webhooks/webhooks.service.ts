@@ -10,7 +10,7 @@ import { validated } from '../../platform/http/validated.ts';
 import { enqueueDelivery } from '../../platform/webhooks/webhook-outbox.ts';
 import type { Services } from '../../services.ts';
 import { requeueDelivery } from './deliveries.repository.ts';
-import { webhookSecretPurpose } from './deliver-webhooks.ts';
+import { webhookSecretPurpose } from './webhook-secret.ts';
 import { deleteWebhook, findWebhook, insertWebhook, updateWebhook } from './webhooks.repository.ts';
 import { newWebhookSecret } from './webhook-signature.ts';
 

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { apiKeyPrefix, apiKeyRights } from 'shared-contracts/api-keys';
-import { rightsOfRole, type Right } from 'shared-contracts/rights';
+import type { Right } from 'shared-contracts/rights';
 import type { Services } from '../../services.ts';
 import { UnknownApiKey } from '../errors.ts';
 import { apiKeyHash, isApiKey } from './api-key-text.ts';
 import { findValidApiKey, saveApiKeyUse, type ValidApiKey } from './api-keys.repository.ts';
+import { rightsOf } from './role-rights.ts';
 import type { StaffSession } from './sessions.ts';
 import { clientKey, requireNotExhausted, requireWithinLimit } from './throttle.ts';
 
@@ -40,7 +41,7 @@ export function createApiKeyAuthentication({ db }: Services): (request: FastifyR
     }
     await requireWithinLimit(perKey.consume(key.id));
     await noteUse(db, key);
-    return sessionOfKey(key);
+    return sessionOfKey(key, await rightsOf(db, key.role_group));
   };
 }
 
@@ -51,8 +52,7 @@ async function noteUse(db: Services['db'], { id, last_used_at }: ValidApiKey): P
 }
 
 /** A key never has more rights than its creator has now. The audit log names both. */
-function sessionOfKey(key: ValidApiKey): StaffSession {
-  const held = rightsOfRole(key.role_group);
+function sessionOfKey(key: ValidApiKey, held: ReadonlySet<Right>): StaffSession {
   const named = new Set(JSON.parse(key.rights) as Right[]);
   return {
     id: 0,

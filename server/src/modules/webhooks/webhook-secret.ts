@@ -1,0 +1,2 @@
+/** Purpose of the encryption of the secrets that sign deliveries. */
+export const webhookSecretPurpose = 'webhook';
