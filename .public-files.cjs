@@ -10,7 +10,7 @@ const publicFiles = {
   branding: ['design-tokens'],
   inbox: ['inbox-lock'],
   links: ['fill-links'],
-  mail: ['header-text', 'link-mail', 'mail-server', 'outbox', 'transport'],
+  mail: ['header-text', 'link-mail', 'mail-server', 'outbox'],
   media: [
     'add-media',
     'complete-media',

@@ -1,5 +1,5 @@
 import type { ValidatedSettings } from '../config/config.ts';
-import { checkMailServer } from '../modules/mail/transport.ts';
+import { checkMailServer } from '../modules/mail/mail.service.ts';
 import { certificateProblem, readCertificate } from '../platform/http/certificate.ts';
 import { failure, ok, warning, type Finding } from './finding.ts';
 

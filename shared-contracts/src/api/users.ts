@@ -84,12 +84,17 @@ export const userInputSchema = object({
  */
 export type UserInput = InferType<typeof userInputSchema>;
 
+/** Of `role-` and nine digits. */
+const ROLE_LENGTH = 14;
 const ROLE = new RegExp(`^(?:${roleGroups.join('|')}|role-[1-9]\\d{0,8})$`);
 
 /** `form_data` of the requests that create or update a user. */
 export const userFormSchema = object({
   ...personFields,
-  role_group: string<RoleGroup>().matches(ROLE, invalid.choice).required(invalid.required),
+  role_group: string<RoleGroup>()
+    .max(ROLE_LENGTH, invalid.choice)
+    .matches(ROLE, invalid.choice)
+    .required(invalid.required),
 });
 
 /** Validated `form_data` of the user writes; see `userFormSchema`. */

@@ -117,7 +117,8 @@ interface Failure {
 
 /** Expects a redirect to the address, with the draft stored by then. */
 async function expectRedirect(address: string, { draftText }: Edit, form: string): Promise<void> {
-  await waitFor(() => expect(sessionNavigation.go).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(draftsAtRedirect).not.toEqual([]));
+  expect(sessionNavigation.go).toHaveBeenLastCalledWith(address);
   expect(await Promise.all(draftsAtRedirect)).toEqual([[{ form, values: expect.stringContaining(draftText) }]]);
 }
 

@@ -137,7 +137,11 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   branding: { record: 1, field: 'Sitedeki ad' },
   redirect: { record: 1, field: 'Eski adres', newValues: { source: '/yeni', target: '/biyografi' } },
   'api-key': { record: 0, field: 'Ad', newValues: { name: 'Yeni', rights: ['articles.read'], days: '90' } },
-  webhook: { record: 0, field: 'Ad', newValues: { name: 'Yeni', url: '', events: ['article'], active: 1 } },
+  webhook: {
+    record: 0,
+    field: 'Ad',
+    newValues: { name: 'Yeni', url: 'https://ornek.com/kanca', events: ['article'], active: 1 },
+  },
   'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
   remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
   role: { record: 1, field: 'Rolün adı', newValues: { name: 'Yeni', rights: ['articles.read'] } },

@@ -61,7 +61,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'ContactItemRecord',
-      body: contactItemInputSchema,
+      body: contactItemInputSchema.partial(),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
     },

@@ -14,6 +14,8 @@ import { mailTransport } from './transport.ts';
 import type { Services } from '../../services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 
+export { checkMailServer } from './transport.ts';
+
 export { readMailSettings } from './mail-settings.repository.ts';
 export {
   dueDigests,

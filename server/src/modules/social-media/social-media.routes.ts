@@ -16,7 +16,8 @@ import {
   removeSocialLink,
   socialOrder,
 } from './social-media.service.ts';
-import { socialLinkInputSchema } from 'shared-contracts/social-media';
+import { socialIcons, socialLinkInputSchema } from 'shared-contracts/social-media';
+import { string } from 'yup';
 import { idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -42,6 +43,9 @@ function wordsOf({ name, uri }: SocialLinkRecord): string[] {
   return [name, uri];
 }
 
+/** Fields that are not sent stay; an empty icon follows the address. */
+const socialLinkChange = socialLinkInputSchema.partial().shape({ icon_name: string().oneOf(['', ...socialIcons]) });
+
 function panelWrites(app: FastifyInstance, services: Services): void {
   const right = 'social-media.write';
   formResource(app, api.adminSocialMedia, {
@@ -55,7 +59,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'SocialLinkRecord',
-      body: socialLinkInputSchema,
+      body: socialLinkChange,
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
     },

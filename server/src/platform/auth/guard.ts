@@ -35,6 +35,8 @@ export function guardPanel(app: FastifyInstance, services: Services): void {
     if (hasApiKey(request)) return authenticateApiKey(request);
     const session = await authenticateRequest(services, request);
     if (!session) throw new Unauthenticated();
+    // The audit log names the person also when the request is rejected.
+    request.session = session;
     if (!isPageCall(request, services.config, 'admin')) throw new StalePage();
     return session;
   };

@@ -2,6 +2,7 @@ import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formResource } from './form-resource.ts';
+import { textField } from './request-body.ts';
 
 let test: TestApp;
 let admin: Staff;
@@ -14,7 +15,7 @@ beforeAll(async () => {
       PUT: {
         right: 'articles.write',
         responses: null,
-        body: null,
+        body: { a: textField },
         handle: async () => ({ success: handled.push('PUT') > 0 }),
       },
       DELETE: {
