@@ -12,8 +12,11 @@ process.env.TMPDIR = testFolder();
 
 const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-work\./;
 
-/** Two builds of a remote, half a minute; the journeys build and publish remotes as well. */
-const NOT_IN_SHORT_RUN = ['/same-build\\.'];
+/**
+ * Two builds of a remote, half a minute; the types of a generated module, which a drill checks too; a hundred previews.
+ * The journeys build, publish and preview as well.
+ */
+const NOT_IN_SHORT_RUN = ['/same-build\\.', '/generated-types\\.'];
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 

@@ -112,7 +112,7 @@ test.describe('catalogue search', () => {
     await expect(catalogue.field).toHaveValue('cagri');
   });
 
-  test('keeps the typed text and the list when the request fails, and retries on request', async ({
+  test('keeps the typed text and the list when the request fails, and retries on request @full', async ({
     page,
     context,
   }) => {

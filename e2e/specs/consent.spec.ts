@@ -172,7 +172,7 @@ test.describe('cookie consent', () => {
     expect(thirdPartyRequests()).toHaveLength(everyScript.length);
   });
 
-  test('is the first Tab stop, and Escape makes no choice', async ({ browser }) => {
+  test('is the first Tab stop, and Escape makes no choice @full', async ({ browser }) => {
     const { page, notice } = await openVisitorPage(browser);
     await page.goto('/');
     await expect(notice.region).toBeVisible();

@@ -55,7 +55,10 @@ test('an application is sent with its file @full', async ({ page, staffPage }) =
   expect(row).toMatchObject({ name: letter.name, subject: 'İnşaat mühendisi', has_cv: true });
 });
 
-test('a form keeps its values when the connection is lost, and is sent once it is back', async ({ page, context }) => {
+test('a form keeps its values when the connection is lost, and is sent once it is back @full', async ({
+  page,
+  context,
+}) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.write(letter);
@@ -74,7 +77,7 @@ test('a form keeps its values when the connection is lost, and is sent once it i
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
 });
 
-test('typed text survives a reload, a tab change and a navigation', async ({ page }) => {
+test('typed text survives a reload, a tab change and a navigation @full', async ({ page }) => {
   const site = new SitePage(page);
   const contact = new ContactPage(page);
   const expectValues = async () => {

@@ -59,7 +59,7 @@ test('nothing runs in the frame, and the panel with its preview is accessible', 
   await expect(pane(staffPage)).toBeHidden();
 });
 
-test('a link shows the page without an account until it is revoked', async ({ staffPage, browser, site }) => {
+test('a link shows the page without an account until it is revoked @full', async ({ staffPage, browser, site }) => {
   await staffPage.setViewportSize({ width: 390, height: 844 });
   const { id } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
   await openPreview(staffPage, id);

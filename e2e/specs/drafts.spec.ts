@@ -104,7 +104,7 @@ test('a draft waits for the connection, and what is typed meanwhile stays', asyn
   await expect(form.name).toHaveValue('Bağlantısız yazı');
 });
 
-test('deleting a draft asks first', async ({ staffPage }) => {
+test('deleting a draft asks first @full', async ({ staffPage }) => {
   await staffPage.goto(insertPath);
   await new PanelFormPage(staffPage).name.fill('Silinecek taslak');
   await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/);

@@ -66,7 +66,7 @@ test('two people edit one article: other fields are merged, the same field is ch
   await colleague.context().close();
 });
 
-test('a merge is taken back from its message, and the own change stays in the history', async ({
+test('a merge is taken back from its message, and the own change stays in the history @full', async ({
   staffPage,
   browser,
 }) => {
@@ -98,7 +98,7 @@ async function typeAfter(form: PanelFormPage, paragraphText: string, typed: stri
   await form.page.keyboard.type(typed);
 }
 
-test('two people edit one text: only the paragraph that both changed is chosen, the others are merged', async ({
+test('two people edit one text: only the paragraph that both changed is chosen, the others are merged @full', async ({
   staffPage,
   browser,
 }) => {

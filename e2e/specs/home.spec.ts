@@ -62,7 +62,7 @@ test('a slide links to its target @full', async ({ page }) => {
   await expect(page).toHaveURL('/makaleler');
 });
 
-test('a swipe moves the slider, also before the shell has started', async ({ browser, site }) => {
+test('a swipe moves the slider, also before the shell has started @full', async ({ browser, site }) => {
   const phone = { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   const home = new HomePage(page);
@@ -111,7 +111,7 @@ test('staff disable a section and reorder the others, and a visitor sees it at t
   expect(await home.sections()).toEqual(before);
 });
 
-test('certificates open enlarged and change by keyboard; Escape restores the focus', async ({ page }) => {
+test('certificates open enlarged and change by keyboard; Escape restores the focus @full', async ({ page }) => {
   const { messages } = await watch(page);
   const home = new HomePage(page);
   await page.goto('/');

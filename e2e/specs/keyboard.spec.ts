@@ -55,7 +55,10 @@ test('a phone number and the working hours of the company are edited @full', asy
   await expect(editHours).toBeFocused();
 });
 
-test('a message is read, moved to the trash, found there and deleted permanently', async ({ keyboardUser, page }) => {
+test('a message is read, moved to the trash, found there and deleted permanently @full', async ({
+  keyboardUser,
+  page,
+}) => {
   // The later message is listed directly above the other, regardless of other messages on this site.
   for (const name of ['Ömer Işık', 'Çağrı Öztürk']) await writeMessage(page, name);
   await keyboardUser.open('İletişim');

@@ -47,7 +47,7 @@ test('a changed address is redirected until that is taken back, and the page say
   await expect(broken).toContainText(former);
 });
 
-test('moving a page to the trash names the records that link to it', async ({ staffPage: page }) => {
+test('moving a page to the trash names the records that link to it @full', async ({ staffPage: page }) => {
   const bridge = await linkingArticle(page, 'Rihtim');
   await linkingArticle(page, 'Liman', publicPaths.article(bridge.slug));
   await page.goto(`${adminPaths.articles}?ara=Rihtim`);

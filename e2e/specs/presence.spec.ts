@@ -4,7 +4,7 @@ import { completeFirstSignIn, createMember } from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
-test('two people who open the biography see each other, and one saves a draft of it', async ({
+test('two people who open the biography see each other, and one saves a draft of it @full', async ({
   staffPage: page,
   browser,
   site,

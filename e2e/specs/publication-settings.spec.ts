@@ -45,7 +45,7 @@ test('the draft of a page header is public only when that page is published', as
   await expect(row('Makaleler')).not.toContainText('değişiklik var');
 });
 
-test('a link in a dialog is a draft beside the live one, until it is published', async ({
+test('a link in a dialog is a draft beside the live one, until it is published @full', async ({
   staffPage: page,
   page: visitor,
 }) => {
@@ -79,7 +79,7 @@ test('a link in a dialog is a draft beside the live one, until it is published',
   expect(await shown()).toBe(1);
 });
 
-test('new company data is scheduled from its dialog; Escape closes one dialog at a time', async ({
+test('new company data is scheduled from its dialog; Escape closes one dialog at a time @full', async ({
   staffPage: page,
 }) => {
   const name = `Depo ${Date.now()}`;

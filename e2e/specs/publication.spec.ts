@@ -50,7 +50,7 @@ test('a draft beside a live article is published language by language, and the a
   expect((await visitor.goto(publicPaths.article(slug)))?.status()).toBe(404);
 });
 
-test('a new article is a draft until it is published, and can be scheduled', async ({ staffPage: page }) => {
+test('a new article is a draft until it is published, and can be scheduled @full', async ({ staffPage: page }) => {
   const name = `Taslak yazı ${Date.now()}`;
   await page.goto(adminPaths.articleInsert);
   const form = new PanelFormPage(page);

@@ -80,7 +80,7 @@ test('blocks are inserted with the keyboard and shown to visitors without script
   await moveToTrash(page, id);
 });
 
-test('a file is uploaded into a text, downloaded by visitors, and not deleted while it is used', async ({
+test('a file is uploaded into a text, downloaded by visitors, and not deleted while it is used @full', async ({
   staffPage: page,
   browser,
   site,
@@ -159,7 +159,11 @@ test('a video is loaded from its site only when a visitor plays it', async ({ st
   await moveToTrash(page, id);
 });
 
-test('a video file is played by the browser, which loads it only then', async ({ staffPage: page, browser, site }) => {
+test('a video file is played by the browser, which loads it only then @full', async ({
+  staffPage: page,
+  browser,
+  site,
+}) => {
   const { form, id, slug } = await openBlock(page, 'Video dosyalı makale', '/video');
   await page.getByRole('dialog').getByRole('button', { name: 'Video dosyası ekle' }).click();
   const head = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
@@ -196,7 +200,7 @@ test('a video file is played by the browser, which loads it only then', async ({
   await moveToTrash(page, id);
 });
 
-test('a product loads the styles of blocks with its text', async ({ staffPage: page, browser, site }) => {
+test('a product loads the styles of blocks with its text @full', async ({ staffPage: page, browser, site }) => {
   const [category] = await callPanel<CategoryRecord[]>(page, api.adminCategories);
   const name = 'Kutulu ürün';
   const note = { type: 'callout', attrs: { kind: 'info' }, content: [paragraph('Kurulum dahildir.')] };

@@ -41,7 +41,7 @@ test('the header does not cover the text of a scrolled page', async ({ page }) =
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the phone menu opens, navigates and closes', async ({ page }) => {
+test('the phone menu opens, navigates and closes @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const site = new SitePage(page);
   await page.goto('/');
@@ -55,7 +55,7 @@ test('the phone menu opens, navigates and closes', async ({ page }) => {
   await expect(page).toHaveURL('/makaleler');
 });
 
-test('article search works as a plain form', async ({ page }) => {
+test('article search works as a plain form @full', async ({ page }) => {
   await page.goto('/makaleler');
   await page.getByRole('searchbox').first().fill('zzzzzz');
   await page.getByRole('searchbox').first().press('Enter');

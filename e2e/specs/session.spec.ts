@@ -147,7 +147,7 @@ test('when another user signs in, no tab keeps the previous user’s name @full'
   await expect(staffPage).toHaveURL('/admin/dashboard');
 });
 
-test('an editor who opens the users screen sees a message about the missing right and no redirect', async ({
+test('an editor who opens the users screen sees a message about the missing right and no redirect @full', async ({
   browser,
   site,
 }) => {

@@ -136,7 +136,7 @@ test('a required second factor is set up during sign-in, with recovery codes @fu
   expect(messages()).toEqual([]);
 });
 
-test('a passkey signs in without a password; a failed attempt shows a message and keeps the form', async ({
+test('a passkey signs in without a password; a failed attempt shows a message and keeps the form @full', async ({
   browser,
   site,
   staffPage,

@@ -63,7 +63,7 @@ test('a missing translation is written beside its source, becomes outdated by it
   await expect(bar.getByRole('status')).toContainText('Tam');
 });
 
-test('the next missing translation opens in the order of the list, asks about unsaved input, and ends with a message', async ({
+test('the next missing translation opens in the order of the list, asks about unsaved input, and ends with a message @full', async ({
   keyboardUser,
   page,
 }) => {

@@ -48,7 +48,7 @@ test('an article is moved to the trash, undone, restored from the trash with its
   await expect(row).toHaveCount(0);
 });
 
-test('a moved row returns to its place with Ctrl Z', async ({ staffPage }) => {
+test('a moved row returns to its place with Ctrl Z @full', async ({ staffPage }) => {
   const list = new PanelListPage(staffPage, adminPaths.articles);
   await list.open();
   const titles = () => list.rows.getByRole('link').filter({ hasText: /\S/ }).allTextContents();

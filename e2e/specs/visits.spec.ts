@@ -41,7 +41,7 @@ test.describe('visit statistics', () => {
     expect(await read(90)).toMatchObject({ total: 0, previous_total: 0, top: nothing });
   });
 
-  test('count exactly the visits made', async ({ browser }) => {
+  test('count exactly the visits made @full', async ({ browser }) => {
     const site = new SitePage(await openPage(browser, desktop));
     await site.page.goto('/', { referer: 'https://www.arama.example/sonuclar?q=kopru' });
     await site.startShell();
