@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvitationRecord } from 'shared-contracts/invitations';
 import { api } from 'shared-contracts/paths';
@@ -68,6 +68,7 @@ test('revoking asks first and says what went wrong', async () => {
   openPanel(routes, '/admin/invitations');
   await userEvent.click(await screen.findByRole('button', { name: 'Deniz Ak: Geri al' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Evet, geri al' }));
-  expect(await screen.findByText(/Kayıt bulunamadı/)).toBeVisible();
+  // The dialog fades in.
+  await waitFor(() => expect(screen.getByText(/Kayıt bulunamadı/)).toBeVisible());
   expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['DELETE', api.adminInvitation(1)]);
 });
