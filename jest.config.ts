@@ -118,6 +118,12 @@ function browserSetup(folder: string): Config {
 
 const serverSource = join(import.meta.dirname, 'server/src');
 
+/**
+ * Faults of server bundles, rejected releases and a hundred previews: the short run of the journeys covers the first two
+ * with real releases.
+ */
+const SERVER_NOT_IN_SHORT_RUN = /\/smoke-test\/|\/rendering\/renderer\.|\/preview-leaks\./;
+
 /** The matrix of routes and roles does not depend on the database; its 4,000 cells take half a minute. */
 const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
 
@@ -128,7 +134,8 @@ const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
   const isAlways = database === 'sqlite' || !isShortRun;
   if (!existsSync(serverSource) || (isAlways && !isFullSuite)) return {};
-  const files = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource);
+  const all = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource);
+  const files = all.filter((file) => !isShortRun || !SERVER_NOT_IN_SHORT_RUN.test(file));
   const excluded = [NOT_ON_POSTGRES, ...(isShortRun ? [NOT_ON_POSTGRES_IN_SHORT_RUN] : [])];
   const own = database === 'sqlite' ? files : files.filter((file) => !excluded.some((each) => each.test(file)));
   return {
