@@ -11,7 +11,7 @@ import { inOrder, type BackedUpSite, type BackupFiles } from './backup-files.ts'
 
 const MINUTE_MS = 60_000;
 
-/** Files in a bucket. While a hold stands, servers keep what they delete under another name. */
+/** Files in a bucket. While a hold exists, servers keep what they delete under another name. */
 class BucketFiles implements BackupFiles {
   readonly #bucket: Bucket;
   readonly #store: FileStore;

@@ -4,7 +4,7 @@ import { titleSchema } from '../rules/translation-fields.ts';
 import { invalid, positiveInteger } from '../rules/validation.ts';
 
 /**
- * What webhooks report, with labels for the panel. A kind of record stands for its events `<kind>.published`, `.updated`,
+ * What webhooks report, with labels for the panel. A kind of record includes its events `<kind>.published`, `.updated`,
  * `.withdrawn` and `.trashed`.
  */
 export const webhookSubjects = {

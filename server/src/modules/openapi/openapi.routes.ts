@@ -11,7 +11,7 @@ interface Stored {
 
 /**
  * Sends the descriptions of the API. The public part is for everyone; the calls of the panel are for staff only, because a
- * list of them helps nobody else. A description is made at its first request.
+ * list of them is of no use to visitors. A description is made at its first request.
  */
 export async function openApiRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
   const made = new Map<ApiPart, Promise<Stored>>();

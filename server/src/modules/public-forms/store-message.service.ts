@@ -38,7 +38,7 @@ export async function storeOnce(
   return reference;
 }
 
-/** Receivers of webhooks learn where the message is, nothing of what is in it. Suspected spam is reported to nobody. */
+/** Receivers of webhooks learn where the message is, nothing of what is in it. Suspected spam is not reported. */
 async function enqueueReceived(
   trx: Db,
   { publicUrl }: Pick<Services['config'], 'publicUrl'>,

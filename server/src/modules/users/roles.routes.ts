@@ -12,7 +12,7 @@ import { managerOf } from './managed-user.ts';
 import { changeRole, createRole, listRoles, removeRole, roleInput } from './roles.service.ts';
 import type { UserWrite } from './users.service.ts';
 
-/** Registers the requests for roles. Whoever manages users manages roles too, within the own rights. */
+/** Registers the requests for roles. Users with the right to manage users also manage roles, within their own rights. */
 export async function roleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const right = 'users.write';
   const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: managerOf(session) });

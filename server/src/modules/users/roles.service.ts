@@ -88,7 +88,7 @@ export async function changeRole(call: UserWrite, id: number, input: RoleInput):
   });
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that no account has. */
 export async function removeRole({ services, context, manager }: UserWrite, id: number): Promise<null> {
   return write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx) => {
     const { name, role } = await requireChangeableRole(trx, await lockUsers(trx, manager), id);

@@ -25,7 +25,7 @@ export async function holdFiles(bucket: Bucket, id: string): Promise<void> {
   await bucket.put(HOLDS + id, Buffer.from(new Date().toISOString()));
 }
 
-/** Ends a hold, and those of killed backups. Returns whether none stands any more. */
+/** Ends a hold, and those of killed backups. Returns whether none is left. */
 export async function releaseFiles(bucket: Bucket, id: string): Promise<boolean> {
   const ended = [HOLDS + id];
   let isLast = true;
