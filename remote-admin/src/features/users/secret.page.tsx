@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router';
 import type { UserSecret } from 'shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { SecretBox } from '../../shared/secret-box.tsx';
+import { SecretBox } from '../../shared/secrets/secret-box.tsx';
 import styles from './users.module.css';
 
 interface SecretPageProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import styles from './secret-box.module.css';
 
 interface SecretBoxProps {
