@@ -18,6 +18,7 @@ const publicFiles = {
     'media-files',
     'office-archive',
     'pdf-check',
+    'picture-files',
     'picture-set',
     'picture-work',
     'pictures',
@@ -30,6 +31,7 @@ const publicFiles = {
   'public-forms': ['form-visitor', 'receive-form'],
   redirects: ['missing-counter', 'missing-paths'],
   releases: [
+    'files/serve-release-files',
     'health/health-counter',
     'open-releases',
     'publish/development-mode',

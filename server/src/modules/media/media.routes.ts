@@ -1,5 +1,4 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import {
   mediaStates,
@@ -16,8 +15,6 @@ import { invalid, idListSchema } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
-import { fileReading } from '../../platform/http/file-reading.ts';
-import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import { removeStaleFiles } from '../../platform/files/incoming-folder.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
@@ -25,18 +22,16 @@ import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts'
 import { Invalid } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { brandFolder, isBrandFile, isPictureFile, mediaFile } from './media-files.ts';
 import { mediaFolders } from './media-folders.repository.ts';
 import { movePictures, moveInput, renameFolder, renameInput } from './media-folders.service.ts';
 import type { MediaQuery } from './media-list.repository.ts';
 import { listMedia } from './media-list.ts';
 import { changeMedia, mediaInput, readMedia, uploadInput, uploadPicture } from './media.service.ts';
+import { pictureFiles } from './picture-files.ts';
 import { removalMessage, removePicture, removePictures } from './remove-media.service.ts';
 import { textField, pageFilters } from '../../platform/http/request-body.ts';
 
 const KNOWN = 'Bu görsel kitaplıkta zaten var.';
-const YEAR_SECONDS = 31_536_000;
-const HOUR_SECONDS = 3_600;
 
 export async function mediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await removeStaleFiles(services.config.dataDir);
@@ -44,7 +39,7 @@ export async function mediaRoutes(app: FastifyInstance, services: Services): Pro
   upload(app, services);
   panelWrites(app, services);
   bulkRoutes(app, services);
-  await app.register(mediaFiles, { ...services, prefix: '/media' });
+  await app.register(pictureFiles, { ...services, prefix: '/media' });
 }
 
 function panelReads(app: FastifyInstance, services: Services): void {
@@ -182,36 +177,4 @@ function bulkRoutes(app: FastifyInstance, services: Services): void {
 /** Returns the value of an optional JSON field. */
 function optionalJsonField(fields: FormFields, name: string): unknown {
   return fields.has(name) ? jsonField(fields, name) : undefined;
-}
-
-/**
- * Registers the public file route. Whatever a file contains, a browser that opens it runs no scripts and loads nothing
- * else.
- */
-async function mediaFiles(app: FastifyInstance, { config, files }: Services): Promise<void> {
-  await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
-  app.setNotFoundHandler((_, reply) => notFound(reply));
-
-  app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
-    if (!isPictureFile(request.params.file)) return notFound(reply);
-    const headers = { ...protection, 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` };
-    const isSent = await sendStoredFile(reply, files, { file: mediaFile(request.params.file), headers });
-    return isSent ? reply : notFound(reply);
-  });
-
-  app.get<{ Params: { file: string } }>('/brand/:file', { compress: {} }, (request, reply) => {
-    if (!isBrandFile(request.params.file)) return notFound(reply);
-    const headers = { ...protection, 'cache-control': `public, max-age=${HOUR_SECONDS}` };
-    return reply.headers(headers).sendFile(request.params.file, brandFolder, fileReading);
-  });
-}
-
-const protection = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-} as const;
-
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).removeHeader('cache-control').type('text/plain; charset=utf-8').send('Bulunamadı.');
 }
