@@ -24,12 +24,11 @@ export const drill: Drill = {
       const settings = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'error' };
       // Restarted, so that no page is in memory: the copies on the disk have to do.
       await warmUp(dataDir, settings);
-      const server = await startServer(dataDir, settings);
-      try {
-        return await cutOff(server, connection, Number(seconds) * 1000);
-      } finally {
-        await server.stop();
-      }
+      const { pages, figures } = await cutOffWhileRunning(dataDir, settings, {
+        connection,
+        ms: Number(seconds) * 1000,
+      });
+      return [...figures, ...(await startWhileAway(dataDir, settings, { connection, pages }))];
     } finally {
       connection.close();
       await postgres.stop();
@@ -49,8 +48,25 @@ async function warmUp(dataDir: string, settings: Record<string, string>): Promis
   }
 }
 
-async function cutOff(server: RunningServer, connection: CuttableConnection, ms: number): Promise<Figure[]> {
-  const pages = await readSitemap(server.url);
+async function cutOffWhileRunning(
+  dataDir: string,
+  settings: Record<string, string>,
+  { connection, ms }: { connection: CuttableConnection; ms: number },
+): Promise<{ pages: string[]; figures: Figure[] }> {
+  const server = await startServer(dataDir, settings);
+  try {
+    const pages = await readSitemap(server.url);
+    return { pages, figures: await cutOff(server, pages, { connection, ms }) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function cutOff(
+  server: RunningServer,
+  pages: readonly string[],
+  { connection, ms }: { connection: CuttableConnection; ms: number },
+): Promise<Figure[]> {
   const panel = await openPanelClient(server.url);
   const figures: Figure[] = [{ what: 'addresses of the sitemap', value: pages.length, unit: '', atLeast: 1 }];
   for (const how of CUTS) {
@@ -105,6 +121,34 @@ async function measureAway({ url }: RunningServer, { how, pages, panel, ms }: Aw
     { what: `${how}: slowest 503 of the panel`, value: slowestPanel, unit: 'ms', atMost: 2_000 },
     { what: `${how}: status of a posted form`, value: form.status, unit: '' },
   ];
+}
+
+/** A server that is started during the outage serves the copies, and starts by itself when PostgreSQL is back. */
+async function startWhileAway(
+  dataDir: string,
+  settings: Record<string, string>,
+  { connection, pages }: { connection: CuttableConnection; pages: readonly string[] },
+): Promise<Figure[]> {
+  connection.cut('refused');
+  const server = await startServer(dataDir, settings);
+  try {
+    let failed = 0;
+    for (const page of pages) if (!(await isStale(server.url + page))) failed += 1;
+    connection.cut('none');
+    const startedAt = performance.now();
+    while (!(await fetch(`${server.url}/readyz`).catch(() => null))?.ok) await pause(50);
+    return [
+      { what: 'started without PostgreSQL: pages not answered from their copy', value: failed, unit: '', atMost: 0 },
+      { what: 'until it is ready again', value: performance.now() - startedAt, unit: 'ms', atMost: 10_000 },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function isStale(address: string): Promise<boolean> {
+  const response = await fetch(address);
+  return response.ok && String(response.headers.get('cache-status')).includes('stale');
 }
 
 async function recovery(panel: PanelClient): Promise<number> {

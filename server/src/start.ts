@@ -4,7 +4,7 @@ import { createFirstUser, findUnchangedPrinting, type FirstUser } from './platfo
 import { dailyBackup } from './backup/schedule/daily-backup.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/config-schema.ts';
-import { loadConfig, type Config } from './config/config.ts';
+import { loadConfig, readSettings, type Config } from './config/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { claimDataFolder } from './platform/database/data-folder-lock.ts';
 import { withStartLock } from './platform/database/start-lock.ts';
@@ -31,6 +31,7 @@ import { registerInstallation } from './start-up/installation.ts';
 import { restartOnException } from './start-up/restart-on-exception.ts';
 import { startErrorMessage } from './start-up/start-problems.ts';
 import { stopOnSignal } from './start-up/stop-on-signal.ts';
+import { waitForDatabase } from './site/away/wait-for-database.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -40,6 +41,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>): Promise<void> {
   try {
+    if (readSettings(env).databaseUrl !== null) await waitForDatabase(loadConfig(env), printAway);
     await checkConfiguration(env);
     await build?.();
     const config = loadConfig(env);
@@ -58,6 +60,10 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
     if (reason === null) console.error(errorText(error));
     process.exit(1);
   }
+}
+
+function printAway(): void {
+  print('Veri tabanına ulaşılamıyor; bağlanana dek diskteki sayfalar sunuluyor…');
 }
 
 function printWaiting(): void {

@@ -47,9 +47,14 @@ const NEWLINE = 0x0a;
 /** Longer than the headers of any page. */
 const FIRST_LINE_BYTES = 16_384;
 
-/** Creates the copies in a folder below the data folder; servers that share it share the copies. */
+/** Returns the folder of the copies, below the data folder: servers that share it share the copies. */
+export function staleFolder(dataDir: string): string {
+  return join(dataDir, 'stale');
+}
+
+/** Creates the copies in their folder. */
 export function createStaleCopies(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): StaleCopies {
-  const folder = join(dataDir, 'stale');
+  const folder = staleFolder(dataDir);
   let writing: Promise<unknown> = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => {
     writing = writing

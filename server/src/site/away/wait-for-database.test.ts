@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { cuttableConnection } from '../../../../tools/src/testing/cuttable-connection.ts';
+import { cachedResponse } from '../../platform/http/cached-response.ts';
+import { createStaleCopies } from '../stale-copies.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { buildTestServices } from '../../testing/test-app.ts';
+import { waitForDatabase } from './wait-for-database.ts';
+
+const onWait = jest.fn();
+beforeEach(() => onWait.mockClear());
+
+it('a start with PostgreSQL away serves the copies on the disk until it is back', async () => {
+  const { services, close } = await buildTestServices();
+  const { databaseUrl, dataDir } = services.config;
+  if (databaseUrl === null) return close();
+  const connection = await cuttableConnection(Number(new URL(databaseUrl).port));
+  const behind = Object.assign(new URL(databaseUrl), { port: String(connection.port) }).href;
+  const config = { ...services.config, databaseUrl: behind, host: '127.0.0.1', port: await freePort() };
+  const url = `http://127.0.0.1:${config.port}`;
+  try {
+    connection.cut('refused');
+    await waitForDatabase(config, onWait);
+    expect(onWait).not.toHaveBeenCalled();
+
+    const copies = createStaleCopies(dataDir, services.log);
+    copies.keep('/iletisim', await cachedResponse({ status: 200, isCacheable: true }, {}, 'İletişim '.repeat(100)));
+    await copies.settled();
+    const started = waitForDatabase(config, onWait);
+    while (!(await fetch(`${url}/healthz`).catch(() => null))) await pause(20);
+    const page = await fetch(`${url}/iletisim`);
+    expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'Vitrin; hit; detail=stale']);
+    expect(await page.text()).toContain('İletişim');
+    const statuses = await Promise.all(
+      ['/biyografi', '/api/admin/blog', '/readyz', '/readyz?public', '/media/yok.webp'].map(
+        async (path) => (await fetch(url + path)).status,
+      ),
+    );
+    expect(statuses).toEqual([503, 503, 503, 200, 404]);
+    const form = await fetch(`${url}/iletisim`, { method: 'POST', body: new URLSearchParams({ name: 'Ayşe' }) });
+    expect(form.status).toBe(503);
+    connection.cut('none');
+    await started;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    expect(onWait).toHaveBeenCalledTimes(1);
+  } finally {
+    connection.close();
+    await close();
+  }
+}, 20_000);
+
+it('a database that answers, with whatever error, is not waited for', async () => {
+  const { services, close } = await buildTestServices();
+  const databaseUrl = services.config.databaseUrl && services.config.databaseUrl.replace(/\/[^/]*$/, '/yok');
+  await waitForDatabase({ ...services.config, databaseUrl }, onWait);
+  expect(onWait).not.toHaveBeenCalled();
+  await close();
+});
