@@ -7,10 +7,11 @@ import { pack, type Pack } from 'tar-stream';
 
 const PROGRAM = 0o755;
 const FILE = 0o644;
+const PROGRAMS = /^(?:node_modules\/node-[^/]+\/)?bin\//;
 
 /**
  * Writes a folder as `.tar.gz`, below the folder's name. The same content gives the same bytes: entries are sorted, and
- * time, owner and permissions do not depend on this machine. Programs are the files in `bin`.
+ * time, owner and permissions do not depend on this machine. Programs are the files in `bin`, and Node.js.
  */
 export async function writeArchive(folder: string, file: string, time: Date): Promise<void> {
   const tar = pack();
@@ -39,7 +40,7 @@ async function addEntry(
   const common = { name: `${path.basename(folder)}/${name}`, mtime: time, uid: 0, gid: 0 };
   if (stat.isSymbolicLink()) return void tar.entry({ ...common, type: 'symlink', linkname: readlinkSync(file) });
   if (stat.isDirectory()) return void tar.entry({ ...common, type: 'directory', mode: PROGRAM });
-  const mode = name.startsWith('bin/') ? PROGRAM : FILE;
+  const mode = PROGRAMS.test(name) ? PROGRAM : FILE;
   await new Promise<void>((resolve, reject) => {
     tar.entry({ ...common, mode }, readFileSync(file), (error) => (error ? reject(error) : resolve()));
   });

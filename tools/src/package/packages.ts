@@ -14,6 +14,8 @@ interface Manifest {
 }
 
 const platform = `${process.platform}-${process.arch}`;
+/** The package with the Node.js that this checkout is locked to, for this platform. */
+const RUNTIME = `node-${platform.replace('win32', 'win')}`;
 const CONTRACTS = 'shared-contracts';
 
 function readJson(...names: string[]): unknown {
@@ -55,14 +57,17 @@ export function writePackages(target: string, programs: Programs): void {
   const lock = { name, version, lockfileVersion: 3, requires: true, packages: { '': top, ...packages } };
   writeJson(path.join(target, 'package-lock.json'), lock);
   for (const [folder, entry] of Object.entries(packages)) if (!workspaces[folder]) copyPackage(target, folder, entry);
+  if (process.platform !== 'win32') symlinkSync(`../node_modules/${RUNTIME}/bin/node`, path.join(target, 'bin/node'));
 }
 
-/** The server has all its dependencies; shared-contracts has those of the modules that the server imports. */
+/** The server has all its dependencies and Node.js; shared-contracts has those of the modules that the server imports. */
 function workspaceManifests({ packages, contractExports }: Programs): Record<string, Manifest> {
   const { name, version, type, dependencies = {} } = readManifest(CONTRACTS);
   const used = Object.entries(dependencies).filter(([dependency]) => packages.has(dependency));
   const contracts = { name, version, type, exports: contractExports, dependencies: Object.fromEntries(used) };
-  return { server: readManifest('server'), [CONTRACTS]: contracts };
+  const server = readManifest('server');
+  const withRuntime = { ...server.dependencies, [RUNTIME]: lockedPackages()[`node_modules/${RUNTIME}`]?.version ?? '' };
+  return { server: { ...server, dependencies: withRuntime }, [CONTRACTS]: contracts };
 }
 
 function copyPackage(target: string, folder: string, { link, resolved = '', version }: LockedPackage): void {

@@ -1,5 +1,5 @@
 /** Folders at the top of a package that no program loads. */
-const UNUSED_FOLDERS = /^(?:\.github|benchmarks?|docs?|examples?|coverage|man|tests?|__tests__)\//;
+const UNUSED_FOLDERS = /^(?:\.github|benchmarks?|docs?|examples?|coverage|include|man|share|tests?|__tests__)\//;
 
 /** Documents, types, source maps, sources of other languages, and native parts of another runtime. Licences stay. */
 const UNUSED_FILES = /(?:\.(?:bare|md|markdown|map|[cm]?ts|tsx|flow|tsbuildinfo|c|cc|cpp|h|hpp|gyp|gypi)|\/\.[^/]+)$/i;
