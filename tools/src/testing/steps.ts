@@ -15,6 +15,7 @@ const drills: readonly string[] = [
   'faulty-releases',
   'new-module',
   'package',
+  'container',
 ];
 const additionalScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 
