@@ -40,6 +40,17 @@ export interface BrandingPreview {
   dark: Readonly<Record<string, string>>;
 }
 
+/** Says in Turkish which readable shade replaces the main colour in texts, in light and dark scheme. */
+export function contrastNote({ main, light, dark }: BrandingPreview): string {
+  const replaced = [
+    { scheme: 'Açık', text: light['--color-accent-text'] },
+    { scheme: 'Koyu', text: dark['--color-accent-text'] },
+  ].filter(({ text }) => text !== undefined && text !== main);
+  if (replaced.length === 0) return 'Ana renk her zeminde okunuyor; metinlerde olduğu gibi kullanılır.';
+  const shades = replaced.map(({ scheme, text }) => `${scheme} zeminde metinler ${text} ile yazılır`).join(', ');
+  return `${shades}: ana rengin okunabilir en yakın tonu.`;
+}
+
 /**
  * Path of a picture in the media library: the content security policy only allows pictures from this site. Empty shows
  * the company name as text.

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BrandingPreview } from 'shared-contracts/branding';
+import { contrastNote, type BrandingPreview } from 'shared-contracts/branding';
 import styles from './branding.module.css';
 
 const schemes = { light: 'Açık', dark: 'Koyu' } as const;
@@ -34,24 +34,7 @@ export function ColourPreview({ preview, companyName }: ColourPreviewProps) {
           </div>
         </figure>
       ))}
-      <AdjustedColours preview={preview} />
+      <p className={styles.note}>{contrastNote(preview)}</p>
     </div>
-  );
-}
-
-/** Lists the schemes in which the main colour is not readable as text, with the colour that replaces it. */
-function AdjustedColours({ preview: { main, light, dark } }: { preview: BrandingPreview }) {
-  const notes = [
-    { scheme: 'Açık', text: light['--color-accent-text'] },
-    { scheme: 'Koyu', text: dark['--color-accent-text'] },
-  ].filter(({ text }) => text !== undefined && text !== main);
-  if (notes.length === 0) {
-    return <p className={styles.note}>Ana renk her zeminde okunuyor; metinlerde olduğu gibi kullanılır.</p>;
-  }
-  return (
-    <p className={styles.note}>
-      {notes.map(({ scheme, text }) => `${scheme} zeminde metinler ${text} ile yazılır`).join(', ')}: ana rengin
-      okunabilir en yakın tonu.
-    </p>
   );
 }
