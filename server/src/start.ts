@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
-import { createFirstUser, findUnchangedPrinting, type FirstUser } from './platform/auth/first-user.ts';
+import {
+  createFirstUser,
+  findUnchangedPrinting,
+  findUnclaimedAccount,
+  type FirstUser,
+} from './platform/auth/first-user.ts';
 import { dailyBackup } from './backup/schedule/daily-backup.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/config-schema.ts';
@@ -134,7 +139,8 @@ async function serve(services: Services, release: () => void): Promise<void> {
   await app.listen({ port, host }).catch(throwHostError);
   followBuilds(services, developmentMode(process.argv));
   collectGarbageWhenIdle();
-  printReady(services.config, app);
+  const isSetUp = (await findUnclaimedAccount(services.db)) === undefined;
+  printReady(services.config, app, { isSetUp });
   const finish = async () => {
     await Promise.all(endJobs.map((end) => end()));
     await watch?.stop();
@@ -170,10 +176,11 @@ async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth 
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 
-function printReady({ publicUrl }: Config, app: FastifyInstance): void {
+function printReady({ publicUrl }: Config, app: FastifyInstance, { isSetUp }: { isSetUp: boolean }): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : '';
   print(`Vitrin hazır (port ${port}).`);
   print(`  Site:           ${publicUrl}/`);
   print(`  Yönetim Paneli: ${publicUrl}${loginPath}`);
+  if (!isSetUp) print(`  Kurulum: ${publicUrl}${loginPath}`);
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { emailSchema } from 'shared-contracts/auth';
+import { limits } from 'shared-contracts/limits';
 import { newPasswordSchema } from 'shared-contracts/new-password';
 import { number, object, string, type InferType } from 'yup';
 import { program } from '../platform/program.ts';
@@ -106,6 +107,10 @@ export const settingsSchema = object({
   ),
   ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
   ADMIN_PASSWORD: newPasswordSchema().notRequired(),
+  SETUP_CODE: string()
+    .trim()
+    .min(limits.setupCode.min, `en az ${limits.setupCode.min} karakter olmalıdır.`)
+    .max(limits.setupCode.max, `en çok ${limits.setupCode.max} karakter olabilir.`),
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
   TRUST_PROXY: string()
     .test('networks', 'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).', (value = '') =>
@@ -160,6 +165,7 @@ export const settingNames = Object.keys(settingsSchema.fields);
 export const secretNames = [
   'SECRET',
   'ADMIN_PASSWORD',
+  'SETUP_CODE',
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',

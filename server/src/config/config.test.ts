@@ -19,6 +19,7 @@ it('has defaults for all settings', () => {
     publicUrl: 'http://localhost:3000',
     adminEmail: 'yonetici@vitrin.localhost',
     adminPassword: null,
+    setupCode: null,
     demoContent: true,
     trustProxy: false,
     metricsToken: null,
@@ -46,6 +47,7 @@ it.each([
   [{ PORT: '70000' }, /PORT/],
   [{ ADMIN_PASSWORD: 'kısa' }, /ADMIN_PASSWORD: Bu Alan 8 Karakterden Az Olamaz/],
   [{ ADMIN_EMAIL: 'eposta' }, /ADMIN_EMAIL: Geçerli E-Mail Adresi Giriniz/],
+  [{ SETUP_CODE: 'kisa-kod' }, /SETUP_CODE: en az 12 karakter/],
   [{ SECRET: 'kısa' }, /SECRET: en az 32 karakter/],
   [{ DATABASE_URL: 'postgres://a/b' }, /SECRET: DATABASE_URL kullanıldığında/],
   [{ DATABASE_URL: 'mysql://a/b' }, /DATABASE_URL: geçerli bir adres/],
@@ -106,8 +108,9 @@ it.each(['{', '[]', '{"PROT":1}', '{"branding":{"colour":"red"}}'])('rejects the
 
 it('reads secrets from files', () => {
   const file = join(folder, 'password');
-  writeFileSync(file, 'gizli-sifre\n');
+  writeFileSync(file, 'gizli-sifre-1\n');
   expect(load({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe(readFileSync(file, 'utf8').trim());
+  expect(load({ SETUP_CODE_FILE: file }).setupCode).toBe('gizli-sifre-1');
   writeFileSync(file, 'a-token-of-metrics\n');
   expect(load({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a-token-of-metrics');
 });

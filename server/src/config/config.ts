@@ -21,6 +21,8 @@ export interface Config {
   adminEmail: string;
   /** Null if a password is to be generated at the first start and printed once. */
   adminPassword: string | null;
+  /** Code that permits setting up the site from another machine, besides the printed password; null for none. */
+  setupCode: string | null;
   /** Key of all keyed hashes and CSRF values. */
   secret: string;
   /** Secrets before a rotation, the newest first: hashes made with them are still accepted. Undefined before the start. */
@@ -78,8 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
     publicUrl,
-    adminEmail: settings.ADMIN_EMAIL,
-    adminPassword: settings.ADMIN_PASSWORD ?? null,
+    ...firstRunSettings(settings),
     secret: settings.SECRET ?? null,
     trustProxy: proxies(settings.TRUST_PROXY),
     adminHost: settings.ADMIN_HOST ?? null,
@@ -93,6 +94,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...observationSettings(settings),
     branding,
   };
+}
+
+function firstRunSettings({
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  SETUP_CODE,
+}: Settings): Pick<Config, 'adminEmail' | 'adminPassword' | 'setupCode'> {
+  return { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD ?? null, setupCode: SETUP_CODE ?? null };
 }
 
 function backupSettings(settings: Settings): Pick<Config, 'backupDir' | 'backupS3' | 'backupRecipients'> {

@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createFirstUser } from '../platform/auth/first-user.ts';
 import { saveJobTime } from '../platform/jobs/job-times.repository.ts';
 import { useCommandLine } from '../testing/command-line.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -68,6 +69,16 @@ it('reports units without a live release, a mail server and an address that do n
   expect(found).toContainEqual(expect.stringMatching(/^error E-posta sunucusuna bağlanılamıyor/));
   expect(found).toContainEqual(expect.stringMatching(/^warning https:\/\/127\.0\.0\.1:\d+ adresine bu makineden/));
   expect(found).toContainEqual(expect.stringMatching(/^warning Günlük yedekler şifrelenmiyor/));
+});
+
+it('reports a new site that visitors can open before it is set up', async () => {
+  await createFirstUser(test.services);
+  const PUBLIC_URL = 'https://www.kuzey.invalid';
+  const notSetUp = expect.stringMatching(/^warning Site henüz kurulmadı ve https:\/\/www\.kuzey\.invalid/) as string;
+  expect(await lines({ PUBLIC_URL })).toContainEqual(notSetUp);
+  expect(await lines()).not.toContainEqual(expect.stringContaining('henüz kurulmadı'));
+  await test.services.db.updateTable('users').set({ must_change_password: 0 }).execute();
+  expect(await lines({ PUBLIC_URL })).not.toContainEqual(notSetUp);
 });
 
 it('reports a bucket that does not answer', async () => {

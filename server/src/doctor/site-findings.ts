@@ -1,9 +1,11 @@
+import { loginPath } from 'shared-contracts/paths';
 import { rights } from 'shared-contracts/rights';
 import { loadConfig, type ValidatedSettings } from '../config/config.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
 import { overview } from '../modules/releases/releases.service.ts';
 import { warningsFor } from '../modules/statistics/warnings.ts';
-import { findUnchangedPrinting } from '../platform/auth/first-user.ts';
+import { findUnchangedPrinting, findUnclaimedAccount } from '../platform/auth/first-user.ts';
+import { isLocalSite } from '../platform/auth/local-request.ts';
 import { openDatabase, type Db } from '../platform/database/database.ts';
 import { isUpgradePending } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/logging/log.ts';
@@ -45,8 +47,19 @@ async function storedFindings(db: Db, env: NodeJS.ProcessEnv): Promise<Finding[]
     ok(config.databaseUrl === null ? 'Gömülü veri tabanı açılıyor.' : 'PostgreSQL yanıt veriyor.'),
     ...(config.s3 === null ? [] : [ok(`Dosyaların kovası okunup yazılabiliyor: ${config.s3.bucket}`)]),
     ...warnings.map(({ text }) => warning(text, 'Ayrıntısı panelin gösterge ekranında.')),
+    ...(await setupFindings(services)),
     ...(await passwordFindings(db)),
     ...(await releaseFindings(services)),
+  ];
+}
+
+async function setupFindings({ db, config }: Services): Promise<Finding[]> {
+  if (isLocalSite(config) || (await findUnclaimedAccount(db)) === undefined) return [];
+  return [
+    warning(
+      `Site henüz kurulmadı ve ${config.publicUrl} adresinden açılıyor.`,
+      `Kurulumu ${config.publicUrl}${loginPath} adresinde tamamlayın: SETUP_CODE ayarındaki kod ya da ilk başlatmada yazılan şifre sorulur.`,
+    ),
   ];
 }
 

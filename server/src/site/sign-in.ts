@@ -8,6 +8,7 @@ import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/aut
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
+import { createFirstRunReader, type FirstRunState } from './first-run-state.ts';
 import { pageDocument } from './page-document.ts';
 import { signInPolicy, staffHeaders } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
@@ -19,6 +20,7 @@ import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
 const STATES = new Set(['ulasilamadi', 'baska-sekme', 'betik-gerekli']);
+const firstRunStates = { local: 'kurulum', code: 'kurulum-kodu' } as const;
 const typedSchema = object({ email: string().max(limits.email.max) });
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -28,6 +30,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  * each visitor.
  */
 export function signInPage(context: SurfaceContext): Handler {
+  const readFirstRun = createFirstRunReader(context.services);
   const prepared = new LRUCache<string, PreparedDocument>({ max: 20 });
   const prepare = async (url: string, state: SiteState, releases: DocumentReleases) => {
     const key = [url, state.version, releases.key, surfaceMap(context.registry).key].join('|');
@@ -42,7 +45,8 @@ export function signInPage(context: SurfaceContext): Handler {
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_auth', visitor);
     if (!releases) throw new NoReleaseError('remote_auth has no release');
-    const document = await prepare(urlOf(request), await context.site.read(), releases);
+    const state = request.method === 'POST' ? 'done' : await readFirstRun(request);
+    const document = await prepare(urlOf(request, state), await context.site.read(), releases);
     const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const { config } = context.services;
@@ -59,10 +63,10 @@ export function signInPage(context: SurfaceContext): Handler {
 }
 
 /**
- * Returns the URL to render, with the state that the page shows. An e-mail address is accepted only from the form
+ * Returns the URL to render, with the state that the page shows; the first run precedes all others. An e-mail address is accepted only from the form
  * posted without JavaScript.
  */
-function urlOf(request: FastifyRequest): string {
+function urlOf(request: FastifyRequest, firstRun: FirstRunState): string {
   const known = new URLSearchParams();
   if (request.method === 'POST') {
     const email = validate(typedSchema, request.body).value?.email;
@@ -70,6 +74,7 @@ function urlOf(request: FastifyRequest): string {
     if (email) known.set('eposta', email);
     return `${loginPath}?${known}`;
   }
+  if (firstRun !== 'done') return `${loginPath}?durum=${firstRunStates[firstRun]}`;
   const asked = new URL(request.url, 'http://site.invalid').searchParams.get('durum') ?? '';
   return STATES.has(asked) ? `${loginPath}?durum=${asked}` : loginPath;
 }

@@ -17,8 +17,19 @@ export interface Browser {
   panel(request: TestRequest): Promise<TestResponse>;
 }
 
+interface BrowserPlace {
+  /** IP address. */
+  from?: string;
+  agent?: string;
+  /** Headers of a proxy, or another host name. */
+  added?: Record<string, string>;
+}
+
 /** Creates a browser with its own cookies and IP address. */
-export function createBrowser(test: TestApp, { from = '127.0.0.1', agent = '' } = {}): Browser {
+export function createBrowser(
+  test: TestApp,
+  { from = '127.0.0.1', agent = '', added = {} }: BrowserPlace = {},
+): Browser {
   const bindingCookie = staffCookie('companion', test.services.config).name;
   const jar = new Map([[bindingCookie, randomToken()]]);
   let token = '';
@@ -26,6 +37,7 @@ export function createBrowser(test: TestApp, { from = '127.0.0.1', agent = '' } 
     ...pageHeaders(test, surface, jar.get(bindingCookie) ?? ''),
     'user-agent': agent,
     cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    ...added,
   });
   const step: Browser['step'] = async (url, payload) => {
     const headers = headersOf('auth');

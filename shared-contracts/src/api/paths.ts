@@ -70,6 +70,12 @@ export const api = {
   invitation: '/api/auth/invitation',
   /** Whom an invitation is for, and who sent it: `InvitationDetails`. */
   invitationDetails: '/api/auth/invitation/details',
+  /** Sets up the site at its first run: `FirstRunInput`. */
+  firstRun: '/api/auth/first-run',
+  /** Checks the setup code. */
+  firstRunCode: '/api/auth/first-run/code',
+  /** Preview of the colours before they are saved: `BrandingPreview`. */
+  firstRunColours: '/api/auth/first-run/colours',
   logout: '/api/admin/logout',
   status: statusEndpoint,
   sessionExtend: sessionExtendEndpoint,

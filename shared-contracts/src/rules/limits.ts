@@ -11,6 +11,8 @@ export const limits = {
   email: { min: 6, max: 50 },
   /** Password in the sign-in form (product §5, §9). */
   password: { min: 6, max: 21 },
+  /** Code that permits setting up a site from another machine. */
+  setupCode: { min: 12, max: 200 },
   /** New passwords; the sign-in form still accepts 6 characters. */
   newPassword: { min: 8, max: 21 },
   /** Code of an authenticator app or recovery code, with typed hyphens and spaces. */

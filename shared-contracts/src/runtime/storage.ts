@@ -20,6 +20,10 @@ export const storageKeys = {
   running: 'running',
   /** Session storage: the screen of the panel on which the session of this tab has ended. */
   returnAddress: 'return_to',
+  /** Session storage: what was typed into the screens of the first run, without the password and the code. */
+  firstRun: 'first_run',
+  /** Session storage: set after the first run until the dashboard's welcome is closed. */
+  welcome: 'welcome',
   /** `off` when shortcuts of a single key are disabled in the panel. */
   singleKeys: 'single_keys',
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../../platform/auth/session-binding-cookie.ts';
 import { knownDevice, rememberDevice } from '../../platform/auth/known-device.ts';
+import { isLocalRequest } from '../../platform/auth/local-request.ts';
 import type { Attempt } from '../../platform/auth/login-throttle.ts';
 import type { EventSource } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +12,8 @@ const AGENT_LENGTH = 200;
 export interface SignInClient {
   source: EventSource;
   agent: string;
+  /** Whether the browser is on the server's own machine; false when in doubt. */
+  isLocal: boolean;
   /** Session-binding cookie of the page that sends the request; null if there is none. */
   bindingCookie: string | null;
   /** Key by which the throttles count attempts for this e-mail. */
@@ -25,6 +28,7 @@ export function signInClientOf(request: FastifyRequest, reply: FastifyReply, { c
   return {
     source: { id: request.id, ip: request.ip },
     agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+    isLocal: isLocalRequest(request, config),
     bindingCookie: sessionBindingCookieOf(request, config),
     attemptFor: (email) => ({ address: request.ip, email, device: knownDevice(request, config, email) }),
     markKnown: (email) => rememberDevice(request, reply, config, email),

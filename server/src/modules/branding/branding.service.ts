@@ -13,12 +13,14 @@ import { publicPaths } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { Written } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
+import { defaultBranding } from './default-branding.ts';
 import { colourRoles } from './design-tokens.ts';
 import { parseColour } from './scales.ts';
 
@@ -49,6 +51,26 @@ async function savedChange(
   const data = await record();
   return { data, entityId: null, title: branding.companyName, fields: changedFields(before, branding) };
 }
+
+/** What the first run chooses of the branding. */
+type FirstChoice = Pick<Branding, 'companyName' | 'mainColor' | 'secondColor'>;
+
+/**
+ * Returns the function that saves the first choice of a new site in the write of its first run; throws 422 for a colour
+ * that is none. Logos and link are those of the configuration: nobody has chosen the ones of the demo content.
+ */
+export function firstBranding(
+  services: Services,
+  { companyName, mainColor, secondColor }: FirstChoice,
+): (trx: Db, stamp: Stamp) => Promise<Written<BrandingRecord>> {
+  const names = { companyName, projectCompanyName: companyName };
+  checkColours({ mainColor, secondColor });
+  const branding = { ...defaultBranding, ...services.config.branding, ...names, mainColor, secondColor };
+  return (trx, stamp) => savedChange(inTransactionOf(services, trx), stamp, branding, null);
+}
+
+/** The write of the branding as `write` records it. */
+export const brandingWrite = { action: 'update', entity: 'branding', record: SITE } as const;
 
 /** Branding in the history. */
 export const brandingKind: ContentKind = {

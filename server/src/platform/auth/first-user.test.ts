@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
+import { createUser } from '../../testing/sign-in.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
-import { createFirstUser, findUnchangedPrinting } from './first-user.ts';
+import { createFirstUser, findUnchangedPrinting, findUnclaimedAccount } from './first-user.ts';
 import { passwordProblem } from './new-passwords.ts';
 import { accountId, activeAccount, savePassword } from './users.repository.ts';
 
@@ -33,12 +34,27 @@ it('a printed password has to be changed, and until then the next start reports 
   await close();
 });
 
+it('a site is not set up while the generated account is alone and unused, also after its password was reset', async () => {
+  const { services, close } = await buildTestServices();
+  const { db } = services;
+  expect(await findUnclaimedAccount(db)).toBeUndefined();
+  const { email = '' } = (await createFirstUser(services)) ?? {};
+  const id = (await accountId(db, email)) ?? 0;
+  expect(await findUnclaimedAccount(db)).toMatchObject({ id, email });
+  await savePassword(db, id, { hash: 'x', mustChange: true });
+  expect(await findUnclaimedAccount(db)).toMatchObject({ id, password_hash: 'x' });
+  await createUser({ services }, 'ikinci@vitrin.localhost');
+  expect(await findUnclaimedAccount(db)).toBeUndefined();
+  await close();
+});
+
 it('a password from ADMIN_PASSWORD need not be changed', async () => {
   const { services, close } = await buildTestServices();
   const config = { ...services.config, adminPassword: 'mavi-kapi-77' };
   const { email = '' } = (await createFirstUser({ ...services, config })) ?? {};
   expect(await activeAccount(services.db, email)).toMatchObject({ must_change_password: 0 });
   expect(await findUnchangedPrinting(services.db)).toBeNull();
+  expect(await findUnclaimedAccount(services.db)).toBeUndefined();
   await close();
 });
 

@@ -8,7 +8,7 @@ import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
 import { passwordProblem } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { hasInitialPassword, hasUsers, insertUser } from './users.repository.ts';
+import { hasInitialPassword, hasUsers, insertUser, onlyUnusedAccount, type Account } from './users.repository.ts';
 
 const LENGTH = 16;
 /** Without letters and digits that look alike in a terminal. */
@@ -68,6 +68,15 @@ export async function findUnchangedPrinting(db: Db): Promise<PasswordPrinting | 
   if (text === undefined) return null;
   const printed = JSON.parse(text) as PasswordPrinting;
   return (await hasInitialPassword(db, printed.email)) ? printed : null;
+}
+
+/**
+ * Returns the account with a generated password while it is the only one and nobody has ever signed in, which means that
+ * the site is not set up; undefined otherwise.
+ */
+export async function findUnclaimedAccount(db: Db): Promise<Account | undefined> {
+  const { 'first-password': text } = await readInstallation(db);
+  return text === undefined ? undefined : onlyUnusedAccount(db, (JSON.parse(text) as PasswordPrinting).email);
 }
 
 async function requireStrongPassword(services: Services, password: string): Promise<void> {

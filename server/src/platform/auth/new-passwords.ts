@@ -7,9 +7,17 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 type Sources = Pick<Services, 'db' | 'config'>;
 
-/** Returns why this user may not have this password; null if it is acceptable. */
-export async function passwordProblem(sources: Sources, email: string, password: string): Promise<string | null> {
-  const schema = newPasswordSchema({ email, companyNames: await companyNames(sources) });
+/**
+ * Returns why this user may not have this password; null if it is acceptable. `names` are those of the company, which
+ * are stored by default.
+ */
+export async function passwordProblem(
+  sources: Sources,
+  email: string,
+  password: string,
+  names?: readonly string[],
+): Promise<string | null> {
+  const schema = newPasswordSchema({ email, companyNames: names ?? (await companyNames(sources)) });
   return Object.values(validate(schema, password).errors ?? {})[0] ?? null;
 }
 
@@ -23,6 +31,8 @@ export async function acceptedPasswordHash(sources: Sources, email: string, pass
 export interface PasswordOwner {
   email: string;
   password_hash: string;
+  /** Names of the company, if they are saved together with the password. */
+  companyNames?: readonly string[];
 }
 
 /**
@@ -30,7 +40,7 @@ export interface PasswordOwner {
  * because hashing is slow.
  */
 export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
-  const objection = await passwordProblem(sources, owner.email, password);
+  const objection = await passwordProblem(sources, owner.email, password, owner.companyNames);
   if (objection !== null) throw new Invalid({ new_password: objection });
   if (await verifyPassword(owner.password_hash, password, true)) throw new Invalid({ new_password: weakPassword.same });
   return hashPassword(password);

@@ -59,6 +59,36 @@ export async function hasInitialPassword(db: Db, email: string): Promise<boolean
   return (await untouched.executeTakeFirst()) !== undefined;
 }
 
+/** Returns the account with this e-mail if it is the only user, has a one-time password and has never signed in. */
+export async function onlyUnusedAccount(db: Db, email: string): Promise<Account | undefined> {
+  const users = await db.selectFrom('users').select(['email', 'last_sign_in_at']).limit(2).execute();
+  const [user] = users;
+  if (users.length !== 1 || user?.email !== normalizeEmail(email) || user.last_sign_in_at !== null) return undefined;
+  const account = await activeAccount(db, email);
+  return account?.must_change_password === 1 ? account : undefined;
+}
+
+/** Gives the account that the first start has created to its first user, who signs in with it. */
+export async function claimAccount(
+  trx: Db,
+  id: number,
+  person: Pick<Account, 'name' | 'email' | 'password_hash'>,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await trx
+    .updateTable('users')
+    .set((expression) => ({
+      ...person,
+      must_change_password: 0,
+      last_sign_in_at: now,
+      updated_at: now,
+      updated_by: id,
+      version: expression('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export interface NewUser {
   name: string;
   email: string;

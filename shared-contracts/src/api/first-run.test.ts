@@ -1,0 +1,42 @@
+import { validate } from '../rules/validation.ts';
+import { firstRunSchema, setupCodeSchema } from './first-run.ts';
+
+const input = {
+  companyName: ' Örnek A.Ş. ',
+  mainColor: '#803000',
+  secondColor: 'teal',
+  name: 'Ayşe Yılmaz',
+  email: ' ayse@ornek.example ',
+  new_password: 'dag-yolu-limon-93',
+};
+
+test('the code is optional, and texts are trimmed', () => {
+  expect(validate(firstRunSchema, input).value).toEqual({
+    ...input,
+    companyName: 'Örnek A.Ş.',
+    email: 'ayse@ornek.example',
+    code: '',
+  });
+});
+
+test.each([
+  ['companyName', 'A', 'Bu Alan 2 Karakterden Az Olamaz'],
+  ['mainColor', '', '* Bu Alan Zorunlu'],
+  ['name', ' ', '* Bu Alan Zorunlu'],
+  ['email', 'ayse', 'Bu Alan 6 Karakterden Az Olamaz'],
+  ['new_password', '', '* Bu Alan Zorunlu'],
+  ['code', 'x'.repeat(201), 'Bu Alan 200 Karakteri Geçemez'],
+])('an invalid %s has its message at its field', (field, value, message) => {
+  expect(validate(firstRunSchema, { ...input, [field]: value }).errors).toEqual({ [field]: message });
+});
+
+test('a role, a version or a logo cannot be sent', () => {
+  const sent = { ...input, role_group: 'editor', version: 4, mainLogoPath: '/media/x.svg' };
+  expect(Object.keys(validate(firstRunSchema, sent).value ?? {}).toSorted()).toEqual(
+    ['code', ...Object.keys(input)].toSorted(),
+  );
+});
+
+test('the code is required where it is checked', () => {
+  expect(validate(setupCodeSchema, { code: '  ' }).errors).toEqual({ code: '* Bu Alan Zorunlu' });
+});
