@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore } from 'shared-contracts/state';
-import { renderSignIn } from './testing.tsx';
+import { brandingStore, sessionStore } from 'shared-contracts/state';
+import { branding, renderSignIn } from './testing.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-Posta');
 const password = () => screen.getByLabelText<HTMLInputElement>('Şifre');
@@ -26,6 +26,13 @@ test('the login card shows the logo, the company and the form', () => {
   expect(password()).toHaveAttribute('placeholder', 'Şifre');
   expect(remember()).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+});
+
+test('without a logo the name of the company is shown', () => {
+  renderSignIn();
+  act(() => brandingStore.set({ ...branding, mainLogoPath: '' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Kuzey')).toBeVisible();
 });
 
 test('the help link opens the company site in a new tab', () => {

@@ -23,7 +23,11 @@ export function SignInPage() {
     <div className={styles.page}>
       <div className={styles.facade} aria-hidden="true" />
       <main className={styles.card}>
-        <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
+        {mainLogoPath === '' ? (
+          <p className={styles.name}>{companyName}</p>
+        ) : (
+          <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
+        )}
         <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
         {'login' in stage ? (
           <LoginCard {...stage.login} onStepRequired={openSteps} />
