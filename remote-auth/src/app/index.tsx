@@ -1,11 +1,14 @@
 import './base.css';
 import { loginPath } from 'shared-contracts/paths';
 import type { RemoteApp, RouteHandle } from 'shared-contracts/remote-app';
-import { signInReasonOf } from '../features/sign-in/sign-in-reason.ts';
+import { signInReasonOf, type SignInReason } from '../features/sign-in/sign-in-reason.ts';
 import { SignInPage } from '../features/sign-in/sign-in.page.tsx';
 
 const handle: RouteHandle = {
-  head: (_data, { companyName }) => ({ title: `Giriş Yap — ${companyName}`, description: '', canonical: null }),
+  head: (reason, { companyName }) => {
+    const isFirstRun = (reason as SignInReason | null)?.firstRun !== undefined;
+    return { title: isFirstRun ? 'Kurulum' : `Giriş Yap — ${companyName}`, description: '', canonical: null };
+  },
 };
 
 const app: RemoteApp = {

@@ -40,6 +40,13 @@ test('the server-rendered page has no style attribute and a form that works with
   );
 });
 
+test('a site that is not set up has the form too, for a browser without JavaScript', async () => {
+  const markup = await renderOnServer('/giris-yap?durum=kurulum');
+  expect(markup).toContain('<h1>Kurulum</h1>');
+  expect(markup).toContain('action="/giris-yap"');
+  expect(markup).not.toContain('style=');
+});
+
 test('text and checkbox set before hydration survive hydration and later changes', async () => {
   const container = await serverPage();
   const email = screen.getByLabelText<HTMLInputElement>('E-Posta');

@@ -11,6 +11,8 @@ import type { LoginCardState } from './use-card-state.ts';
 
 interface LoginCardProps extends LoginCardState {
   onStepRequired: (due: RequiredStep, email: string) => Promise<void>;
+  /** Opens the first run; absent once the site is set up. */
+  onFirstRun?: (() => void) | undefined;
 }
 
 interface Offer {
@@ -19,7 +21,7 @@ interface Offer {
 }
 
 /** Login card, the start of every sign-in: e-mail and password, or a passkey instead of both. */
-export function LoginCard({ notice, email, focus, onStepRequired }: LoginCardProps) {
+export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: LoginCardProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
 
   async function handleNextAction(nextAction: NextAction, of: string): Promise<void> {
@@ -40,7 +42,15 @@ export function LoginCard({ notice, email, focus, onStepRequired }: LoginCardPro
       {notice && <Notice {...notice} />}
       <SignInForm email={email} focus={focus} onNextAction={handleNextAction} />
       {offer && <offer.Link key={offer.email} email={offer.email} />}
-      <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
+      {onFirstRun ? (
+        <p>
+          <button type="button" className={styles.quiet} onClick={onFirstRun}>
+            Kuruluma dön
+          </button>
+        </p>
+      ) : (
+        <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
+      )}
     </>
   );
 }

@@ -1,13 +1,17 @@
 /**
  * Reason for opening the page, from `?durum=`: the panel was unreachable, the session was ended in another tab, or the
- * form was posted without JavaScript.
+ * form was posted without JavaScript. Also names the first run of a site that is not set up.
  * `retry` shows a link back to the panel; `email` is the posted e-mail.
  */
 export interface SignInReason {
   text: string;
   retry: boolean;
   email: string;
+  /** Set if the site is not set up: whether the setup code is needed. */
+  firstRun?: { needsCode: boolean };
 }
+
+const firstRuns: Readonly<Record<string, boolean>> = { kurulum: false, 'kurulum-kodu': true };
 
 const reasons: Readonly<Record<string, Omit<SignInReason, 'email'>>> = {
   ulasilamadi: { text: 'Yönetim paneline şu anda ulaşılamıyor. Oturumunuz açık kaldı.', retry: true },
@@ -24,6 +28,8 @@ const reasons: Readonly<Record<string, Omit<SignInReason, 'email'>>> = {
 export function signInReasonOf(address: string): SignInReason | null {
   const { searchParams } = new URL(address);
   const state = searchParams.get('durum') ?? '';
+  const needsCode = Object.hasOwn(firstRuns, state) ? firstRuns[state] : undefined;
+  if (needsCode !== undefined) return { text: '', retry: false, email: '', firstRun: { needsCode } };
   const known = Object.hasOwn(reasons, state) ? reasons[state] : undefined;
   return known ? { ...known, email: searchParams.get('eposta') ?? '' } : null;
 }

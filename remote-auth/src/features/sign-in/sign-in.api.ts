@@ -23,6 +23,8 @@ export interface RequiredStep {
 export type PassedStep = ({ entry: NewSession } | { due: RequiredStep }) & { recoveryCodes: string[] };
 
 export interface RejectedStep {
+  /** HTTP status. */
+  status: number;
   errorMessage: string;
   /** Error messages by field; `ticket` if the step has expired and the sign-in starts again. */
   errors: Readonly<Record<string, string>>;
@@ -82,9 +84,11 @@ function requiredStepOf({ success, next, ticket, methods = [] }: StepAnswer): { 
 }
 
 export function rejectedStepOf({
+  status,
   message,
   errors,
   code,
-}: Pick<ApiResponse<unknown>, 'message' | 'errors' | 'code'>): RejectedStep {
-  return { errorMessage: message ?? messages.failed.text, errors: errors ?? {}, offersLink: code === 'browser-link' };
+}: Pick<ApiResponse<unknown>, 'status' | 'message' | 'errors' | 'code'>): RejectedStep {
+  const errorMessage = message ?? messages.failed.text;
+  return { status, errorMessage, errors: errors ?? {}, offersLink: code === 'browser-link' };
 }

@@ -8,58 +8,100 @@ import type { SignInReason } from './sign-in-reason.ts';
 import { linkFragmentOf, removeFragment, type LinkFragment } from './link-fragment.ts';
 import { navigation } from './navigation.ts';
 import { LoginCard } from './login-card.tsx';
+import { PendingFirstRun } from './pending-first-run.tsx';
 import type { BrowserRecognition } from './known-browser.ts';
 import styles from './sign-in.module.css';
 import { useCardState } from './use-card-state.ts';
 
 export function SignInPage() {
-  const { mainLogoPath, companyName, projectCompanyName, projectCompanyUrl } = useBranding();
+  const { projectCompanyUrl } = useBranding();
   const signInReason = useLoaderData<SignInReason | null>();
-  const { stage, spoken, announce, openSteps, openLink, restart } = useCardState(signInReason);
+  const card = useCardState(signInReason);
+  const { stage, restart, openLink, openFirstRun } = card;
+  const isFirstRun = 'FirstRun' in stage || ('login' in stage && stage.isPending === true);
   useRedirectToPanel({ stay: signInReason?.retry ?? false });
   useBrowserLink(({ text, email }) => restart(email, text));
   useLinkFragments((link) => (link ? void openLink(link) : restart('', null)));
+  useFirstRunCard(signInReason?.firstRun, (firstRun) => void openFirstRun(firstRun));
   return (
     <div className={styles.page}>
       <div className={styles.facade} aria-hidden="true" />
       <main className={styles.card}>
-        {mainLogoPath === '' ? (
-          <p className={styles.name}>{companyName}</p>
-        ) : (
-          <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
+        {isFirstRun ? <p className={styles.company}>Vitrin kurulumu</p> : <Company />}
+        <Card {...card} firstRun={signInReason?.firstRun} />
+        {!isFirstRun && (
+          <a className={styles.help} href={projectCompanyUrl} target="_blank" rel="noopener">
+            Yardım<span className={styles.hidden}> (yeni sekmede açılır)</span>
+          </a>
         )}
-        <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
-        {'login' in stage ? (
-          <LoginCard {...stage.login} onStepRequired={openSteps} />
-        ) : 'LinkCard' in stage ? (
-          <stage.LinkCard
-            key={stage.token}
-            token={stage.token}
-            reason={stage.reason}
-            announce={announce}
-            leave={(email, reason) => {
-              removeFragment();
-              restart(email, reason);
-            }}
-            request={(reason) => void openLink({ card: 'forgotten', token: '' }, reason)}
-          />
-        ) : (
-          <stage.StepsCard
-            due={stage.due}
-            email={stage.email}
-            announce={announce}
-            restart={(reason) => restart(stage.email, reason)}
-          />
-        )}
-        <a className={styles.help} href={projectCompanyUrl} target="_blank" rel="noopener">
-          Yardım<span className={styles.hidden}> (yeni sekmede açılır)</span>
-        </a>
         <p className={styles.hidden} role="status">
-          {spoken}
+          {card.spoken}
         </p>
       </main>
     </div>
   );
+}
+
+function Company() {
+  const { mainLogoPath, companyName, projectCompanyName } = useBranding();
+  return (
+    <>
+      {mainLogoPath === '' ? (
+        <p className={styles.name}>{companyName}</p>
+      ) : (
+        <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
+      )}
+      <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
+    </>
+  );
+}
+
+type CardProps = ReturnType<typeof useCardState> & { firstRun: SignInReason['firstRun'] };
+
+/** Renders the card that is shown. */
+function Card({ stage, announce, openSteps, openLink, openFirstRun, restart, firstRun }: CardProps) {
+  if ('FirstRun' in stage)
+    return <stage.FirstRun needsCode={stage.needsCode} announce={announce} leave={(reason) => restart('', reason)} />;
+  if ('LinkCard' in stage)
+    return (
+      <stage.LinkCard
+        key={stage.token}
+        token={stage.token}
+        reason={stage.reason}
+        announce={announce}
+        leave={(email, reason) => {
+          removeFragment();
+          restart(email, reason);
+        }}
+        request={(reason) => void openLink({ card: 'forgotten', token: '' }, reason)}
+      />
+    );
+  if ('StepsCard' in stage)
+    return (
+      <stage.StepsCard
+        due={stage.due}
+        email={stage.email}
+        announce={announce}
+        restart={(reason) => restart(stage.email, reason)}
+      />
+    );
+  const login = (onFirstRun?: () => void) => (
+    <LoginCard {...stage.login} onStepRequired={openSteps} onFirstRun={onFirstRun} />
+  );
+  if (stage.isPending) return <PendingFirstRun>{login()}</PendingFirstRun>;
+  // Not after a message, which says that the site is set up or that the screens do not load.
+  return login(firstRun && stage.login.notice === null ? () => void openFirstRun(firstRun) : undefined);
+}
+
+/** Opens the first run of a site that is not set up, unless the address opens something else. */
+function useFirstRunCard(
+  firstRun: SignInReason['firstRun'],
+  open: (firstRun: NonNullable<SignInReason['firstRun']>) => void,
+): void {
+  const openCard = useEffectEvent(open);
+  useEffect(() => {
+    if (firstRun && location.hash === '') openCard(firstRun);
+  }, [firstRun]);
 }
 
 /** Reads the token of a mailed link from the address, sends it to the server and passes on the result. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LinkFragment } from './link-fragment.ts';
+import type { FirstRunCard } from './first-run/first-run.card.tsx';
 import type { linkCards } from './links/link-cards.ts';
 import type { SignInReason } from './sign-in-reason.ts';
 import type { RequiredStep } from './sign-in.api.ts';
@@ -13,6 +14,12 @@ export interface LoginCardState {
   focus: FieldName | null;
 }
 
+/** The screens of the first run. */
+interface FirstRunState {
+  FirstRun: typeof FirstRunCard;
+  needsCode: boolean;
+}
+
 /** A card for a forgotten password or a mailed link. */
 interface LinkCardState {
   LinkCard: (typeof linkCards)[keyof typeof linkCards];
@@ -20,13 +27,24 @@ interface LinkCardState {
   reason: string | null;
 }
 
-/** What is shown: the login card, or one of those that are separate chunks: the steps after the password, the links. */
+/**
+ * What is shown: the login card, or one of those that are separate chunks: the steps after the password, the links, the
+ * first run. `isPending`: the first run is being loaded.
+ */
 type CardState =
-  { login: LoginCardState } | { StepsCard: typeof Steps; due: RequiredStep; email: string } | LinkCardState;
+  | { login: LoginCardState; isPending?: boolean }
+  | { StepsCard: typeof Steps; due: RequiredStep; email: string }
+  | LinkCardState
+  | FirstRunState;
+
+const loadFailure =
+  'Kurulum ekranı yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin ya da ilk başlatmada yazdırılan ' +
+  'şifreyle giriş yapın.';
 
 export function useCardState(arrival: SignInReason | null) {
   const [cardState, setStage] = useState<CardState>({
-    login: { notice: arrival, email: arrival?.email ?? '', focus: null },
+    login: { notice: arrival?.firstRun ? null : arrival, email: arrival?.email ?? '', focus: null },
+    isPending: arrival?.firstRun !== undefined,
   });
   const [announcement, setAnnouncement] = useState('');
 
@@ -43,6 +61,11 @@ export function useCardState(arrival: SignInReason | null) {
     async openLink({ card, token }: LinkFragment, reason: string | null = null): Promise<void> {
       const { linkCards: cards } = await import('./links/link-cards.ts');
       setStage({ LinkCard: cards[card], token, reason });
+    },
+    async openFirstRun({ needsCode }: { needsCode: boolean }): Promise<void> {
+      const loaded = await import('./first-run/first-run.card.tsx').catch(() => null);
+      if (loaded) setStage({ FirstRun: loaded.FirstRunCard, needsCode });
+      else setStage({ login: { notice: { text: loadFailure, retry: false }, email: '', focus: null } });
     },
     /** Returns to the login card: for another account, or, with a `reason`, because a step has expired. */
     restart(email: string, reason: string | null): void {

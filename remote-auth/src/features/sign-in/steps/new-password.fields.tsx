@@ -14,10 +14,13 @@ interface NewPassword {
   repeated: string;
 }
 
-/** State of the fields for a new password. `check` returns the error messages by field; empty if it can be sent. */
-export function useNewPassword(email: string) {
+/**
+ * State of the fields for a new password. `check` returns the error messages by field; empty if it can be sent. `names`
+ * are those of the company, by default those of the site.
+ */
+export function useNewPassword(email: string, names?: readonly string[]) {
   const { companyName, projectCompanyName } = useBranding();
-  const owner = { email, companyNames: [companyName, projectCompanyName] };
+  const owner = { email, companyNames: names ?? [companyName, projectCompanyName] };
   const [typed, setTyped] = useState<NewPassword>({ new_password: '', repeated: '' });
   return { email, owner, typed, setTyped, check: () => passwordErrors(typed, owner) };
 }

@@ -1,0 +1,47 @@
+import { firstRunPersonSchema } from 'shared-contracts/first-run';
+import { limits } from 'shared-contracts/limits';
+import { validate } from 'shared-contracts/validation';
+import { NewPasswordFields } from '../steps/new-password.fields.tsx';
+import { TextField } from '../text-field.tsx';
+import { fieldOf, ScreenForm, type ScreenProps } from './screen-form.tsx';
+
+/** Third step: the first user, who gets all rights. Sends everything. */
+export function PersonScreen({ firstRun, announce }: ScreenProps) {
+  const { step, values, password } = firstRun;
+
+  function submit(): void {
+    const errors = { ...validate(firstRunPersonSchema, values).errors, ...password.check() };
+    if (Object.keys(errors).length > 0) step.setErrors(errors);
+    else void step.run(firstRun.finish);
+  }
+
+  return (
+    <ScreenForm
+      firstRun={firstRun}
+      announce={announce}
+      title="İlk kullanıcı"
+      description="Panele bu e-posta ve şifreyle gireceksiniz. Bütün yetkiler bu kullanıcıda olur; başkalarını panelden eklersiniz."
+      submit="Kurulumu bitir ve giriş yap"
+      onSubmit={submit}
+      onBack={() => firstRun.show('colours')}
+    >
+      <TextField
+        {...fieldOf(firstRun, 'name')}
+        label="Ad soyad"
+        autoComplete="name"
+        maxLength={limits.personName.max}
+      />
+      <TextField
+        {...fieldOf(firstRun, 'email')}
+        label="E-posta"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {/* The visible field names the user for password managers. */}
+      <NewPasswordFields state={{ ...password, email: '' }} errors={step.errors} />
+    </ScreenForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { BrandingPreview } from 'shared-contracts/branding';
+import { storageKeys } from 'shared-contracts/storage';
+import { useBranding } from 'shared-contracts/state';
+import type { PassedStep, StepOutcome } from '../sign-in.api.ts';
+import { useNewPassword } from '../steps/new-password.fields.tsx';
+import { useStep } from '../steps/use-step.ts';
+import { completeSignIn } from '../submit-sign-in.ts';
+import { setUpSite, type AcceptedCode, type AlreadySetUp } from './first-run.api.ts';
+import { forgetTyped, storeTyped, readTyped, type Screen, type TypedValues } from './typed-values.ts';
+
+interface FirstRunStart {
+  needsCode: boolean;
+  /** Returns to the login card with the reason. */
+  leave: (reason: string) => void;
+}
+
+type Shown = Screen | 'code';
+type Passed = PassedStep | AlreadySetUp | AcceptedCode | BrandingPreview;
+
+/** State of the first run: the screen that is shown, what was typed, and the form of the screen. */
+export function useFirstRun({ needsCode, leave }: FirstRunStart) {
+  const { mainColor, secondColor } = useBranding();
+  const [start] = useState(() => readTyped({ companyName: '', mainColor, secondColor, name: '', email: '' }));
+  const [values, setValues] = useState(start.values);
+  const [screen, setScreen] = useState<Shown>(needsCode ? 'code' : start.screen);
+  /** Screen that follows the code. */
+  const [resumed, setResumed] = useState(start.screen);
+  const [code, setCode] = useState('');
+  const password = useNewPassword(values.email.trim(), [values.companyName]);
+  const step = useStep<Passed>({ proceed, restart: leave });
+  const kept = screen === 'code' ? resumed : screen;
+  useEffect(() => storeTyped({ screen: kept, values }), [kept, values]);
+
+  function show(next: Shown): void {
+    step.setErrors({});
+    setScreen(next);
+  }
+
+  async function proceed(passed: Passed): Promise<void> {
+    if ('alreadySetUp' in passed) {
+      forgetTyped();
+      leave(passed.alreadySetUp);
+    } else if ('entry' in passed) {
+      forgetTyped();
+      sessionStorage.setItem(storageKeys.welcome, '1');
+      await completeSignIn(passed.entry);
+    } else show(screen === 'code' ? resumed : 'person');
+  }
+
+  /** Sends everything. An error at a field of another screen opens that screen. */
+  async function finish(): Promise<StepOutcome | AlreadySetUp> {
+    const outcome = await setUpSite({ ...values, code, new_password: password.typed.new_password });
+    if (outcome && 'errors' in outcome) {
+      setResumed('person');
+      setScreen(screenOf(outcome.errors));
+    }
+    return outcome;
+  }
+
+  const change = (name: keyof TypedValues, value: string) => setValues({ ...values, [name]: value });
+  return { screen, values, code, password, step, change, setCode, show, finish };
+}
+
+export type FirstRun = ReturnType<typeof useFirstRun>;
+
+const screenOfField: Readonly<Record<string, Shown>> = {
+  code: 'code',
+  companyName: 'company',
+  mainColor: 'colours',
+  secondColor: 'colours',
+};
+
+function screenOf(errors: Readonly<Record<string, string>>): Shown {
+  const [first = ''] = Object.keys(errors);
+  return screenOfField[first] ?? 'person';
+}
