@@ -55,6 +55,17 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
 });
 
+test('after the first run a welcome names what to do next, until it is closed', async () => {
+  answers(() => succeeded(visits));
+  sessionStorage.setItem('welcome', '1');
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  const welcome = within(await screen.findByRole('region', { name: 'Siteniz kuruldu' }));
+  expect(welcome.getByRole('link', { name: 'logonuzu ekleyin' })).toHaveAttribute('href', '/admin/settings/branding');
+  await userEvent.click(welcome.getByRole('button', { name: 'Karşılamayı kapat' }));
+  expect(screen.queryByRole('region', { name: 'Siteniz kuruldu' })).toBeNull();
+  expect(sessionStorage.getItem('welcome')).toBeNull();
+});
+
 test.each([
   [{ is_scheduled: true, last: { at, bytes: 19_000_000 } }, 'Son yedek: 20.11.2026 - 12:00, 18 MB'],
   [{ is_scheduled: true, last: null }, 'İlk yedek bu gece alınacak.'],

@@ -1,0 +1,36 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { storageKeys } from 'shared-contracts/storage';
+import { IconButton } from '../../shared/icon-button.tsx';
+import styles from './dashboard.module.css';
+
+/** Welcomes the first user after the first run with the next things to do, until it is closed. */
+export function Welcome() {
+  const [isShown, setShown] = useState(() => sessionStorage.getItem(storageKeys.welcome) !== null);
+  if (!isShown) return null;
+
+  function close(): void {
+    sessionStorage.removeItem(storageKeys.welcome);
+    setShown(false);
+  }
+
+  return (
+    <section className={styles.welcome} aria-labelledby="kurulum-tamam">
+      <div>
+        <h2 id="kurulum-tamam">Siteniz kuruldu</h2>
+        <p>
+          <a href={publicPaths.home} target="_blank" rel="noopener">
+            Siteyi açın
+          </a>
+          , <Link to={adminPaths.branding}>logonuzu ekleyin</Link>, <Link to={adminPaths.articles}>makaleleri</Link>{' '}
+          kendi metinlerinizle doldurun ya da <Link to={adminPaths.users}>başka kullanıcılar ekleyin</Link>.
+        </p>
+      </div>
+      <IconButton aria-label="Karşılamayı kapat" onClick={close}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}
