@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { loginPath } from 'shared-contracts/paths';
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { KeyboardUser } from '../fixtures/keyboard.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+
+const password = 'dag-yolu-limon-93';
+
+/** A site at its first start, without settings for the first user. */
+const test = base.extend<{ site: RunningServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  site: async ({}, provide) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-first-run-'));
+    const server = await startServer(dataDir, { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    await provide(server);
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  baseURL: async ({ site }, provide) => provide(site.url),
+});
+
+test('a new site is set up by keyboard, and visitors see its name and colour', async ({ page }) => {
+  test.setTimeout(240_000);
+  const user = new KeyboardUser(page);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await page.goto(loginPath);
+  await expect(field('Şirket adı')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await user.type('Kuzey Yapı');
+  await user.press('Enter');
+
+  await expect(field('Ana renk')).toBeFocused();
+  await user.replaceText('#803000');
+  await expect(page.getByRole('group', { name: 'Önizleme' })).toContainText('Ana renk');
+  expect(await axeViolations(page)).toEqual([]);
+  await user.press('Enter');
+
+  await expect(field('Ad soyad')).toBeFocused();
+  await page.reload();
+  await expect(field('Ad soyad')).toBeFocused();
+  await user.type('Ayşe Yılmaz');
+  await user.tabTo(field('E-posta'));
+  await user.type('ayse@kuzey.example');
+  await user.tabTo(field('Yeni şifre'));
+  await user.type(password);
+  await user.tabTo(field('Yeni şifre (tekrar)'));
+  await user.type(password);
+  expect(await axeViolations(page)).toEqual([]);
+  await user.press('Enter');
+  await user.expectDashboard();
+  await expect(page.getByRole('region', { name: 'Siteniz kuruldu' })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Kuzey Yapı');
+  const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
+  expect(await page.evaluate(colour)).toBe('#803000');
+});
