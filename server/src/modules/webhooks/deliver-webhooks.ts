@@ -2,6 +2,7 @@ import { addAuditRow } from '../../platform/audit/audit-row.repository.ts';
 import { decrypt } from '../../platform/auth/encryption.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { postWebhook, type Posted } from '../../platform/webhooks/post-webhook.ts';
 import type { Services } from '../../services.ts';
 import {
   hasSucceededSince,
@@ -11,7 +12,6 @@ import {
   type DeliveryOutcome,
   type LeasedDelivery,
 } from './deliveries.repository.ts';
-import { postWebhook, type Posted } from './post-webhook.ts';
 import { webhookSecretPurpose } from './webhook-secret.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 

@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { errorCode } from '../../platform/error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { lookupPublic, RefusedAddress, requirePublicHost } from './public-address.ts';
 
 /** Milliseconds that a receiver has for its whole answer. */
