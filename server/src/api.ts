@@ -12,6 +12,7 @@ import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { noteRoutes, observeRequest, type RequestObserver } from './platform/http/finished-requests.ts';
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
+import { sendMediaHost } from './platform/http/media-host.ts';
 import { createReadCache, type ReadCache } from './platform/http/read-cache.ts';
 import { listRoutes } from './platform/http/listed-routes.ts';
 import { validateInput } from './platform/http/input-validation.ts';
@@ -59,6 +60,7 @@ export async function buildApi(
   watchForwardedHeaders(app, services.untrustedProxies);
   handleUnknownUrls(app);
   securityHeaders(app);
+  sendMediaHost(app, services.config);
   readCache.watch(app);
   guardPanel(app, services);
   declareResponses(app, responseSchemas);

@@ -31,6 +31,14 @@ function address(protocols: readonly string[], example: string) {
   );
 }
 
+function origin(example: string) {
+  return address(['http:', 'https:'], example).test(
+    'origin',
+    `yalnızca adresin kendisi olmalıdır; yol, kullanıcı adı ya da sorgu içeremez (örnek: ${example}).`,
+    (value) => value === undefined || isOrigin(value),
+  );
+}
+
 function bucketName() {
   return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'geçerli bir kova (bucket) adı olmalıdır.');
 }
@@ -100,11 +108,7 @@ export const settingsSchema = object({
     .default('127.0.0.1'),
   DATA_DIR: string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://kullanici:sifre@makine:5432/vitrin'),
-  PUBLIC_URL: address(['http:', 'https:'], 'https://www.ornek.com.tr').test(
-    'origin',
-    'yalnızca adresin kendisi olmalıdır; yol, kullanıcı adı ya da sorgu içeremez (örnek: https://www.ornek.com.tr).',
-    (value) => value === undefined || isOrigin(value),
-  ),
+  PUBLIC_URL: origin('https://www.ornek.com.tr'),
   ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
   ADMIN_PASSWORD: newPasswordSchema().notRequired(),
   SETUP_CODE: string()
@@ -123,7 +127,7 @@ export const settingsSchema = object({
     ),
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
-  MEDIA_URL: address(['http:', 'https:'], 'https://medya.ornek.com.tr'),
+  MEDIA_URL: origin('https://medya.ornek.com.tr'),
   DEMO_CONTENT: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('1'),
   DRAIN_DELAY: number()
     .typeError('saniye olarak bir sayı olmalıdır.')

@@ -65,6 +65,8 @@ it.each([
   [{ TRUST_PROXY: '2000::/3' }, /TRUST_PROXY: bütün dünyaya güvenen/],
   [{ TRUST_PROXY: '::ffff:0:0/96' }, /TRUST_PROXY: bütün dünyaya güvenen/],
   [{ PUBLIC_URL: 'https://www.ornek.com.tr/site' }, /PUBLIC_URL: yalnızca adresin kendisi/],
+  [{ MEDIA_URL: 'http://medya.ornek.com.tr' }, /MEDIA_URL: http yalnızca bu makinede/],
+  [{ MEDIA_URL: 'https://medya.ornek.com.tr/site' }, /MEDIA_URL: yalnızca adresin kendisi/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
   [{ FILE_STORE: 'disk' }, /FILE_STORE: folder ya da s3 olmalıdır/],
   [{ FILE_STORE: 's3' }, /S3_ENDPOINT: FILE_STORE=s3 kullanıldığında verilmelidir/],

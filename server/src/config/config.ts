@@ -31,6 +31,7 @@ export interface Config {
   trustProxy: string[] | false;
   adminHost: string | null;
   smtpUrl: string | null;
+  /** Origin of a host that serves `/media`, for public pages; null if the site itself serves it. */
   mediaUrl: string | null;
   /** Bucket of the files that all servers share; null if they are in the data folder. */
   s3: S3Settings | null;
@@ -71,8 +72,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { settings: given, branding } = readSettingSources(env);
   const settings = checked(given);
   const dataDir = resolve(settings.DATA_DIR);
-  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
-  requireHttps(publicUrl);
+  const publicUrl = originOf('PUBLIC_URL', settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   if (settings.DATABASE_URL && !settings.SECRET) requireConfiguredSecret();
   return {
     port: settings.PORT,
@@ -85,7 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: proxies(settings.TRUST_PROXY),
     adminHost: settings.ADMIN_HOST ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
-    mediaUrl: settings.MEDIA_URL ?? null,
+    mediaUrl: settings.MEDIA_URL ? originOf('MEDIA_URL', settings.MEDIA_URL) : null,
     drainDelayMs: settings.DRAIN_DELAY * 1000,
     s3: fileBucket(settings),
     demoContent: settings.DEMO_CONTENT === '1',
@@ -131,17 +131,16 @@ function checked(given: Record<string, string>): Settings {
 }
 
 /**
- * Throws for http on other hosts than localhost: browsers then send no `Sec-Fetch-*` headers and drop Secure cookies,
- * so that no user could sign in (product §12).
+ * Returns the origin. Throws for http on other hosts than localhost: browsers then send no `Sec-Fetch-*` headers and
+ * drop Secure cookies, so that no user could sign in (product §12), and pages over https load nothing over http.
  */
-function requireHttps(publicUrl: string): void {
-  const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'http:' && !isLoopback(hostname)) {
-    throw new ConfigError(
-      'PUBLIC_URL',
-      'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
-    );
-  }
+function originOf(setting: 'PUBLIC_URL' | 'MEDIA_URL', address: string): string {
+  const { protocol, hostname, origin } = new URL(address);
+  if (protocol === 'https:' || isLoopback(hostname)) return origin;
+  throw new ConfigError(
+    setting,
+    'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
+  );
 }
 
 function isLoopback(hostname: string): boolean {

@@ -15,6 +15,8 @@ interface PublicSources {
   integrations?: readonly Integration[];
   /** Origins that the page may show in frames. */
   frames?: readonly string[];
+  /** Origin of pictures and files; null if it is the site itself. */
+  mediaUrl?: string | null;
 }
 
 /**
@@ -23,12 +25,13 @@ interface PublicSources {
  */
 export function publicPolicy(
   styleHashes: readonly string[],
-  { integrations = [], frames = [] }: PublicSources = {},
+  { integrations = [], frames = [], mediaUrl = null }: PublicSources = {},
 ): string {
-  const sources = Object.entries(integrationSources(integrations));
+  const media = mediaUrl === null ? [] : [mediaUrl];
+  const sources = [...Object.entries(integrationSources(integrations)), ['img-src', media] as const];
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), BASE_POLICY);
   const framed = frames.length > 0 ? `; frame-src ${frames.join(' ')}` : '';
-  return `${opened}${framed}; media-src 'self'; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
+  return `${opened}${framed}; media-src ${["'self'", ...media].join(' ')}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function withHosts(policy: string, directive: string, hosts: readonly string[]): string {

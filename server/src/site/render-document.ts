@@ -1,4 +1,5 @@
 import type { BootBlock, Surface } from 'shared-contracts/boot';
+import type { Branding } from 'shared-contracts/branding';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head } from 'shared-contracts/remote-app';
@@ -6,6 +7,7 @@ import type { RenderRequest } from 'shared-contracts/rendering';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { isCompatible, type DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
+import { onMediaHost } from '../platform/http/media-host.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
@@ -63,11 +65,12 @@ const SITE_CONTENT = [...stateContent, ...sharingContent];
 export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
   const { url, language, state, submitted, releases } = request;
   const candidates = candidatesOf(releases);
+  const branding = brandingFor(context, request);
   const [chosen] = candidates.remotes;
   const rendered = await context.renderer.render(candidates, {
     url,
     ...languageOfPage(language),
-    branding: state.branding,
+    branding,
     ...(submitted && { submitted }),
   });
   const {
@@ -94,7 +97,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     remote,
     boot: {
       surface: request.surface,
-      branding: state.branding,
+      branding,
       language,
       languages: languagePaths(state.languages),
       surfaces: surfaceMap(context.registry).surfaces,
@@ -134,6 +137,11 @@ function tokensFor({ surface, state }: DocumentRequest): string {
   return surface === 'public' ? state.publicTokens : state.tokens;
 }
 
+/** Sign-in and panel load nothing from other origins. */
+function brandingFor({ services }: SurfaceContext, { surface, state }: DocumentRequest): Branding {
+  return surface === 'public' ? onMediaHost(state.branding, services.config) : state.branding;
+}
+
 async function headOf(
   { services }: SurfaceContext,
   { language, state, isUnlisted = false }: DocumentRequest,
@@ -145,7 +153,7 @@ async function headOf(
   const isShared = head.canonical !== null;
   const picture = isShared && !head.picture ? await sitePicture(services.db, language.abbr) : {};
   return headHtml(
-    { ...head, ...picture },
+    { ...head, ...onMediaHost(picture, services.config) },
     {
       publicUrl: services.config.publicUrl,
       companyName,

@@ -64,7 +64,7 @@ export async function renderPage(
       'Content-Language': language.abbr,
       'Content-Security-Policy': publicPolicy(
         styles.map(({ hash }) => hash),
-        { integrations: state.integrations, frames: originsOf(videos) },
+        { integrations: state.integrations, frames: originsOf(videos), mediaUrl: context.services.config.mediaUrl },
       ),
     },
     html,

@@ -4,6 +4,8 @@ import { pictureSrc } from 'shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';
+import { mediaAddress } from '../platform/http/media-host.ts';
+import type { Config } from '../config/config.ts';
 import type { FileStore } from '../platform/files/store/file-store.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';
@@ -48,21 +50,21 @@ export async function feedFile(
     generator: false,
     ...(newest ? { updated: new Date(newest.published_at) } : {}),
   });
-  for (const article of articles) feed.addItem(await itemOf(article, { publicUrl, files }));
+  for (const article of articles) feed.addItem(await itemOf(article, { config, files }));
   return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
 }
 
 interface FeedSite {
-  publicUrl: string;
+  config: Config;
   files: FileStore;
 }
 
 /** Returns the feed item, with the URL of the language that the article is written in. */
 async function itemOf(
   { title, seo_name, summary, lang, published_at, cover }: FeedArticle,
-  { publicUrl, files }: FeedSite,
+  { config, files }: FeedSite,
 ) {
-  const address = publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
+  const address = config.publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
   return {
     title,
     id: address,
@@ -70,11 +72,11 @@ async function itemOf(
     // Feed readers interpret a description as HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
-    ...(cover ? { image: await enclosure(pictureSrc(cover), { publicUrl, files }) } : {}),
+    ...(cover ? { image: await enclosure(pictureSrc(cover), { config, files }) } : {}),
   };
 }
 
 /** Returns the enclosure with its size, because feed readers use it to decide whether to download the file. */
-async function enclosure(address: string, { publicUrl, files }: FeedSite) {
-  return { url: publicUrl + address, type: 'image/jpeg', length: await fileSizeOf(files, address) };
+async function enclosure(path: string, { config, files }: FeedSite) {
+  return { url: mediaAddress(config, path), type: 'image/jpeg', length: await fileSizeOf(files, path) };
 }

@@ -44,5 +44,6 @@ function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr 
   const manifest = { rel: 'manifest', href: pathInLanguage(manifestPath, abbr) };
   const touchIcon =
     iconSource(branding) === '' ? '' : `\n<link${attributes({ rel: 'apple-touch-icon', href: touchIconPath })}>`;
-  return `${text}<link${attributes(feed)}>\n<link${attributes(manifest)}>${touchIcon}`;
+  const host = config.mediaUrl === null ? '' : `<link${attributes({ rel: 'preconnect', href: config.mediaUrl })}>\n`;
+  return `${host}${text}<link${attributes(feed)}>\n<link${attributes(manifest)}>${touchIcon}`;
 }

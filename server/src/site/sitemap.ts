@@ -4,6 +4,8 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureAddress, type Picture } from 'shared-contracts/pictures';
 import { picturesByIds } from '../modules/media/pictures.ts';
+import type { Config } from '../config/config.ts';
+import { mediaAddress } from '../platform/http/media-host.ts';
 import type { Services } from '../services.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
@@ -45,18 +47,18 @@ async function urls({ db, config }: Services, part: number): Promise<string> {
   ];
   const ids = pages.flatMap((page) => page.pictures);
   const pictures = await picturesByIds(db, ids, defaultLanguage.abbr);
-  const entries = pages.flatMap((page) => entriesOf(page, pictures, config.publicUrl));
+  const entries = pages.flatMap((page) => entriesOf(page, pictures, config));
   return streamToText(entries, new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }));
 }
 
 /** Returns one entry per language, each with links to all languages. */
-function entriesOf({ paths, changedAt, pictures }: SitemapPage, known: ReadonlyMap<number, Picture>, origin: string) {
-  const addresses = paths.map(([lang, path]) => ({ lang, url: origin + pathInLanguage(path, lang) }));
+function entriesOf({ paths, changedAt, pictures }: SitemapPage, known: ReadonlyMap<number, Picture>, config: Config) {
+  const addresses = paths.map(([lang, path]) => ({ lang, url: config.publicUrl + pathInLanguage(path, lang) }));
   const standard = addresses.find(({ lang }) => lang === defaultLanguage.abbr);
   const links = standard ? [...addresses, { lang: 'x-default', url: standard.url }] : addresses;
   const img = [...new Set(pictures)].flatMap((id) => {
     const picture = known.get(id);
-    return picture ? [{ url: origin + largest(picture) }] : [];
+    return picture ? [{ url: mediaAddress(config, largest(picture)) }] : [];
   });
   const entry = { img, ...(changedAt === '' ? {} : { lastmod: changedAt }) };
   return addresses.map(({ url }) => ({ ...entry, url, links: addresses.length > 1 ? links : [] }));

@@ -45,7 +45,7 @@ export interface Picture {
   focus: Focus;
 }
 
-/** Returns the site-relative address of one stored file. `width` is one of `picture.widths` (pixels). */
+/** Returns the address of one stored file. `width` is one of `picture.widths` (pixels). */
 export function pictureAddress({ path }: Pick<Picture, 'path'>, format: PictureFormat, width: number): string {
   return `${path}-${width}.${format}`;
 }

@@ -10,6 +10,7 @@ import { idOf } from '../../platform/http/form-fields.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { mediaResourcePolicy } from '../../platform/http/media-host.ts';
 import { attachmentAs } from '../../platform/http/send-attachment.ts';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
@@ -92,12 +93,14 @@ async function publicFiles(app: FastifyInstance, { db, config, files }: Services
     const { file } = request.params;
     const key = parseDownloadAddress(`/media/files/${file}`);
     const download = key && (await downloadOf(db, key));
+    // A file that does not exist yet may be uploaded at any time.
+    void reply.header('cache-control', 'no-store');
     if (!download) throw new NotFound();
     const headers = {
       'cache-control': `public, max-age=${DAY_SECONDS}`,
       'content-disposition': attachmentAs(download.name),
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': mediaResourcePolicy(config),
     };
     if (!(await sendStoredFile(reply, files, { file: downloadFile(key), headers }))) throw new NotFound();
     return reply;

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileReading } from '../../platform/http/file-reading.ts';
+import { mediaResourcePolicy } from '../../platform/http/media-host.ts';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import type { Services } from '../../services.ts';
 import { brandFolder, isBrandFile, isPictureFile, mediaFile } from './media-files.ts';
@@ -18,6 +19,11 @@ export async function pictureFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.setNotFoundHandler((_, reply) => notFound(reply));
+  const protection = {
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': mediaResourcePolicy(config),
+    'x-content-type-options': 'nosniff',
+  };
 
   app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
     if (!isPictureFile(request.params.file)) return notFound(reply);
@@ -33,12 +39,7 @@ export async function pictureFiles(
   });
 }
 
-const protection = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-} as const;
-
+/** A file that does not exist yet may be uploaded at any time. */
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).removeHeader('cache-control').type('text/plain; charset=utf-8').send('Bulunamadı.');
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Bulunamadı.');
 }

@@ -59,7 +59,9 @@ export function createContentPreviews(
   { buildApi, createRenderer }: PreviewParts,
 ): ContentPreviews {
   const database = createTransactionDatabase(context.services.db);
-  const services: Services = { ...context.services, db: database.db };
+  // What is not public is never addressed through the media host.
+  const config = { ...context.services.config, mediaUrl: null };
+  const services: Services = { ...context.services, config, db: database.db };
   let scope: ReadScope | null = null;
   let reads: Promise<{ api: FastifyInstance; reads: SiteReads }> | null = null;
   const openReads = () => {
