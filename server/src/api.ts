@@ -19,6 +19,7 @@ import { validateInput } from './platform/http/input-validation.ts';
 import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
+import { forbidSharedCaching, forbidSharedErrors } from './platform/http/shared-cache.ts';
 import { responseSchemas } from './modules/response-schemas.ts';
 import { accessLog } from './platform/logging/access-log.ts';
 import { modules } from './modules/index.ts';
@@ -47,7 +48,7 @@ interface ApiParts {
 /** Builds the API of all modules and the files of the media library, with their guards; no pages. */
 export async function buildApi(
   services: Services,
-  { front = () => false, readCache = createReadCache(services.contentVersion) }: ApiParts = {},
+  { front = () => false, readCache = createReadCache(services) }: ApiParts = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
@@ -60,6 +61,7 @@ export async function buildApi(
   watchForwardedHeaders(app, services.untrustedProxies);
   handleUnknownUrls(app);
   securityHeaders(app);
+  forbidSharedErrors(app, services.config);
   sendMediaHost(app, services.config);
   readCache.watch(app);
   guardPanel(app, services);
@@ -77,6 +79,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
   const behindFront = createFrontServer((request, response) => {
     running.add(response);
     if (observers.length > 0) observeRequest(request, response, observers);
+    forbidSharedCaching(services.config, request, response);
     return front(request, response);
   }, services);
   const app = Fastify({

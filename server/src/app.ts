@@ -14,7 +14,7 @@ import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 /** Builds the whole server from its services, ready to listen: API, files and documents. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   let front: Front = () => false;
-  const readCache = createReadCache(services.contentVersion);
+  const readCache = createReadCache(services);
   const app = await buildApi(services, { readCache, front: (request, response) => front(request, response) });
   const reads = createSiteReads(app, readCache);
   const { registry, onServerFailure } = await openReleases(app, services, {

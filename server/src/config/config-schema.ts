@@ -128,6 +128,11 @@ export const settingsSchema = object({
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
   MEDIA_URL: origin('https://medya.ornek.com.tr'),
+  PURGE_URL: address(['http:', 'https:'], 'https://api.cdn.example/purge'),
+  PURGE_AUTHORIZATION: string().matches(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/, {
+    message: 'bir HTTP başlığı olmalıdır (örnek: Authorization: Bearer …).',
+    excludeEmptyString: true,
+  }),
   DEMO_CONTENT: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('1'),
   DRAIN_DELAY: number()
     .typeError('saniye olarak bir sayı olmalıdır.')
@@ -173,6 +178,7 @@ export const secretNames = [
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'PURGE_AUTHORIZATION',
   'S3_SECRET_ACCESS_KEY',
   'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const;

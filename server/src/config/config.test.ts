@@ -67,6 +67,8 @@ it.each([
   [{ PUBLIC_URL: 'https://www.ornek.com.tr/site' }, /PUBLIC_URL: yalnızca adresin kendisi/],
   [{ MEDIA_URL: 'http://medya.ornek.com.tr' }, /MEDIA_URL: http yalnızca bu makinede/],
   [{ MEDIA_URL: 'https://medya.ornek.com.tr/site' }, /MEDIA_URL: yalnızca adresin kendisi/],
+  [{ PURGE_URL: 'ftp://a' }, /PURGE_URL: geçerli bir adres/],
+  [{ PURGE_AUTHORIZATION: 'Bearer abc' }, /PURGE_AUTHORIZATION: bir HTTP başlığı/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
   [{ FILE_STORE: 'disk' }, /FILE_STORE: folder ya da s3 olmalıdır/],
   [{ FILE_STORE: 's3' }, /S3_ENDPOINT: FILE_STORE=s3 kullanıldığında verilmelidir/],
@@ -119,4 +121,14 @@ it('reads secrets from files', () => {
 
 it('accepts proxies as addresses and networks', () => {
   expect(load({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+it('reads the purge hook with its authorization, which may be in a file', () => {
+  expect(load({ PURGE_AUTHORIZATION: 'Fastly-Key: abc' }).purge).toBeNull();
+  const file = join(folder, 'purge');
+  writeFileSync(file, 'Authorization: Bearer abc\n');
+  expect(load({ PURGE_URL: 'http://varnish:6081/', PURGE_AUTHORIZATION_FILE: file }).purge).toEqual({
+    url: 'http://varnish:6081/',
+    headers: { Authorization: 'Bearer abc' },
+  });
 });

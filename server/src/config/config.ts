@@ -4,6 +4,7 @@ import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
+import { purgeSettings, type PurgeSettings } from './purge-settings.ts';
 import { backupBucket, fileBucket } from './s3-settings.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 import { readOrCreateSecret } from '../platform/files/secret-file.ts';
@@ -33,6 +34,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Origin of a host that serves `/media`, for public pages; null if the site itself serves it. */
   mediaUrl: string | null;
+  /** What a shared cache is told changes by; null: it is told nothing and keeps no pages. */
+  purge: PurgeSettings | null;
   /** Bucket of the files that all servers share; null if they are in the data folder. */
   s3: S3Settings | null;
   demoContent: boolean;
@@ -86,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminHost: settings.ADMIN_HOST ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mediaUrl: settings.MEDIA_URL ? originOf('MEDIA_URL', settings.MEDIA_URL) : null,
+    purge: purgeSettings(settings),
     drainDelayMs: settings.DRAIN_DELAY * 1000,
     s3: fileBucket(settings),
     demoContent: settings.DEMO_CONTENT === '1',

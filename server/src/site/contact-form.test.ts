@@ -45,7 +45,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrin-form-'));
   site = await buildTestServices();
   await loadMinimum(site.services);
-  const readCache = createReadCache(site.services.contentVersion);
+  const readCache = createReadCache(site.services);
   app = await buildApi(site.services, { readCache });
   const { routes } = createSurfaces({
     services: site.services,

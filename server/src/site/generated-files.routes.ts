@@ -7,6 +7,7 @@ import { manifestFile, manifestPath } from './manifest.ts';
 import { feedFile, feedPath } from './rss.ts';
 import type { PublicPages } from './public-page.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
+import { allowSharedCaching, cacheTags } from '../platform/http/shared-cache.ts';
 import { languageOf, languagePaths, type SiteState } from './site-state.ts';
 import { sitemapFile, sitemapPart, sitemapPath } from './sitemap.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -26,11 +27,13 @@ export async function generatedFileRoutes(
 ): Promise<void> {
   const files = createGeneratedFiles();
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, make: CreateFile) => {
+    const version = services.contentVersion.current();
     const state = await site.read();
-    const edition = `${services.contentVersion.current()} ${state.nextPublication ?? ''}`;
+    const edition = `${version} ${state.nextPublication ?? ''}`;
     const file = await files.read(name, edition, () => make(state));
     if (!file) return reply.callNotFound();
     reply.hijack();
+    allowSharedCaching(services, request.raw, reply.raw, { tags: [cacheTags.anyContent], version });
     sendCached(request.raw, reply.raw, file);
     return reply;
   };

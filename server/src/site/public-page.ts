@@ -17,6 +17,7 @@ import { RenderFailure } from './rendering/render-failure.ts';
 import type { SiteState } from './site-state.ts';
 import { keepCopy } from './keep-copy.ts';
 import { renderPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -54,6 +55,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
     return { page, releases };
   };
   const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
+    const version = context.services.contentVersion.current();
     const state = await context.site.read();
     const asked = parseUrl(request.url, request.headers.cookie, state);
     if (asked.redirect !== null) return redirectTo(reply, asked.redirect);
@@ -64,9 +66,8 @@ export function publicPages(context: SurfaceContext): PublicPages {
     const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
     const { page, releases } = await preparePage(request, state, pageRequest);
     reply.hijack();
-    for (const header of Object.entries(groupHeaders(releases, context.services.config)))
-      reply.raw.setHeader(...header);
-    sendCached(request.raw, reply.raw, page);
+    reply.raw.setHeaders(new Map(Object.entries(groupHeaders(releases, context.services.config))));
+    sendPage(context, rawOf(request, reply), page, { path: pageRequest.path, version });
     if (releases.isPreview) return reply;
     if (asked.kind === 'absent' && request.method === 'GET')
       countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
@@ -83,7 +84,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const page = releases && cache.get(keyOf(pageRequest, releases));
       if (!page) return false;
       noteRoute(request, '/*');
-      sendCached(request, response, page);
+      sendPage(context, { request, response }, page, pageRequest);
       countVisit(context.services, request, pageRequest, page);
       return true;
     },
@@ -99,6 +100,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       }
     },
     async answerData(request, reply) {
+      const version = context.services.contentVersion.current();
       const state = await context.site.read();
       const address = parseDataAddress(request.url);
       const asked = address && parseUrl(address.page, undefined, state);
@@ -107,10 +109,14 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const data = dataOf(page, address.hash);
       if (!data) throw new NotFound();
       reply.hijack();
-      sendCached(request.raw, reply.raw, data);
+      sendPage(context, rawOf(request, reply), data, { path: asked.path, version });
       return reply;
     },
   };
+}
+
+function rawOf({ raw: request }: FastifyRequest, { raw: response }: FastifyReply) {
+  return { request, response };
 }
 
 /** Reports whether a page could not be made because the database did not answer. */

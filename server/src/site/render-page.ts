@@ -3,6 +3,7 @@ import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';
+import { cacheTags, tagsOf } from '../platform/http/shared-cache.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { separateData } from './hydration-data.ts';
@@ -37,6 +38,7 @@ export async function renderPage(
   if (prepared.redirect !== null)
     return { ...(await redirectResponse(context, { path, language, state }, prepared, headers)), metadata: null };
   const extras = await siteExtras(context.services, state, language);
+  const content = [...prepared.content, ...extras.content];
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
   const isCacheable =
@@ -69,9 +71,14 @@ export async function renderPage(
     },
     html,
   );
+  const tags = tagsOf([cacheTags.release], content, ...prepared.reads.map((read) => read.content));
   return {
-    response: data ? { ...response, data } : response,
-    content: [...prepared.content, ...extras.content],
+    response: {
+      ...response,
+      tags,
+      ...(data && { data: { ...data, tags } }),
+    },
+    content,
     reads: prepared.reads,
     metadata: prepared.metadata,
   };

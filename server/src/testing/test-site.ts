@@ -81,7 +81,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
     added: [],
   };
   let front: Front = () => false;
-  const readCache = createReadCache(site.services.contentVersion);
+  const readCache = createReadCache(site.services);
   const app = await buildApi(site.services, { readCache, front: (request, response) => front(request, response) });
   const reads = createSiteReads(app, readCache);
   const renderer = fakeRenderer(

@@ -14,6 +14,8 @@ export interface CachedResponse {
   etag: string;
   /** `identity` is null if the response is stored compressed alone: it takes more memory than both others. */
   bodies: { br: ResponseBody; gzip: ResponseBody; identity: ResponseBody | null };
+  /** Tags by which shared caches find the response; undefined if they must not keep it. */
+  tags?: readonly string[];
   /** A response to a request of its own that is cached together with this one. */
   data?: CachedResponse;
 }

@@ -17,7 +17,7 @@ describe('a public read', () => {
 
   beforeEach(async () => {
     [answers, freshUntil] = [0, null];
-    cache = createReadCache(version);
+    cache = createReadCache({ contentVersion: version, config: { purge: null } });
     app = Fastify({
       serverFactory: (handler) =>
         createServer((request, response) => {
@@ -88,7 +88,7 @@ it('every public read declares the entities that it shows, by their names in the
   const reads = new Map<string, readonly string[] | undefined>();
   const app = await buildApi(services, {
     readCache: {
-      ...createReadCache(services.contentVersion),
+      ...createReadCache(services),
       watch: (api) =>
         void api.addHook('onRoute', ({ url, method, config }) => {
           if (url.startsWith('/api/pages/') && method === 'GET') reads.set(url, config?.content);

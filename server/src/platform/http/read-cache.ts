@@ -2,12 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { cookieNames } from 'shared-contracts/storage';
+import type { Config } from '../../config/config.ts';
 import type { ContentVersion } from '../database/content-version.ts';
 import { bodyBytes, bodyFor, cachedResponse, type CachedResponse } from './cached-response.ts';
 import { noteRoute } from './finished-requests.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
+import { queryText } from './paging.ts';
 import { sendCached } from './send-cached.ts';
+import { allowSharedCaching, tagsOf } from './shared-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,7 +67,13 @@ export function limitFreshness({ raw }: FastifyRequest, until: string | null): v
   if (until !== null) freshness.set(raw, Date.parse(until));
 }
 
-export function createReadCache(contentVersion: Pick<ContentVersion, 'current' | 'of'>): ReadCache {
+interface ReadCacheServices {
+  contentVersion: Pick<ContentVersion, 'current' | 'of'>;
+  config: Pick<Config, 'purge'>;
+}
+
+export function createReadCache(services: ReadCacheServices): ReadCache {
+  const { contentVersion } = services;
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const requests = new WeakMap<IncomingMessage, { content: readonly string[]; version: number }>();
   const fresh = (key: string) => {
@@ -77,10 +86,13 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
     return content ? { content, freshUntil: freshness.get(request) ?? Infinity } : UNDECLARED;
   };
   const add = async (request: FastifyRequest, reply: FastifyReply, payload: string) => {
-    const { version = 0 } = requests.get(request.raw) ?? {};
+    const { version = 0, content } = requests.get(request.raw) ?? {};
     const isCacheable = hasDeclaredQuery(request);
-    const headers = { ...(reply.getHeaders() as Record<string, string>), vary: 'Cookie, Accept-Encoding' };
-    const response = await cachedResponse({ status: 200, isCacheable, keepsContent: true }, headers, payload);
+    const { 'cdn-cache-control': _cdn, ...given } = reply.getHeaders() as Record<string, string>;
+    const headers = { ...given, vary: 'Cookie, Accept-Encoding' };
+    const made = await cachedResponse({ status: 200, isCacheable, keepsContent: true }, headers, payload);
+    const response = isCacheable && hasLanguage(request) ? { ...made, tags: tagsOf(content ?? null) } : made;
+    allowSharedCaching(services, request.raw, reply.raw, { tags: response.tags, version });
     if (isCacheable)
       entries.set(keyOf(request.raw), {
         response,
@@ -97,6 +109,8 @@ export function createReadCache(contentVersion: Pick<ContentVersion, 'current' |
       const entry = fresh(keyOf(request));
       if (entry === null) return false;
       noteRoute(request, entry.route);
+      const { tags } = entry.response;
+      allowSharedCaching(services, request, response, { tags, version: contentVersion.current() });
       sendCached(request, response, entry.response);
       return true;
     },
@@ -134,6 +148,11 @@ function send(request: FastifyRequest, reply: FastifyReply, response: CachedResp
 
 function keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   return `${LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1] ?? ''} ${url}`;
+}
+
+/** Without a language in the address, a cookie chooses it. */
+function hasLanguage({ query }: FastifyRequest): boolean {
+  return queryText(query, 'lang') !== undefined;
 }
 
 /** Checks the query, so that arbitrary parameters cannot evict the responses that all visitors read. */

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedResponse } from '../platform/http/cached-response.ts';
+import { sendCached } from '../platform/http/send-cached.ts';
+import { allowSharedCaching } from '../platform/http/shared-cache.ts';
+import { publicRemote } from './surface-map.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+interface PageFacts {
+  path: string;
+  /** Content version before the page was made; by default the current one. */
+  version?: number;
+}
+
+/** Sends a page or its route data. Shared caches may keep it if every anonymous visitor gets the same. */
+export function sendPage(
+  { services, registry, releases }: Pick<SurfaceContext, 'services' | 'registry' | 'releases'>,
+  { request, response }: Exchange,
+  page: CachedResponse,
+  { path, version = services.contentVersion.current() }: PageFacts,
+): void {
+  const { status, isCacheable, tags } = page;
+  // During a canary the document of an anonymous request depends on who sends it.
+  if (status === 200 && isCacheable && !releases.hasCandidate(publicRemote(registry, path)))
+    allowSharedCaching(services, request, response, { tags, version });
+  sendCached(request, response, page);
+}
