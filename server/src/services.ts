@@ -13,6 +13,7 @@ import { createVisitCounter, type VisitCounter } from './modules/visits/visit-co
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
+import type { PurgeState } from './platform/purge/send-purge.ts';
 import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
 import type { FileStore } from './platform/files/store/file-store.ts';
 import { openFileStore } from './platform/files/store/open-file-store.ts';
@@ -33,6 +34,7 @@ export interface Services extends ModuleDescriptions {
   untrustedProxies: UntrustedProxies;
   metrics: Metrics;
   certificate: CertificateWatch;
+  purgeState: PurgeState;
   log: FastifyBaseLogger;
 }
 
@@ -55,6 +57,7 @@ export async function createServices(
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
     certificate: { last: null },
+    purgeState: { failingSince: null },
   };
 }
 

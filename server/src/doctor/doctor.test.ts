@@ -87,6 +87,25 @@ it('reports a bucket that does not answer', async () => {
   expect(found).toContainEqual(expect.stringMatching(/^error Ayar hatası: S3_ENDPOINT: .* kullanılamıyor/));
 });
 
+it.each([
+  [200, 'cross-origin', 'ok Görseller', 'ok Önbellek (CDN), değişiklik bildirimlerini kabul ediyor.'],
+  [200, 'same-origin', 'izin vermiyor.', 'ok Önbellek (CDN)'],
+  [403, 'cross-origin', 'görselleri göndermiyor (403).', 'kabul etmiyor: 403'],
+])('a CDN that answers %d with the resource policy %s', async (status, policy, media, purge) => {
+  const purged: unknown[] = [];
+  const cdn = createServer(({ method, headers }, response) => {
+    if (method === 'POST') purged.push(headers['surrogate-key']);
+    response.writeHead(status, { 'cross-origin-resource-policy': policy }).end();
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => void cdn.listen(port, '127.0.0.1', resolve));
+  const found = await lines({ MEDIA_URL: `http://127.0.0.1:${port}`, PURGE_URL: `http://127.0.0.1:${port}/purge` });
+  cdn.close();
+  expect(found).toContainEqual(expect.stringContaining(media));
+  expect(found).toContainEqual(expect.stringContaining(purge));
+  expect(purged).toEqual(['doctor']);
+});
+
 it('stops at settings that are not valid, and reports a database that is not there', async () => {
   expect(await lines({ PORT: 'abc' })).toEqual([expect.stringMatching(/^error Ayar hatası: PORT/)]);
   expect(await lines({ DATABASE_URL: 'postgres://127.0.0.1:1/yok' })).toContainEqual(

@@ -16,12 +16,13 @@ import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
 import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
+import { purgeChanges } from './purge-changes.ts';
 import { signInPage } from './sign-in.ts';
 import type { SiteReads } from './site-reads.ts';
 import { createSiteState } from './site-state.ts';
 import { createStaleCopies, noStaleCopies, type StaleCopies } from './stale-copies.ts';
 import { warmCopies } from './warm-copies.ts';
-import { startJob } from '../platform/jobs/scheduled-job.ts';
+import { startJob, type ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,6 +75,7 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
         await Promise.all([renderer.close(), previews.close(), context.copies.settled()]);
       });
       warmCopiesDaily(app, services, context.copies);
+      runWhileListening(app, services, purgeChanges(services, registry));
       await app.register(currentReleaseRoutes, context);
       app.get('/api/hydration/:hash/*', pages.answerData);
       await app.register(documentRoutes, { context, previews, answer: pages.answer });
@@ -85,7 +87,11 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
 function warmCopiesDaily(app: FastifyInstance, services: Services, copies: StaleCopies): void {
   if (copies === noStaleCopies) return;
   const run = (_services: Services, stopping: AbortSignal) => warmCopies({ app, services, copies }, stopping);
-  const job = { name: 'warm-copies', intervalMs: DAY_MS, runsAtStart: true, run };
+  runWhileListening(app, services, { name: 'warm-copies', intervalMs: DAY_MS, runsAtStart: true, run });
+}
+
+function runWhileListening(app: FastifyInstance, services: Services, job: ScheduledJob<Services> | null): void {
+  if (job === null) return;
   let end = () => Promise.resolve();
   app.addHook('onListen', () => void (end = startJob(job, services)));
   app.addHook('onClose', () => end());

@@ -49,6 +49,8 @@ export const warningRights = {
   backup: 'audit.read',
   /** The TLS certificate ends soon, has ended, or browsers reject it. */
   certificate: 'audit.read',
+  /** The cache before the site cannot be told what has changed. */
+  purge: 'audit.read',
 } as const satisfies Record<string, Right>;
 
 /** Kind of a warning on the dashboard; see `warningRights`. */

@@ -19,7 +19,7 @@ import { countArticles, countContracts, lastChanges } from './statistics.reposit
 type Rights = ReadonlySet<Right>;
 type StatisticsServices = Pick<
   Services,
-  'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate'
+  'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'
 >;
 
 /** Returns the statistics: real counts only, and only those that the user may see. */

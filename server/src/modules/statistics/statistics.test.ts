@@ -81,6 +81,17 @@ it('warns if the clock is in doubt', async () => {
   await saveJobTime(db, 'clock', Date.now());
 });
 
+it('says since when the cache before the site cannot be told what has changed', async () => {
+  const { purgeState } = test.services;
+  purgeState.failingSince = Date.now() - 30_000;
+  expect((await seenBy('admin')).warnings).toEqual([]);
+  purgeState.failingSince = Date.parse('2026-01-05T09:30:00.000Z');
+  expect((await seenBy('admin')).warnings).toEqual([
+    { kind: 'purge', text: expect.stringContaining('05.01.2026 12:30:00 tarihinden beri') },
+  ]);
+  purgeState.failingSince = null;
+});
+
 it('shows which setting is missing if the site is behind a proxy that is not configured', async () => {
   for (let visitor = 0; visitor < 12; visitor += 1)
     await test.app.inject({

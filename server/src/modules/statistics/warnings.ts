@@ -6,7 +6,10 @@ import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts'
 import { certificateProblem } from '../../platform/http/certificate.ts';
 import type { Services } from '../../services.ts';
 
-type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config' | 'certificate'>;
+type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'>;
+
+/** Milliseconds after which a purge that still fails is no passing disturbance. */
+const SHORT_FAILURE_MS = 60_000;
 
 /** Texts of the warnings; each function returns null if there is no problem. */
 const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => Promise<string | null>>> = {
@@ -46,6 +49,15 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
   },
 
   certificate: async ({ certificate: { last } }) => last && certificateProblem(last, Date.now()),
+
+  async purge({ purgeState: { failingSince } }) {
+    if (failingSince === null || Date.now() - failingSince < SHORT_FAILURE_MS) return null;
+    const since = new Date(failingSince).toLocaleString('tr', { timeZone: 'Europe/Istanbul' });
+    return (
+      `Sitenin önündeki önbellek (CDN) ${since} tarihinden beri değişiklik bildirimlerini kabul etmiyor; ziyaretçiler eski sayfaları görebilir. ` +
+      'Sunucunun PURGE_URL ve PURGE_AUTHORIZATION ayarlarını denetleyin.'
+    );
+  },
 };
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });

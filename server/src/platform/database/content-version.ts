@@ -1,7 +1,7 @@
 import type { Db } from './tables.ts';
 
 /** Stored instead of an entity when a change may concern all of them. */
-const EVERY_ENTITY = '*';
+export const EVERY_ENTITY = '*';
 
 /**
  * The number that every content change increments, and for each entity the number of its last change. Caches compare it
@@ -12,6 +12,8 @@ export interface ContentVersion {
   current(): number;
   /** Returns the version of the last change of any of these entities; null: of any entity. */
   of(entities: readonly string[] | null): number;
+  /** Returns the entities that have changed since a version; `EVERY_ENTITY` if it may be all of them. */
+  changedSince(version: number): readonly string[];
   /** Called after a commit with the version that it wrote, and the changed entities. No version ever decreases. */
   raise(version: number, entities?: readonly string[]): void;
 }
@@ -23,6 +25,7 @@ export function createContentVersion(initial: number): ContentVersion {
   return {
     current: () => version,
     of: (entities) => (entities ? Math.max(lastChange(EVERY_ENTITY), ...entities.map(lastChange)) : version),
+    changedSince: (known) => [...changes].flatMap(([entity, last]) => (last > known ? [entity] : [])),
     raise(next, entities = [EVERY_ENTITY]) {
       version = Math.max(version, next);
       for (const entity of entities) changes.set(entity, Math.max(lastChange(entity), next));

@@ -96,7 +96,7 @@ describe('InboxHub with two processes on one database', () => {
       throw new Error('away');
     });
     const watch = new ChangeWatch(
-      { ...here, inbox, contentVersion: { current: () => 0, of: () => 0, raise } },
+      { ...here, inbox, contentVersion: { current: () => 0, of: () => 0, changedSince: () => [], raise } },
       readInboxState,
     );
     await watch.start();

@@ -1,0 +1,94 @@
+import type { RemoteName } from 'shared-contracts/releases';
+import { nextPublication } from '../modules/articles/articles.service.ts';
+import type { Registry } from '../modules/releases/serving/registry.ts';
+import { EVERY_ENTITY } from '../platform/database/content-version.ts';
+import { cacheTags } from '../platform/http/shared-cache.ts';
+import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
+import { createPurgeQueue } from '../platform/purge/purge-queue.ts';
+import { createPurgeSender } from '../platform/purge/send-purge.ts';
+import type { Services } from '../services.ts';
+
+/** Milliseconds until a change is noticed. */
+const INTERVAL_MS = 250;
+
+type Sources = Pick<Services, 'contentVersion' | 'db'>;
+type Releases = Pick<Registry, 'live' | 'candidate' | 'fallbacks' | 'addedRemotes'>;
+
+/**
+ * Returns the job that tells a shared cache what has changed; null without `PURGE_URL`. Each process reports every
+ * change as soon as it knows it: from then on its own responses are new, so that a purge also removes what it has
+ * sent in the meantime.
+ */
+export function purgeChanges(services: Services, registry: Releases): ScheduledJob<Services> | null {
+  const { purge } = services.config;
+  if (purge === null) return null;
+  const queue = createPurgeQueue({ send: createPurgeSender(purge, services) });
+  const changes = createChangedTags(services, registry);
+  return {
+    name: 'purge-changes',
+    intervalMs: INTERVAL_MS,
+    runsAtStart: true,
+    async run() {
+      queue.add(await changes.read(Date.now()));
+      await queue.run();
+    },
+  };
+}
+
+interface ChangedTags {
+  /** Returns the tags of what has changed since the last call; at the first call those of everything. */
+  read(now: number): Promise<readonly string[]>;
+}
+
+export function createChangedTags({ contentVersion, db }: Sources, registry: Releases): ChangedTags {
+  const publication = createPublicationClock({ contentVersion, db });
+  let known: { version: number; releases: string } | null = null;
+  return {
+    async read(now) {
+      const before = known;
+      known = { version: contentVersion.current(), releases: releasesOf(registry) };
+      if (before === null) return [cacheTags.all];
+      const entities = [
+        ...contentVersion.changedSince(before.version),
+        ...((await publication.hasCome(now)) ? ['article'] : []),
+      ];
+      if (entities.includes(EVERY_ENTITY)) return [cacheTags.all];
+      return [
+        ...(known.releases === before.releases ? [] : [cacheTags.release]),
+        ...entities,
+        ...(entities.length > 0 ? [cacheTags.anyContent] : []),
+      ];
+    },
+  };
+}
+
+/** A scheduled article becomes visible without a write. */
+function createPublicationClock({ contentVersion, db }: Sources) {
+  let read = -1;
+  let next: string | null = null;
+  return {
+    async hasCome(now: number): Promise<boolean> {
+      const hasCome = next !== null && Date.parse(next) <= now;
+      const version = contentVersion.of(['article']);
+      if (!hasCome && read === version) return false;
+      // While the database is away, articles that it does not return do not appear either.
+      const found = await nextPublication(db).catch(() => undefined);
+      if (found === undefined) return false;
+      next = found;
+      read = version;
+      return hasCome;
+    },
+  };
+}
+
+/** Returns a text that changes with everything that documents take from the releases. */
+function releasesOf({ live, candidate, fallbacks, addedRemotes }: Releases): string {
+  const added = addedRemotes();
+  const units: readonly ('shell' | RemoteName)[] = ['shell', 'remote_public', ...added.map(({ name }) => name)];
+  const ids = units.map((unit) => [
+    live(unit)?.descriptor.id,
+    candidate(unit)?.release.descriptor.id,
+    fallbacks(unit).map(({ descriptor }) => descriptor.id),
+  ]);
+  return JSON.stringify([ids, added]);
+}
