@@ -17,6 +17,8 @@ const BEFORE = '1.0.0';
 const PER_SECOND = 200;
 const SERVERS = 2;
 const READY_MS = 60_000;
+/** As the guide says: the new server has rendered its pages before the next one is replaced. */
+const SETTLE_MS = 10_000;
 
 export const drill: Drill = {
   summary: `two servers behind nginx are restarted, and upgraded from ${BEFORE} and taken back, one by one under load. [restarts] [upgrades]`,
@@ -76,6 +78,7 @@ class TwoServers {
       if (Date.now() > deadline) throw new Error('A server did not become ready');
       await pause(100);
     }
+    if (this.#proxy) await pause(SETTLE_MS);
   }
 
   /** Replaces one server after the other by this program. */
