@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Right } from 'shared-contracts/rights';
 import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
+import { decodedPathOf } from '../http/request-path.ts';
 import type { Services } from '../../services.ts';
 import { createApiKeyAuthentication, hasApiKey } from './api-keys.ts';
 import { isPageCall } from './csrf.ts';
@@ -58,24 +59,11 @@ function requireDeclaredRight({ url, method, config }: RouteOptions): void {
 
 /** Checks the matched route, and the decoded path if no route matches. */
 function isPanelCall(request: FastifyRequest): boolean {
-  return isPanelPath(request.routeOptions.url ?? '') || isPanelPath(decoded(pathOf(request.url)));
-}
-
-/** Returns the path. The absolute form of a request line, used with proxies, contains the host too. */
-function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
+  return isPanelPath(request.routeOptions.url ?? '') || isPanelPath(decodedPathOf(request.url));
 }
 
 function isPanelPath(path: string): boolean {
   return path === PANEL || path.startsWith(`${PANEL}/`);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Returns the session of a guarded request. */
