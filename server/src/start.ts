@@ -8,6 +8,7 @@ import {
 } from './platform/auth/first-user.ts';
 import { dailyBackup } from './backup/schedule/daily-backup.ts';
 import { buildApp } from './app.ts';
+import { adminUrl } from './config/admin-url.ts';
 import { ConfigError } from './config/config-schema.ts';
 import { loadConfig, readSettings, type Config } from './config/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
@@ -176,11 +177,11 @@ async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth 
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 
-function printReady({ publicUrl }: Config, app: FastifyInstance, { isSetUp }: { isSetUp: boolean }): void {
+function printReady(config: Config, app: FastifyInstance, { isSetUp }: { isSetUp: boolean }): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : '';
   print(`Vitrin hazır (port ${port}).`);
-  print(`  Site:           ${publicUrl}/`);
-  print(`  Yönetim Paneli: ${publicUrl}${loginPath}`);
-  if (!isSetUp) print(`  Kurulum: ${publicUrl}${loginPath}`);
+  print(`  Site:           ${config.publicUrl}/`);
+  print(`  Yönetim Paneli: ${adminUrl(config)}${loginPath}`);
+  if (!isSetUp) print(`  Kurulum: ${adminUrl(config)}${loginPath}`);
 }

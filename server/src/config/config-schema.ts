@@ -125,7 +125,11 @@ export const settingsSchema = object({
       'bütün dünyaya güvenen bir ağ olamaz; yalnızca vekil sunucuların adreslerini ya da ağını yazın (örnek: 10.0.0.0/8).',
       (value = '') => parseList(value).filter(isNetwork).every(isNarrowNetwork),
     ),
-  ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
+  ADMIN_HOST: string().test(
+    'host',
+    'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).',
+    (value) => value === undefined || (/^[a-z0-9.-]+(:\d+)?$/.test(value) && URL.canParse(`https://${value}`)),
+  ),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
   MEDIA_URL: origin('https://medya.ornek.com.tr'),
   PURGE_URL: address(['http:', 'https:'], 'https://api.cdn.example/purge'),

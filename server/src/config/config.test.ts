@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminUrl } from './admin-url.ts';
 import { loadConfig } from './config.ts';
 
 let folder: string;
@@ -69,6 +70,10 @@ it.each([
   [{ MEDIA_URL: 'https://medya.ornek.com.tr/site' }, /MEDIA_URL: yalnızca adresin kendisi/],
   [{ PURGE_URL: 'ftp://a' }, /PURGE_URL: geçerli bir adres/],
   [{ PURGE_AUTHORIZATION: 'Bearer abc' }, /PURGE_AUTHORIZATION: bir HTTP başlığı/],
+  [{ ADMIN_HOST: 'https://panel.ornek.com.tr' }, /ADMIN_HOST: bir makine adı olmalıdır/],
+  [{ ADMIN_HOST: 'panel.ornek.com.tr:99999' }, /ADMIN_HOST: bir makine adı olmalıdır/],
+  [{ ADMIN_HOST: 'panel.ornek.com.tr' }, /ADMIN_HOST: http yalnızca bu makinede/],
+  [{ ADMIN_HOST: 'localhost:3001' }, /ADMIN_HOST: PUBLIC_URL ile aynı makine adı olamaz/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
   [{ FILE_STORE: 'disk' }, /FILE_STORE: folder ya da s3 olmalıdır/],
   [{ FILE_STORE: 's3' }, /S3_ENDPOINT: FILE_STORE=s3 kullanıldığında verilmelidir/],
@@ -93,6 +98,19 @@ it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://a.localhost', 'htt
     expect(load({ PUBLIC_URL: `${address}/` }).publicUrl).toBe(address);
   },
 );
+
+it.each([
+  ['https://www.ornek.com.tr', 'panel.ornek.com.tr', 'https://panel.ornek.com.tr'],
+  ['https://www.ornek.com.tr:8443', 'panel.ornek.com.tr', 'https://panel.ornek.com.tr:8443'],
+  ['https://www.ornek.com.tr:8443', 'panel.ornek.com.tr:443', 'https://panel.ornek.com.tr'],
+  ['http://localhost:3000', 'panel.localhost:3001', 'http://panel.localhost:3001'],
+])('the panel of %s on %s is at %s', (site, host, origin) => {
+  expect(adminUrl(load({ PUBLIC_URL: site, ADMIN_HOST: host }))).toBe(origin);
+});
+
+it('the panel is at the address of the site without a host of its own', () => {
+  expect(adminUrl(load({ PUBLIC_URL: 'https://www.ornek.com.tr' }))).toBe('https://www.ornek.com.tr');
+});
 
 it('reads a file of settings and branding, overridden by the environment', () => {
   const file = join(folder, 'vitrin.json');

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
+import { adminUrl, type AdminAddress } from './admin-url.ts';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
 import { purgeSettings, type PurgeSettings } from './purge-settings.ts';
@@ -10,15 +11,13 @@ import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 import { readOrCreateSecret } from '../platform/files/secret-file.ts';
 
 /** Configuration of the server (product §15); validated once, and the environment is not read again. */
-export interface Config {
+export interface Config extends AdminAddress {
   port: number;
   host: string;
   /** Absolute path. */
   dataDir: string;
   /** PostgreSQL URL; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Origin of the site, without trailing slash. Canonical URLs are built from it, never from the Host header. */
-  publicUrl: string;
   adminEmail: string;
   /** Null if a password is to be generated at the first start and printed once. */
   adminPassword: string | null;
@@ -30,7 +29,6 @@ export interface Config {
   formerSecrets?: readonly string[];
   /** Addresses and networks of trusted proxies, or false. */
   trustProxy: string[] | false;
-  adminHost: string | null;
   smtpUrl: string | null;
   /** Origin of a host that serves `/media`, for public pages; null if the site itself serves it. */
   mediaUrl: string | null;
@@ -75,18 +73,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { settings: given, branding } = readSettingSources(env);
   const settings = checked(given);
   const dataDir = resolve(settings.DATA_DIR);
-  const publicUrl = originOf('PUBLIC_URL', settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   if (settings.DATABASE_URL && !settings.SECRET) requireConfiguredSecret();
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
-    publicUrl,
+    ...addresses(settings),
     ...firstRunSettings(settings),
     secret: settings.SECRET ?? null,
     trustProxy: proxies(settings.TRUST_PROXY),
-    adminHost: settings.ADMIN_HOST ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mediaUrl: settings.MEDIA_URL ? originOf('MEDIA_URL', settings.MEDIA_URL) : null,
     purge: purgeSettings(settings),
@@ -106,6 +102,12 @@ function firstRunSettings({
   SETUP_CODE,
 }: Settings): Pick<Config, 'adminEmail' | 'adminPassword' | 'setupCode'> {
   return { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD ?? null, setupCode: SETUP_CODE ?? null };
+}
+
+function addresses({ PUBLIC_URL, ADMIN_HOST, PORT }: Settings): AdminAddress {
+  const publicUrl = originOf('PUBLIC_URL', PUBLIC_URL ?? `http://localhost:${PORT}`);
+  if (ADMIN_HOST !== undefined) requireHostOfItsOwn(publicUrl, ADMIN_HOST);
+  return { publicUrl, adminHost: ADMIN_HOST ?? null };
 }
 
 function backupSettings(settings: Settings): Pick<Config, 'backupDir' | 'backupS3' | 'backupRecipients'> {
@@ -138,13 +140,20 @@ function checked(given: Record<string, string>): Settings {
  * Returns the origin. Throws for http on other hosts than localhost: browsers then send no `Sec-Fetch-*` headers and
  * drop Secure cookies, so that no user could sign in (product §12), and pages over https load nothing over http.
  */
-function originOf(setting: 'PUBLIC_URL' | 'MEDIA_URL', address: string): string {
+function originOf(setting: 'PUBLIC_URL' | 'MEDIA_URL' | 'ADMIN_HOST', address: string): string {
   const { protocol, hostname, origin } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname)) return origin;
   throw new ConfigError(
     setting,
     'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
   );
+}
+
+/** Cookies and storage are shared by all ports of a host name, so another port alone separates nothing. */
+function requireHostOfItsOwn(publicUrl: string, adminHost: string): void {
+  const origin = originOf('ADMIN_HOST', adminUrl({ publicUrl, adminHost }));
+  if (new URL(origin).hostname === new URL(publicUrl).hostname)
+    throw new ConfigError('ADMIN_HOST', 'PUBLIC_URL ile aynı makine adı olamaz (örnek: panel.ornek.com.tr).');
 }
 
 function isLoopback(hostname: string): boolean {

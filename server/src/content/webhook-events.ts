@@ -1,7 +1,7 @@
 import type { AuditAction } from 'shared-contracts/audit';
 import type { VersionCause } from 'shared-contracts/history';
 import { adminPaths } from 'shared-contracts/paths';
-import type { Config } from '../config/config.ts';
+import { adminUrl, type AdminAddress } from '../config/admin-url.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { enqueueWebhookEvent } from '../platform/webhooks/webhook-outbox.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -23,7 +23,7 @@ interface WrittenRecords {
 /** Adds the events of a write to the outbox: what has become of which records, never their texts. */
 export async function enqueueContentEvents(
   trx: Db,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  config: AdminAddress,
   { kind, operation, written, records }: WrittenRecords,
 ): Promise<void> {
   const isWithdrawn = (written.cause ?? operation.cause) === 'withdraw';
@@ -32,7 +32,7 @@ export async function enqueueContentEvents(
   for (const record of records) {
     const screen = change === 'trashed' ? adminPaths.trash : kind.screen(record);
     const title = records.length === 1 ? { title: written.title } : {};
-    const data = { kind: kind.entity, record, ...title, panel_url: publicUrl + screen };
+    const data = { kind: kind.entity, record, ...title, panel_url: adminUrl(config) + screen };
     await enqueueWebhookEvent(trx, { subject: kind.entity, change, data });
   }
 }

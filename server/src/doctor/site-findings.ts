@@ -1,5 +1,6 @@
 import { loginPath } from 'shared-contracts/paths';
 import { rights } from 'shared-contracts/rights';
+import { adminUrl } from '../config/admin-url.ts';
 import { loadConfig, type ValidatedSettings } from '../config/config.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
 import { overview } from '../modules/releases/releases.service.ts';
@@ -58,7 +59,7 @@ async function setupFindings({ db, config }: Services): Promise<Finding[]> {
   return [
     warning(
       `Site henüz kurulmadı ve ${config.publicUrl} adresinden açılıyor.`,
-      `Kurulumu ${config.publicUrl}${loginPath} adresinde tamamlayın: SETUP_CODE ayarındaki kod ya da ilk başlatmada yazılan şifre sorulur.`,
+      `Kurulumu ${adminUrl(config)}${loginPath} adresinde tamamlayın: SETUP_CODE ayarındaki kod ya da ilk başlatmada yazılan şifre sorulur.`,
     ),
   ];
 }

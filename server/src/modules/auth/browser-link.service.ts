@@ -1,6 +1,7 @@
 import type { KnownBrowser } from 'shared-contracts/auth';
 import type { Envelope } from 'shared-contracts/envelope';
 import { knownBrowserFragment, loginPath } from 'shared-contracts/first-paths';
+import { adminUrl } from '../../config/admin-url.ts';
 import { browserLinkToken, accountOfLink } from '../../platform/auth/browser-link.ts';
 import { clientKey, requireWithinLimit, createLimiter } from '../../platform/auth/throttle.ts';
 import { activeAccount, normalizeEmail, type Account } from '../../platform/auth/users.repository.ts';
@@ -80,7 +81,7 @@ function linkMail(
   config: Services['config'],
   account: Pick<Account, 'id' | 'name' | 'email' | 'password_hash'>,
 ): NewMail {
-  const link = `${config.publicUrl}${loginPath}${knownBrowserFragment}${browserLinkToken(config.secret, account)}`;
+  const link = `${adminUrl(config)}${loginPath}${knownBrowserFragment}${browserLinkToken(config.secret, account)}`;
   const lines = [
     `Sayın ${account.name},`,
     '',

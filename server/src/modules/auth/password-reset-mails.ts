@@ -1,6 +1,6 @@
 import { loginPath, passwordResetFragment } from 'shared-contracts/first-paths';
 import { durations } from 'shared-contracts/limits';
-import type { Config } from '../../config/config.ts';
+import { adminUrl, type AdminAddress } from '../../config/admin-url.ts';
 import type { Account } from '../../platform/auth/users.repository.ts';
 import type { NewMail } from '../mail/outbox.ts';
 
@@ -9,7 +9,7 @@ type Recipient = Pick<Account, 'name' | 'email'>;
 const MINUTES = durations.passwordResetMs / 60_000;
 
 export function passwordResetMail(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  config: AdminAddress,
   { name, email }: Recipient,
   token: string,
 ): NewMail & { purpose: 'password-reset' } {
@@ -18,7 +18,7 @@ export function passwordResetMail(
     '',
     'Yönetim Paneli hesabınız için yeni bir şifre belirlemek istendi. Şifrenizi bu bağlantıdan belirleyebilirsiniz:',
     '',
-    `${publicUrl}${loginPath}${passwordResetFragment}${token}`,
+    `${adminUrl(config)}${loginPath}${passwordResetFragment}${token}`,
     '',
     `Bağlantı ${MINUTES} dakika geçerlidir ve bir kez kullanılabilir. Daha önce gönderilen bağlantılar artık geçersizdir.`,
     '',
@@ -29,11 +29,11 @@ export function passwordResetMail(
 }
 
 /** Tells the owner that the password was changed, so that an unwanted change is noticed. */
-export function passwordChangedMail({ publicUrl }: Pick<Config, 'publicUrl'>, { name, email }: Recipient): NewMail {
+export function passwordChangedMail(config: AdminAddress, { name, email }: Recipient): NewMail {
   const lines = [
     `Sayın ${name},`,
     '',
-    `${publicUrl} Yönetim Paneli hesabınızın şifresi, e-postanıza gönderilen bağlantıyla değiştirildi. Açık oturumlarınız kapatıldı.`,
+    `${adminUrl(config)} Yönetim Paneli hesabınızın şifresi, e-postanıza gönderilen bağlantıyla değiştirildi. Açık oturumlarınız kapatıldı.`,
     '',
     'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
     '',

@@ -1,3 +1,4 @@
+import { adminUrl } from '../../config/admin-url.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay } from '../../platform/istanbul-day.ts';
@@ -26,7 +27,7 @@ export async function sendDailyDigests({ db, config }: Sources, now: number): Pr
   if (!canSend(config) || now < digestTime(day)) return 0;
   let sentCount = 0;
   for (const userId of await usersWithDueDigest(db, day))
-    sentCount += await db.transaction().execute((trx) => sendDigest(trx, config.publicUrl, { userId, day, now }));
+    sentCount += await db.transaction().execute((trx) => sendDigest(trx, adminUrl(config), { userId, day, now }));
   return sentCount;
 }
 
@@ -42,7 +43,7 @@ interface DigestRun {
 }
 
 /** Enqueues the digest of one user. Of several concurrent processes, only one finds it still due. */
-async function sendDigest(trx: Db, publicUrl: string, { userId, day, now }: DigestRun): Promise<0 | 1> {
+async function sendDigest(trx: Db, panelUrl: string, { userId, day, now }: DigestRun): Promise<0 | 1> {
   await helpersOf(trx).lock(trx, `digest ${userId}`);
   const reader = await findRecipient(trx, userId);
   const before = new Date(now - MIN_AGE_MS).toISOString();
@@ -53,6 +54,6 @@ async function sendDigest(trx: Db, publicUrl: string, { userId, day, now }: Dige
     if (fresh.count > 0 && reader?.rights.has(`messages.${kind}`)) parts.push({ kind, ...fresh });
   }
   if (!reader || parts.length === 0) return 0;
-  await enqueueMail(trx, { purpose: 'digest', recipient: reader.email, ...digestMail(parts, publicUrl) });
+  await enqueueMail(trx, { purpose: 'digest', recipient: reader.email, ...digestMail(parts, panelUrl) });
   return 1;
 }

@@ -1,4 +1,5 @@
 import type { SpamReason } from 'shared-contracts/mailbox';
+import { adminUrl } from '../../config/admin-url.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { recipientsOf } from '../mail/mail.service.ts';
@@ -18,7 +19,7 @@ export async function notifyOfMessage(
   { quarantine, ...arrival }: StoredMessage,
 ): Promise<void> {
   if (!canSend(config) || quarantine.length > 0) return;
-  const mail = receivedMail(arrival, config.publicUrl);
+  const mail = receivedMail(arrival, adminUrl(config));
   for (const { email } of await recipientsOf(trx, arrival.kind, 'at-once'))
     await enqueueMail(trx, { purpose: 'notification', recipient: email, messageId: arrival.id, ...mail });
 }

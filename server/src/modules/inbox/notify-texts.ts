@@ -24,7 +24,7 @@ interface MailTexts {
 }
 
 /** Builds the mail with sender, subject and link. The text of the visitor stays in the panel. */
-export function receivedMail({ id, kind, reference, name, subject }: ReceivedMessage, publicUrl: string): MailTexts {
+export function receivedMail({ id, kind, reference, name, subject }: ReceivedMessage, panelUrl: string): MailTexts {
   const lines = [
     'Siteden yeni bir form geldi.',
     '',
@@ -33,7 +33,7 @@ export function receivedMail({ id, kind, reference, name, subject }: ReceivedMes
     `Konu: ${headerText(subject)}`,
     `Numara: ${reference}`,
     '',
-    `Panelde okuyun: ${publicUrl}${adminPaths.mailboxMessage(kind, id)}`,
+    `Panelde okuyun: ${panelUrl}${adminPaths.mailboxMessage(kind, id)}`,
     '',
     TURN_OFF,
     '',
@@ -49,13 +49,13 @@ export interface DigestPart {
 }
 
 /** Builds the digest with the number of messages and their subjects. */
-export function digestMail(parts: readonly DigestPart[], publicUrl: string): MailTexts {
+export function digestMail(parts: readonly DigestPart[], panelUrl: string): MailTexts {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const lines = ['Son özetten bu yana siteden gelen formlar:', ''];
   for (const { kind, count, subjects } of parts) {
     lines.push(`${forms[kind]} (${count})`, ...subjects.map((subject) => `  - ${headerText(subject)}`));
     if (count > subjects.length) lines.push(`  … ve ${count - subjects.length} tane daha`);
-    lines.push(`  ${publicUrl}${inboxes[kind]}`, '');
+    lines.push(`  ${panelUrl}${inboxes[kind]}`, '');
   }
   return { subject: `Günlük özet: ${total} yeni form`, text: [...lines, TURN_OFF, ''].join('\n') };
 }

@@ -1,4 +1,5 @@
 import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSettingsRecord } from 'shared-contracts/mail';
+import { adminUrl } from '../../config/admin-url.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -72,7 +73,7 @@ export async function sendTestMail(services: Services, context: WriteContext, va
       purpose: 'test',
       recipient: to,
       subject: 'Deneme e-postası',
-      text: `Bu ileti ${services.config.publicUrl} yönetim panelinden gönderildi. Okuyabiliyorsanız e-posta gönderimi çalışıyor.\n`,
+      text: `Bu ileti ${adminUrl(services.config)} yönetim panelinden gönderildi. Okuyabiliyorsanız e-posta gönderimi çalışıyor.\n`,
       author: context.actor.name,
     });
     leased.push(written);

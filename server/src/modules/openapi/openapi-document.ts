@@ -17,7 +17,7 @@ const description = {
   ].join(' '),
 } as const;
 
-/** Describes one part of the API in OpenAPI 3.1. `server` is the address of the site. */
+/** Describes one part of the API in OpenAPI 3.1. `server` is the address that serves it. */
 export function openApiDocument(routes: readonly ListedRoute[], part: ApiPart, server: string): object {
   const described = routesOfPart(routes, part).filter((route) => !isMethodOverride(route));
   const operations = described.map((route) => ({ route, operation: operationOf(route) }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from 'shared-contracts/paths';
+import { adminUrl } from '../../config/admin-url.ts';
 import type { Services } from '../../services.ts';
 import type { ApiPart } from './openapi-document.ts';
 
@@ -16,7 +17,7 @@ interface Stored {
 export async function openApiRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
   const made = new Map<ApiPart, Promise<Stored>>();
   const documentOf = (part: ApiPart): Promise<Stored> => {
-    const document = made.get(part) ?? makeDocument(app, part, config.publicUrl);
+    const document = made.get(part) ?? makeDocument(app, part, part === 'panel' ? adminUrl(config) : config.publicUrl);
     made.set(part, document);
     return document;
   };

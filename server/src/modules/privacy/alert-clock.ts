@@ -1,5 +1,6 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
+import { adminUrl } from '../../config/admin-url.ts';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import { listActiveUsers } from '../../platform/auth/users.repository.ts';
 import type { Clock } from '../../platform/jobs/clock-check.ts';
@@ -18,7 +19,7 @@ export async function alertClock({ db, config, log }: Services, { now, seen, ver
   await db.transaction().execute(async (trx) => {
     await saveJobTime(trx, 'clock-alert', seen);
     if (!canSend(config)) return;
-    const text = alertText(config.publicUrl, now, seen);
+    const text = alertText(adminUrl(config), now, seen);
     const roles = await rolesWith(trx, 'privacy.write');
     for (const { email, role_group } of await listActiveUsers(trx))
       if (roles.includes(role_group))
@@ -28,12 +29,12 @@ export async function alertClock({ db, config, log }: Services, { now, seen, ver
 
 const SUBJECT = 'Kişisel verilerin yok edilmesi onayınızı bekliyor';
 
-function alertText(publicUrl: string, now: number, seen: number): string {
+function alertText(panelUrl: string, now: number, seen: number): string {
   return [
     `Sunucunun saati ${exactTime(new Date(now))} diyor; en son doğru bilinen zaman ise ${exactTime(new Date(seen))}.`,
     'Saat yanlış olabilir ya da site uzun süre kapalı kalmış olabilir. Bu yüzden saklama süresi dolan veriler silinmiyor.',
     '',
     'Tarih doğruysa panelde onaylayın; yanlışsa sunucunun saatini düzeltin:',
-    `${publicUrl}${adminPaths.privacyDestructions}`,
+    `${panelUrl}${adminPaths.privacyDestructions}`,
   ].join('\n');
 }

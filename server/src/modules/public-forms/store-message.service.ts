@@ -1,5 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import { adminPaths } from 'shared-contracts/paths';
+import { adminUrl, type AdminAddress } from '../../config/admin-url.ts';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { storeResponse, claimIdempotencyKey } from '../../platform/database/idempotency.ts';
@@ -41,11 +42,11 @@ export async function storeOnce(
 /** Receivers of webhooks learn where the message is, nothing of what is in it. Suspected spam is not reported. */
 async function enqueueReceived(
   trx: Db,
-  { publicUrl }: Pick<Services['config'], 'publicUrl'>,
+  config: AdminAddress,
   { kind, id, quarantine }: Pick<NewMessage, 'kind' | 'quarantine'> & { id: number },
 ): Promise<void> {
   if (quarantine.length > 0) return;
-  const data = { kind, id, panel_url: publicUrl + adminPaths.mailboxMessage(kind, id) };
+  const data = { kind, id, panel_url: adminUrl(config) + adminPaths.mailboxMessage(kind, id) };
   await enqueueWebhookEvent(trx, { subject: 'message', change: 'received', data });
 }
 

@@ -1,5 +1,6 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { supportImportanceLabels, type SupportForwarding } from 'shared-contracts/support';
+import { adminUrl } from '../../config/admin-url.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { headerText } from '../mail/header-text.ts';
 import { canSend } from '../mail/mail-server.ts';
@@ -74,6 +75,6 @@ function messageLines({ text, attachments }: NewReply): string[] {
   return [text, '', `Panelde ${attachments.length} dosya var: ${attachments.map(({ name }) => name).join(', ')}`];
 }
 
-function mailText({ publicUrl }: Services['config'], { id }: StoredRequest, lines: readonly string[]): string {
-  return [...lines, '', `Panelde açın: ${publicUrl}${adminPaths.supportRequest(id)}`, ''].join('\n');
+function mailText(config: Services['config'], { id }: StoredRequest, lines: readonly string[]): string {
+  return [...lines, '', `Panelde açın: ${adminUrl(config)}${adminPaths.supportRequest(id)}`, ''].join('\n');
 }

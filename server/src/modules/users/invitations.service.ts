@@ -6,6 +6,7 @@ import {
   type SentInvitation,
 } from 'shared-contracts/invitations';
 import { durations } from 'shared-contracts/limits';
+import { adminUrl } from '../../config/admin-url.ts';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { keyedHash, randomToken } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -79,7 +80,7 @@ export async function revokeInvitation({ services, context, manager }: UserWrite
 async function createSender({ services, context, manager }: UserWrite) {
   const { config } = services;
   const token = randomToken();
-  const link = `${config.publicUrl}${loginPath}${invitationFragment}${token}`;
+  const link = `${adminUrl(config)}${loginPath}${invitationFragment}${token}`;
   const [company = new URL(config.publicUrl).host] = await companyNames(services);
   const mailed = canSend(config);
   let isNew = false;

@@ -10,6 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { durations } from 'shared-contracts/limits';
+import { adminUrl } from '../../config/admin-url.ts';
 import type { Config } from '../../config/config.ts';
 import { Invalid, type DomainError } from '../errors.ts';
 import type { Services } from '../../services.ts';
@@ -27,9 +28,10 @@ export interface Challenge {
   ticket: string;
 }
 
-/** Passkeys belong to the host of the configured public URL, never to the Host header of a request. */
-function relyingParty({ publicUrl }: Config): { rpID: string; origin: string } {
-  return { rpID: new URL(publicUrl).hostname, origin: publicUrl };
+/** Passkeys belong to the configured host of the sign-in, never to the Host header of a request. */
+function relyingParty(config: Config): { rpID: string; origin: string } {
+  const origin = adminUrl(config);
+  return { rpID: new URL(origin).hostname, origin };
 }
 
 /**

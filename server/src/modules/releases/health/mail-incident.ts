@@ -1,4 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { adminUrl } from '../../../config/admin-url.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Services } from '../../../services.ts';
@@ -22,7 +23,7 @@ export async function mailIncident({ db, config }: Services, incident: Incident,
     reason,
     outcome.text,
     '',
-    `Panelde açın: ${config.publicUrl}${adminPaths.unitReleases(unit)}`,
+    `Panelde açın: ${adminUrl(config)}${adminPaths.unitReleases(unit)}`,
     '',
   ];
   const subject = outcome.isTakenDown ? `Sürüm geri alındı: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
