@@ -19,6 +19,7 @@ import { validateInput } from './platform/http/input-validation.ts';
 import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
+import { mayBeForAdminHost, separateHosts } from './platform/http/separate-hosts.ts';
 import { forbidSharedCaching, forbidSharedErrors } from './platform/http/shared-cache.ts';
 import { responseSchemas } from './modules/response-schemas.ts';
 import { accessLog } from './platform/logging/access-log.ts';
@@ -59,6 +60,7 @@ export async function buildApi(
   });
   await app.register(compress, jsonCompression);
   watchForwardedHeaders(app, services.untrustedProxies);
+  separateHosts(app, services.config);
   handleUnknownUrls(app);
   securityHeaders(app);
   forbidSharedErrors(app, services.config);
@@ -80,7 +82,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     running.add(response);
     if (observers.length > 0) observeRequest(request, response, observers);
     forbidSharedCaching(services.config, request, response);
-    return front(request, response);
+    return !mayBeForAdminHost(request.headers, services.config) && front(request, response);
   }, services);
   const app = Fastify({
     loggerInstance: services.log,

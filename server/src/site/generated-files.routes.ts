@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
 import { pathInLanguage } from 'shared-contracts/paths';
 import { queryText } from '../platform/http/paging.ts';
+import { isAdminHost } from '../platform/http/separate-hosts.ts';
 import { createGeneratedFiles, type GeneratedFile } from './generated-file.ts';
 import { manifestFile, manifestPath } from './manifest.ts';
 import { feedFile, feedPath } from './rss.ts';
@@ -73,10 +74,14 @@ export async function generatedFileRoutes(
         : answerPage(request, reply);
     });
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(services.config.publicUrl)),
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(isAdminHost(request, services.config) ? nothingForRobots : robots(services.config.publicUrl)),
   );
 }
+
+const nothingForRobots = 'User-agent: *\nDisallow: /\n';
 
 function robots(publicUrl: string): string {
   return [

@@ -28,7 +28,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  */
 export function panelPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
-    if (!isNavigationAuthorized(request, reply)) return reply;
+    if (!isNavigationAuthorized(request, reply, context.services.config)) return reply;
     const { config } = context.services;
     const nonce = randomBytes(16).toString('base64');
     const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);

@@ -41,7 +41,7 @@ export function signInPage(context: SurfaceContext): Handler {
     return document;
   };
   return async (request, reply) => {
-    if (!isNavigationAuthorized(request, reply)) return reply;
+    if (!isNavigationAuthorized(request, reply, context.services.config)) return reply;
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_auth', visitor);
     if (!releases) throw new NoReleaseError('remote_auth has no release');

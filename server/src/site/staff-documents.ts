@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminAddress } from '../config/admin-url.ts';
 import { escapeHtml } from './html.ts';
 import { staffHeaders } from './policies.ts';
 
@@ -6,7 +7,7 @@ import { staffHeaders } from './policies.ts';
  * Checks that sign-in or panel is requested by a real navigation, over https or on this machine (product §12).
  * Otherwise sends the error response itself and returns false.
  */
-export function isNavigationAuthorized(request: FastifyRequest, reply: FastifyReply): boolean {
+export function isNavigationAuthorized(request: FastifyRequest, reply: FastifyReply, config: AdminAddress): boolean {
   const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
   if (!isSecure(request)) {
     sendError(
@@ -18,7 +19,7 @@ export function isNavigationAuthorized(request: FastifyRequest, reply: FastifyRe
     return false;
   }
   if (destination === undefined) {
-    sendInstructions(reply);
+    sendInstructions(reply, config);
     return false;
   }
   if (destination !== 'document' || mode !== 'navigate') {
@@ -46,7 +47,7 @@ function sendReload(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Sends instructions for an outdated browser, or for a proxy that removes the Fetch Metadata headers. */
-function sendInstructions(reply: FastifyReply): void {
+function sendInstructions(reply: FastifyReply, { adminHost, publicUrl }: AdminAddress): void {
   const title = 'Bu tarayıcıyla giriş yapılamıyor';
   sendPlainPage(
     reply,
@@ -59,7 +60,7 @@ function sendInstructions(reply: FastifyReply): void {
 <li>Tarayıcınızı güncelleyin: Chrome ve Edge 80, Firefox 90, Safari 16.4 ya da daha yenisi yeterlidir.</li>
 <li>Tarayıcı güncelse aradaki bir vekil sunucu, güvenlik yazılımı ya da eklenti bu başlıkları siliyor olabilir. Başka bir ağdan deneyin ya da sitenin yöneticisine bildirin.</li>
 </ul>
-<p><a href="/">Siteye dön</a></p>
+<p><a href="${escapeHtml(adminHost === null ? '/' : `${publicUrl}/`)}">Siteye dön</a></p>
 </main>`,
   );
 }

@@ -76,9 +76,9 @@ it('addresses that clients make up have no copy', async () => {
 it('a page that is gone loses its copy when it is requested, at the latest by the daily job', async () => {
   createCopies().keep('/makale/eski', await response());
   await until(async () => createCopies().has('/makale/eski'));
-  const { db } = site.services;
+  const { db, config } = site.services;
   await warmCopies(
-    { app: site.app, services: { db }, copies: createCopies(), pauseMs: 0 },
+    { app: site.app, services: { db, config }, copies: createCopies(), pauseMs: 0 },
     new AbortController().signal,
   );
   await until(async () => !createCopies().has('/makale/eski'));

@@ -14,7 +14,7 @@ const AGENT = 'Vitrin/1.0 (bot; stores copies of pages)';
 
 interface WarmUp {
   app: Pick<FastifyInstance, 'inject'>;
-  services: Pick<Services, 'db'>;
+  services: Pick<Services, 'db' | 'config'>;
   copies: StaleCopies;
   pauseMs?: number;
 }
@@ -24,12 +24,13 @@ interface WarmUp {
  * which may be gone. Returns the number of requests.
  */
 export async function warmCopies(
-  { app, services: { db }, copies, pauseMs = PAUSE_MS }: WarmUp,
+  { app, services: { db, config }, copies, pauseMs = PAUSE_MS }: WarmUp,
   stopping: AbortSignal,
 ): Promise<number> {
+  const authority = new URL(config.publicUrl).host;
   let count = 0;
   const request = async (address: string) => {
-    await app.inject({ url: address, headers: { accept: 'text/html', 'user-agent': AGENT } });
+    await app.inject({ url: address, authority, headers: { accept: 'text/html', 'user-agent': AGENT } });
     count += 1;
     await pause(pauseMs);
   };

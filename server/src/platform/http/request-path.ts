@@ -2,7 +2,7 @@
  * Returns path and query of a request, always with a leading slash. The absolute form of a request line, used with
  * proxies, contains the host too.
  */
-function addressOf(url: string): string {
+export function addressOf(url: string): string {
   const address = url.replace(/^https?:\/\/[^/]*/i, '');
   return address.startsWith('/') ? address : `/${address}`;
 }
