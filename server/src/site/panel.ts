@@ -125,6 +125,8 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
     reads: rights?.has(screen.right) ? screen.reads : [],
     style_nonce: nonce,
     hydration: null,
+    // The panel links to pages of the site.
+    ...(services.config.adminHost !== null && { site_origin: services.config.publicUrl }),
   };
   return `<!doctype html>
 <html lang="tr">

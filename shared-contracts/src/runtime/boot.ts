@@ -42,6 +42,11 @@ export interface BootBlock {
    * changed. Missing in documents of older servers.
    */
   hydration_address?: string | null;
+  /**
+   * Origin of the public site when the panel has a host of its own; missing when it is that of this document, and outside
+   * the panel.
+   */
+  site_origin?: string;
 }
 
 /** Data of the server rendering, from which the browser hydrates the page. `loaderData` is keyed by route id. */

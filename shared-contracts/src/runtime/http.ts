@@ -3,7 +3,7 @@ import type { Envelope } from '../api/envelope.ts';
 import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
 import { takePrefetched } from './prefetched.ts';
 import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
-import { sessionStore } from 'shared-contracts/state';
+import { bootStore, sessionStore } from 'shared-contracts/state';
 import { keepReturnAddress } from './return-address.ts';
 import { sessionKeys, storageKeys } from './storage.ts';
 
@@ -387,7 +387,8 @@ function handlePanelStatus(url: string, status: number): void {
   }
   if (status === 429 && !withoutNavigation.has(url)) {
     dispatchLeaving();
-    sessionNavigation.go('/');
+    // The panel may have a host of its own, whose start leads back to the panel.
+    sessionNavigation.go(`${bootStore.get()?.site_origin ?? ''}/`);
   }
 }
 

@@ -1,4 +1,6 @@
+import { publicPaths } from 'shared-contracts/paths';
 import { useBranding } from 'shared-contracts/state';
+import { siteUrl } from '../../shared/site-url.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -6,7 +8,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{projectCompanyName} · Yönetim Paneli</span>
-      <a href="/" target="_blank" rel="noreferrer">
+      <a href={siteUrl(publicPaths.home)} target="_blank" rel="noreferrer">
         Siteyi aç
       </a>
     </footer>

@@ -1,7 +1,8 @@
 import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { api, publicPaths } from 'shared-contracts/paths';
 import { leavingEvent } from 'shared-contracts/remote-app';
 import { loadHttp } from '../../shared/http.ts';
+import { siteUrl } from '../../shared/site-url.ts';
 
 /**
  * Signs the user out ('Çıkış Yap', product §4): calls the server, clears the session records, and redirects to the site
@@ -14,5 +15,5 @@ export async function logOut(): Promise<void> {
   if (answer?.status === 401) return;
   document.dispatchEvent(new Event(leavingEvent));
   forgetSession();
-  setTimeout(() => departure.go('/'), durations.logoutRedirectMs);
+  setTimeout(() => departure.go(siteUrl(publicPaths.home)), durations.logoutRedirectMs);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { storageKeys } from 'shared-contracts/storage';
+import { siteUrl } from '../../shared/site-url.ts';
 import { IconButton } from '../../shared/icon-button.tsx';
 import styles from './dashboard.module.css';
 
@@ -21,7 +22,7 @@ export function Welcome() {
       <div>
         <h2 id="kurulum-tamam">Siteniz kuruldu</h2>
         <p>
-          <a href={publicPaths.home} target="_blank" rel="noopener">
+          <a href={siteUrl(publicPaths.home)} target="_blank" rel="noopener">
             Siteyi açın
           </a>
           , <Link to={adminPaths.branding}>logonuzu ekleyin</Link>, <Link to={adminPaths.articles}>makaleleri</Link>{' '}

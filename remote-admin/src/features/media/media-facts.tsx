@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import type { MediaRecord } from 'shared-contracts/media';
 import { pictureAddress } from 'shared-contracts/pictures';
 import { Moment } from '../../shared/list/moment.tsx';
+import { siteOrigin } from '../../shared/site-url.ts';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import styles from './media.module.css';
 
@@ -10,7 +11,7 @@ import styles from './media.module.css';
 export function MediaFacts({ record }: { record: MediaRecord }) {
   const { name, bytes, width, height, created_at } = record;
   const { copy, copied } = useClipboard({ timeout: 2_000 });
-  const address = `${globalThis.location.origin}${pictureAddress(record, 'jpg', width)}`;
+  const address = siteOrigin() + pictureAddress(record, 'jpg', width);
   return (
     <section className={styles.part}>
       <h3>Dosya</h3>

@@ -6,6 +6,7 @@ import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { siteUrl } from '../../shared/site-url.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { ignoreMissing } from './redirects.api.ts';
 import styles from './redirects.module.css';
@@ -46,7 +47,7 @@ function Detail({ missing: { path, visitors, bots, linked_from, answered } }: Pi
       {linked_from === null ? null : (
         <>
           {' · Bağlantının olduğu sayfa: '}
-          <a className={styles.link} href={linked_from} target="_blank" rel="noopener">
+          <a className={styles.link} href={siteUrl(linked_from)} target="_blank" rel="noopener">
             {linked_from}
           </a>
         </>

@@ -3,7 +3,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
 import { Link } from 'shared-contracts/router';
 import { HealthTable } from './health-table.tsx';
-import { addressOf, locationText } from './unit-location.ts';
+import { linkTo, locationText } from './unit-location.ts';
 import { UnitStatus } from './unit-status.tsx';
 import { UnitIncident } from './unit-incident.tsx';
 import styles from './units.module.css';
@@ -23,7 +23,7 @@ export function UnitCard({ unit }: { unit: UnitOverview }) {
         </div>
         <div className={styles.unitLinks}>
           {live ? (
-            <a href={addressOf(unit)} target="_blank" rel="noreferrer" aria-label={`${title}: Sitede gör`}>
+            <a href={linkTo(unit)} target="_blank" rel="noreferrer" aria-label={`${title}: Sitede gör`}>
               Sitede gör
               <IconExternalLink size={14} aria-hidden />
             </a>

@@ -1,4 +1,6 @@
+import { loginPath, panelPath } from 'shared-contracts/first-paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
+import { siteUrl } from '../../shared/site-url.ts';
 
 /** Value of `?karar=` on a unit's screen that opens the retirement dialog on load. */
 export const retireParam = 'yayindan-kaldir';
@@ -7,6 +9,12 @@ export const retireParam = 'yayindan-kaldir';
 export function locationText({ segment }: Pick<UnitOverview, 'segment'>): string {
   if (segment === null) return 'Bütün sayfaların ortak çerçevesi';
   return segment === '*' ? 'Ziyaretçinin gördüğü sayfalar' : `/${segment} ile başlayan sayfalar`;
+}
+
+/** Returns the address for a link: sign-in and panel are on the host of the panel, everything else is on the site. */
+export function linkTo(unit: Pick<UnitOverview, 'segment'>): string {
+  const address = addressOf(unit);
+  return address === loginPath || address === panelPath ? address : siteUrl(address);
 }
 
 export function addressOf({ segment }: Pick<UnitOverview, 'segment'>): string {

@@ -7,6 +7,7 @@ import { api } from 'shared-contracts/paths';
 import { exactTime } from 'shared-contracts/relative-time';
 import { CopyButton } from '../copy-button.tsx';
 import { ask } from '../dialogs.ts';
+import { siteOrigin } from '../site-url.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
@@ -132,7 +133,7 @@ function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }
         <span>{exactTime(new Date(expires_at))} tarihine kadar geçerli</span>
       </div>
       <div className={styles.linkActions}>
-        <CopyButton text={new URL(path, window.location.origin).href} label="Bağlantıyı kopyala" />
+        <CopyButton text={siteOrigin() + path} label="Bağlantıyı kopyala" />
         <Button variant="default" loading={pending} onClick={() => void revoke()}>
           İptal et
         </Button>

@@ -1,10 +1,10 @@
 import { pictureAddress, pictureWidths, type Picture } from 'shared-contracts/pictures';
 import { isPosterAddress } from 'shared-contracts/video-address';
+import { pathOfOwnAddress } from '../../site-url.ts';
 
 /** Returns the address of a preview picture on this site, as a document contains it; undefined for other addresses. */
 export function posterOf(address: string): string | undefined {
-  const { origin } = location;
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const path = pathOfOwnAddress(address) ?? address;
   return isPosterAddress(path) ? path : undefined;
 }
 

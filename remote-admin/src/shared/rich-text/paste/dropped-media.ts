@@ -1,3 +1,5 @@
+import { pathOfOwnAddress } from '../../site-url.ts';
+
 /** Pasted media that the editor does not support. */
 export interface DroppedMedia {
   pictures: number;
@@ -26,7 +28,7 @@ export function droppedMedia(html: string, body: HTMLElement): DroppedMedia {
 
 function isKept(picture: Element): boolean {
   const src = picture.getAttribute('src') ?? '';
-  return src.startsWith('/media/') || src.startsWith(`${globalThis.location.origin}/media/`);
+  return (pathOfOwnAddress(src) ?? src).startsWith('/media/');
 }
 
 /** Mails and web pages contain invisible tracking pixels, and Google Docs renders the boxes of a check list as pictures. */

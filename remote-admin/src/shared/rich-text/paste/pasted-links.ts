@@ -1,3 +1,5 @@
+import { pathOfOwnAddress } from '../../site-url.ts';
+
 /** Returns the address with https: the site allows no http links, and the link would be dropped without notice. */
 export function withHttps(address: string): string {
   return address.replace(/^http:/i, 'https:');
@@ -8,14 +10,8 @@ export function cleanAddresses(body: HTMLElement): void {
   for (const element of body.querySelectorAll('a[href], img[src]')) {
     const name = element.hasAttribute('href') ? 'href' : 'src';
     const address = element.getAttribute(name) ?? '';
-    const own = pathOnThisSite(address);
+    const own = pathOfOwnAddress(address);
     if (own !== null) element.setAttribute(name, own);
     else if (name === 'href') element.setAttribute(name, withHttps(address));
   }
-}
-
-/** Browsers copy the address of a link or picture with the origin of its page. */
-function pathOnThisSite(address: string): string | null {
-  const { origin } = globalThis.location;
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : null;
 }
