@@ -41,6 +41,7 @@ const publicFiles = {
     'serving/choice',
     'serving/document-releases',
     'serving/preview-cookie',
+    'serving/preview-handover',
     'serving/registry',
     'serving/visitor',
     'serving/visitor-group',

@@ -13,6 +13,7 @@ import { hasKernelLimits } from '../platform/sandbox/limits.ts';
 import { iconRoutes } from './icons.routes.ts';
 import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
+import { previewHandoverRoutes } from './preview-handover.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
 import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
@@ -112,6 +113,7 @@ async function documentRoutes(app: FastifyInstance, { context, previews, answer 
   app.setErrorHandler(failurePage(context.services));
   await app.register(signInRoutes, context);
   await app.register(leavePreviewRoutes, context);
+  await app.register(previewHandoverRoutes, context);
   await app.register(contentPreviewRoutes, { services: context.services, previews });
   const panel = panelPage(context);
   app.get('/admin', panel);

@@ -187,7 +187,10 @@ export type PreviewInput = InferType<typeof previewSchema>;
 
 /** `data` of `POST /api/admin/releases/{unit}/preview`. */
 export interface PreviewResponse {
-  /** Start path of the surface that the release belongs to; for the shell, the home page. */
+  /**
+   * Start path of the surface that the release belongs to; for the shell, the home page. A complete address if that is on
+   * another host than the panel.
+   */
   address: string;
   ends_at: string;
 }

@@ -1,5 +1,5 @@
 import { api } from 'shared-contracts/paths';
-import type { ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
+import type { PreviewResponse, ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import { rollBack, systemActor } from './commands/release-commands.service.ts';
 import { insertFault } from './releases.repository.ts';
@@ -139,8 +139,13 @@ it('sets the preview cookie of this browser only, and returns the address of the
   expect([status, body.data]).toMatchObject([200, { address: '/' }]);
   expect(String(headers['set-cookie'])).toContain('vitrin-preview=');
   const panel = await storeRelease(test.services, 'remote_admin', 'panel');
+  // The cookie of the panel's host is not sent to the site.
+  test.services.config.adminHost = 'panel.localhost';
+  const handed = (await send(`${own}/preview`, { id })).body.data as PreviewResponse;
+  expect(handed.address).toMatch(/^http:\/\/localhost:\d+\/onizleme\/surum\?anahtar=/);
   const answer = await send(`${api.adminUnitReleases('remote_admin')}/preview`, { id: panel });
   expect(answer.body.data).toMatchObject({ address: '/admin' });
+  test.services.config.adminHost = null;
   expect((await overviewOf())?.live?.id).not.toBe(id);
   const audit = await test.services.db.selectFrom('audit').selectAll().where('entity', '=', 'release').execute();
   expect(audit.map(({ action, title }) => [action, title])).toContainEqual(['read', `${unit} ${id}`]);

@@ -39,6 +39,7 @@ export const previewMessages = {
   elsewhere: { title: 'Açılamadı', text: 'Önizleme yalnızca Yönetim Paneli içinde açılır.' },
   unknown: { title: 'Önizleme bulunamadı', text: 'Adres eksik ya da değiştirilmiş olabilir.' },
   ended: { title: 'Önizlemenin süresi doldu', text: 'Formdaki önizlemeyi kapatıp yeniden açın.' },
+  endedHandover: { title: 'Önizlemenin süresi doldu', text: 'Sürümü panelde yeniden önizleyin.' },
   goneLink: {
     title: 'Bu önizleme bağlantısı artık geçerli değil',
     text: 'Süresi dolmuş ya da iptal edilmiş. Bağlantıyı gönderen kişiden yenisini isteyin.',

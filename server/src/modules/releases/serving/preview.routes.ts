@@ -7,7 +7,10 @@ import { messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../../platform/http/form-fields.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { issuePreview } from './preview-cookie.ts';
+import { handoverAddress, type PreviewHandover } from './preview-handover.ts';
 import { requireHealthy } from '../commands/last-known-good.ts';
+import type { Config } from '../../../config/config.ts';
+import { hostOfRoute } from '../../../platform/http/route-hosts.ts';
 import type { Services } from '../../../services.ts';
 import { requireUnit } from '../remotes/units.service.ts';
 import { formData } from '../../../platform/http/request-body.ts';
@@ -31,8 +34,16 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
       title: `${unit} ${id}`,
       entity: 'release',
     });
-    const { endsAt } = issuePreview(reply, services.config, { unit, id, person: user.id });
-    const address = segment === null || segment === '*' ? '/' : `/${segment}`;
+    const preview = { unit, id, person: user.id };
+    const { endsAt } = issuePreview(reply, services.config, preview);
+    const path = segment === null || segment === '*' ? '/' : `/${segment}`;
+    const address = addressOfPreview(services.config, { ...preview, address: path });
     return messageEnvelope<PreviewResponse>('Önizleme bir saat sürer.', { address, ends_at: endsAt });
   });
+}
+
+/** Returns where the preview is shown; pages of the site may be on another host than the panel, with cookies of its own. */
+function addressOfPreview(config: Config, handover: PreviewHandover): string {
+  const isOnThisHost = config.adminHost === null || hostOfRoute(handover.address, 'GET') === 'admin';
+  return isOnThisHost ? handover.address : handoverAddress(config, handover);
 }
