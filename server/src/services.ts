@@ -56,7 +56,7 @@ export async function createServices(
     files: await openFileStore(parts.config),
     untrustedProxies: createUntrustedProxies(),
     metrics: await createMetrics(parts.config),
-    certificate: { last: null },
+    certificate: { last: null, panel: null },
     purgeState: { failingSince: null },
   };
 }

@@ -81,6 +81,18 @@ it('reports a new site that visitors can open before it is set up', async () => 
   expect(await lines({ PUBLIC_URL })).not.toContainEqual(notSetUp);
 });
 
+it.each([
+  ['/admin', /^ok Panel kendi adresinde açılıyor: http:\/\/127\.0\.0\.1:/],
+  ['/makaleler', /^error http:\/\/127\.0\.0\.1:\d+ paneli açmıyor/],
+])('a panel on a host of its own whose start leads to %s', async (location, text) => {
+  const server = createServer((_request, response) => response.writeHead(308, { location }).end());
+  const port = await freePort();
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const found = await lines({ PUBLIC_URL: `http://localhost:${port}`, ADMIN_HOST: '127.0.0.1' });
+  server.close();
+  expect(found).toContainEqual(expect.stringMatching(text));
+});
+
 it('reports a bucket that does not answer', async () => {
   const bucket = { FILE_STORE: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
   const found = await lines({ ...bucket, S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });

@@ -1,3 +1,5 @@
+import { panelPath } from 'shared-contracts/first-paths';
+import { adminUrl } from '../config/admin-url.ts';
 import type { ValidatedSettings } from '../config/config.ts';
 import { checkMailServer } from '../modules/mail/mail.service.ts';
 import { certificateProblem, readCertificate } from '../platform/http/certificate.ts';
@@ -7,7 +9,14 @@ const TIMEOUT_MS = 5_000;
 
 /** Examines what this machine reaches: the running server, the public address, the mail server. */
 export async function networkFindings(settings: ValidatedSettings): Promise<Finding[]> {
-  return Promise.all([serverFinding(settings), certificateFinding(settings), mailFinding(settings)]);
+  return Promise.all([
+    serverFinding(settings),
+    certificateFinding(settings.publicUrl, 'site'),
+    ...(settings.adminHost === null
+      ? []
+      : [certificateFinding(adminUrl(settings), 'panel'), adminHostFinding(settings)]),
+    mailFinding(settings),
+  ]);
 }
 
 async function serverFinding({ port, host }: ValidatedSettings): Promise<Finding> {
@@ -21,23 +30,45 @@ async function serverFinding({ port, host }: ValidatedSettings): Promise<Finding
   }
 }
 
-async function certificateFinding({ publicUrl }: ValidatedSettings): Promise<Finding> {
+const owners = {
+  site: { title: 'Sitenin', setting: 'PUBLIC_URL' },
+  panel: { title: 'Panelin', setting: 'ADMIN_HOST' },
+} as const;
+
+async function certificateFinding(origin: string, owner: keyof typeof owners): Promise<Finding> {
+  const { title, setting } = owners[owner];
   try {
-    const certificate = await readCertificate(publicUrl);
+    const certificate = await readCertificate(origin);
     if (certificate === null)
       return warning(
-        `Sitenin adresi ${publicUrl}: yalnızca bu makineden açılır.`,
-        'Yayındaki sitenin adresini PUBLIC_URL ayarına yazın.',
+        `${title} adresi ${origin}: yalnızca bu makineden açılır.`,
+        `Yayındaki ${owner === 'site' ? 'sitenin' : 'panelin'} adresini ${setting} ayarına yazın.`,
       );
-    const problem = certificateProblem(certificate, Date.now());
+    const problem = certificateProblem(certificate, Date.now(), owner);
     const until = new Date(certificate.validUntil).toLocaleDateString('tr', { timeZone: 'Europe/Istanbul' });
-    if (problem === null) return ok(`TLS sertifikası ${until} gününe kadar geçerli.`);
+    if (problem === null)
+      return ok(`${owner === 'site' ? '' : 'Panelin '}TLS sertifikası ${until} gününe kadar geçerli.`);
     return failure(problem, 'Vekil sunucunun (Caddy, nginx ve certbot) sertifika ayarlarını denetleyin.');
   } catch (error) {
     return warning(
-      `${publicUrl} adresine bu makineden ulaşılamıyor (${error instanceof Error ? error.message : String(error)}).`,
+      `${origin} adresine bu makineden ulaşılamıyor (${error instanceof Error ? error.message : String(error)}).`,
       'DNS kaydını, vekil sunucuyu ve güvenlik duvarını denetleyin.',
     );
+  }
+}
+
+/** Proxies that send another Host header make every address one of the site. */
+async function adminHostFinding(settings: ValidatedSettings): Promise<Finding> {
+  const origin = adminUrl(settings);
+  try {
+    const { headers } = await fetch(`${origin}/`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (headers.get('location') === panelPath) return ok(`Panel kendi adresinde açılıyor: ${origin}`);
+    return failure(
+      `${origin} paneli açmıyor; istek sunucuya başka bir adla ulaşıyor.`,
+      'Vekil sunucu Host başlığını değiştirmeden iletmelidir; örnekleri docs/operations klasöründedir.',
+    );
+  } catch {
+    return warning(`Panelin adresi ${origin} bu makineden denenemedi.`, 'DNS kaydını ve vekil sunucuyu denetleyin.');
   }
 }
 

@@ -48,7 +48,10 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
       : backupProblem(await readLastBackup(db), Date.now());
   },
 
-  certificate: async ({ certificate: { last } }) => last && certificateProblem(last, Date.now()),
+  async certificate({ certificate: { last, panel } }) {
+    const now = Date.now();
+    return (last && certificateProblem(last, now)) ?? (panel && certificateProblem(panel, now, 'panel'));
+  },
 
   async purge({ purgeState: { failingSince } }) {
     if (failingSince === null || Date.now() - failingSince < SHORT_FAILURE_MS) return null;

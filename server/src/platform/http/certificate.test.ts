@@ -23,6 +23,12 @@ it.each([
   expect(problem(days, rejection)).toEqual(text);
 });
 
+it('names the panel when its host has a certificate of its own', () => {
+  expect(certificateProblem({ validUntil: now - DAY_MS, rejection: null }, now, 'panel')).toBe(
+    'Panelin TLS sertifikasının süresi doldu; tarayıcılar paneli açmıyor. Sertifikayı yenileyin.',
+  );
+});
+
 it('an address without TLS has no certificate, and one that does not answer an error', async () => {
   expect(await readCertificate('http://localhost:3000')).toBe(null);
   await expect(readCertificate('https://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');

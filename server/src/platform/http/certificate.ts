@@ -43,11 +43,22 @@ export async function readCertificate(publicUrl: string): Promise<Certificate | 
   });
 }
 
-/** Returns what is wrong with a certificate, in a sentence; null when nothing is. */
-export function certificateProblem({ validUntil, rejection }: Certificate, now: number): string | null {
+/** Words for what is at an address: its genitive at the start of a sentence and within one, and its accusative. */
+const words = {
+  site: { of: 'Sitenin', ofWithin: 'sitenin', it: 'siteyi' },
+  panel: { of: 'Panelin', ofWithin: 'panelin', it: 'paneli' },
+} as const;
+
+/** Returns what is wrong with a certificate of site or panel, in a sentence; null when nothing is. */
+export function certificateProblem(
+  { validUntil, rejection }: Certificate,
+  now: number,
+  owner: keyof typeof words = 'site',
+): string | null {
+  const { of, ofWithin, it } = words[owner];
   const days = Math.floor((validUntil - now) / DAY_MS);
-  if (days < 0) return 'Sitenin TLS sertifikasının süresi doldu; tarayıcılar siteyi açmıyor. Sertifikayı yenileyin.';
-  if (rejection !== null) return `Tarayıcılar sitenin TLS sertifikasına güvenmiyor (${rejection}).`;
+  if (days < 0) return `${of} TLS sertifikasının süresi doldu; tarayıcılar ${it} açmıyor. Sertifikayı yenileyin.`;
+  if (rejection !== null) return `Tarayıcılar ${ofWithin} TLS sertifikasına güvenmiyor (${rejection}).`;
   if (days > WARNING_DAYS) return null;
-  return `Sitenin TLS sertifikasının süresi ${days} gün sonra doluyor; kendiliğinden yenilenmemiş. Yenilemeyi yapan programın günlüğüne bakın.`;
+  return `${of} TLS sertifikasının süresi ${days} gün sonra doluyor; kendiliğinden yenilenmemiş. Yenilemeyi yapan programın günlüğüne bakın.`;
 }
