@@ -8,6 +8,7 @@ import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { sendCached } from '../../platform/http/send-cached.ts';
 import { sendFailure } from '../../platform/http/send-failure.ts';
+import { separateHosts } from '../../platform/http/separate-hosts.ts';
 import { createLog } from '../../platform/logging/log.ts';
 import { createStaleCopies, type StaleCopies } from '../stale-copies.ts';
 
@@ -19,11 +20,12 @@ export async function serveCopies(config: Config): Promise<FastifyInstance> {
   const copies = createStaleCopies(config.dataDir, createLog(config.logLevel));
   const headers = { ...baseHeaders, ...transportHeaders(config) };
   // The start goes on at once: browsers keep connections open.
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, trustProxy: config.trustProxy });
   // The body of a form is not read: the visitor keeps it and sends it again.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  separateHosts(app, config);
   probes(app);
   await app.register(releaseFiles, { dataDir: config.dataDir });
   await app.register(pictureFiles, { config, files: await openFileStore(config), prefix: '/media' });

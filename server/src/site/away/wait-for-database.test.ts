@@ -15,7 +15,8 @@ it('a start with PostgreSQL away serves the copies on the disk until it is back'
   if (databaseUrl === null) return close();
   const connection = await cuttableConnection(Number(new URL(databaseUrl).port));
   const behind = Object.assign(new URL(databaseUrl), { port: String(connection.port) }).href;
-  const config = { ...services.config, databaseUrl: behind, host: '127.0.0.1', port: await freePort() };
+  const hosts = { adminHost: 'panel.localhost', trustProxy: ['127.0.0.1'] };
+  const config = { ...services.config, ...hosts, databaseUrl: behind, host: '127.0.0.1', port: await freePort() };
   const url = `http://127.0.0.1:${config.port}`;
   try {
     connection.cut('refused');
@@ -35,7 +36,10 @@ it('a start with PostgreSQL away serves the copies on the disk until it is back'
         async (path) => (await fetch(url + path)).status,
       ),
     );
-    expect(statuses).toEqual([503, 503, 503, 200, 404]);
+    expect(statuses).toEqual([503, 404, 503, 200, 404]);
+    const ofPanel = { headers: { 'x-forwarded-host': 'panel.localhost' }, redirect: 'manual' } as const;
+    const [panel, moved] = [await fetch(`${url}/api/admin/blog`, ofPanel), await fetch(`${url}/iletisim`, ofPanel)];
+    expect([panel.status, moved.headers.get('location')]).toEqual([503, `${config.publicUrl}/iletisim`]);
     const form = await fetch(`${url}/iletisim`, { method: 'POST', body: new URLSearchParams({ name: 'Ayşe' }) });
     expect(form.status).toBe(503);
     connection.cut('none');
