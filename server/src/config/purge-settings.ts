@@ -9,6 +9,7 @@ export interface PurgeSettings {
 
 export function purgeSettings({ PURGE_URL, PURGE_AUTHORIZATION = '' }: Settings): PurgeSettings | null {
   if (!PURGE_URL) return null;
-  const [, name, value] = /^([^:]+): *(.*)$/.exec(PURGE_AUTHORIZATION) ?? [];
-  return { url: PURGE_URL, headers: name === undefined || value === undefined ? {} : { [name]: value } };
+  const colon = PURGE_AUTHORIZATION.indexOf(':');
+  const header = { [PURGE_AUTHORIZATION.slice(0, colon)]: PURGE_AUTHORIZATION.slice(colon + 1).trimStart() };
+  return { url: PURGE_URL, headers: colon > 0 ? header : {} };
 }
