@@ -53,6 +53,7 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   expect(screen.getByRole('link', { name: 'Okunmamış ileti' })).toHaveAttribute('href', '/admin/contact');
   expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
+  expect(await screen.findByText('Çizelge')).toBeVisible();
 });
 
 test('after the first run a welcome names what to do next, until it is closed', async () => {
@@ -64,6 +65,7 @@ test('after the first run a welcome names what to do next, until it is closed', 
   await userEvent.click(welcome.getByRole('button', { name: 'Karşılamayı kapat' }));
   expect(screen.queryByRole('region', { name: 'Siteniz kuruldu' })).toBeNull();
   expect(sessionStorage.getItem('welcome')).toBeNull();
+  expect(await screen.findByText('Çizelge')).toBeVisible();
 });
 
 test.each([
