@@ -13,7 +13,7 @@ import { SitePage } from '../pages/site.page.ts';
 const picture = join(repository, 'server/src/demo/pictures/avenue-480.jpg');
 const path = publicPaths.article('ayri-adresteki-kopru');
 
-test('staff work on the host of the panel, and visitors see the result on the host of the site', async ({
+test('staff work on the host of the panel, and visitors see the result on the host of the site @full', async ({
   browser,
 }) => {
   // The start of a server is part of it.

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';
 
-test('several articles are taken off the site, found by their state, published and trashed; one is copied', async ({
+test('several articles are taken off the site, found by their state, published and trashed; one is copied @full', async ({
   staffPage,
   page,
 }) => {

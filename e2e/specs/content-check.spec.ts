@@ -20,7 +20,7 @@ async function faultyArticle(page: Page): Promise<number> {
   return (await createArticle(page, { title, summary, blocks: [heading, link, picture] })).id;
 }
 
-test('the check of a page leads to its faults, corrects a picture in place, and never blocks', async ({
+test('the check of a page leads to its faults, corrects a picture in place, and never blocks @full', async ({
   staffPage: page,
 }) => {
   await page.goto(adminPaths.articleUpdate(await faultyArticle(page)));

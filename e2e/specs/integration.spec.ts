@@ -2,7 +2,7 @@ import { adminPaths, api } from 'shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a program reads with an API key until it is revoked, and a webhook never calls a private network', async ({
+test('a program reads with an API key until it is revoked, and a webhook never calls a private network @full', async ({
   staffPage,
   site,
 }) => {

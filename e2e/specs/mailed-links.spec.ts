@@ -17,7 +17,7 @@ async function mailedFragment({ mails }: FakeSmtpServer, subject: RegExp): Promi
   return /#\S+/.exec(found()?.text ?? '')?.[0] ?? '';
 }
 
-test('an invited person sets a password, forgets it and sets another one', async ({ browser }) => {
+test('an invited person sets a password, forgets it and sets another one @full', async ({ browser }) => {
   test.setTimeout(120_000);
   const smtp = await startFakeSmtpServer();
   const dataDir = await copyTemplate();

@@ -7,7 +7,7 @@ import { PanelListPage } from '../pages/panel-list.page.ts';
 
 const toast = (page: Page, text: string) => expect(page.locator('.swal2-toast')).toContainText(text);
 
-test('the draft of a page header is public only when that page is published', async ({
+test('the draft of a page header is public only when that page is published @full', async ({
   staffPage: page,
   page: visitor,
 }) => {

@@ -113,7 +113,11 @@ test('a file is uploaded into a text, downloaded by visitors, and not deleted wh
   await moveToTrash(page, id);
 });
 
-test('a video is loaded from its site only when a visitor plays it', async ({ staffPage: page, browser, site }) => {
+test('a video is loaded from its site only when a visitor plays it @full', async ({
+  staffPage: page,
+  browser,
+  site,
+}) => {
   const { form, id, slug } = await openBlock(page, 'Videolu makale', '/video');
   const dialog = page.getByRole('dialog', { name: 'Video ekle' });
   await dialog.getByLabel('Videonun adresi').fill('https://youtu.be/dQw4w9WgXcQ');
