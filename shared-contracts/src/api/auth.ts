@@ -85,8 +85,14 @@ export interface PasswordResetOffer {
 /** Body of `POST /api/auth/password-reset/link`: the address that the link is mailed to. */
 export const passwordResetLinkSchema = object({ email: emailSchema });
 
-/** Body of `POST /api/auth/password-reset/owner`: the token that follows the fragment in a mailed link. */
-export const linkTokenSchema = object({ token: tokenSchema });
+/** Maximum length in characters of what may be taken for the token of a mailed link. */
+const MAX_LINK_TOKEN_LENGTH = 200;
+
+/**
+ * Body of `POST /api/auth/password-reset/owner`: the token that follows the fragment in a mailed link. A link that was
+ * copied in part is answered like an expired one, so its length is not checked here.
+ */
+export const linkTokenSchema = object({ token: string().defined().max(MAX_LINK_TOKEN_LENGTH) });
 
 /** `data` of `POST /api/auth/password-reset/owner`: the account that the link was mailed to. */
 export interface LinkOwner {

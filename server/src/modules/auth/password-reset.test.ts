@@ -86,6 +86,11 @@ it('a weak password is rejected at its field, and the link stays valid', async (
   expect((await reset(token)).status).toBe(200);
 });
 
+it.each(['', 'yarim', `${'a'.repeat(100)}>`])('a link that was copied wrongly, %j, says so', async (token) => {
+  const { status, body } = await createBrowser(test).step(api.passwordResetOwner, { token });
+  expect([status, body.message]).toEqual([422, expect.stringContaining('eksik kopyalanmış')]);
+});
+
 it('every e-mail gets the same response, and only existing accounts get a mail', async () => {
   const known = await requestLink();
   const unknown = await requestLink('kimse@vitrin.localhost');

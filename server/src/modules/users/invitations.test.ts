@@ -57,6 +57,12 @@ it('an invited person sees whom to join, sets a password, and signs in with the 
   expect((await accept(token)).status).toBe(422);
 });
 
+it('an invitation that was copied in part says that a new one is needed', async () => {
+  const { token } = await invited();
+  const { status, body } = await details(token.slice(0, -3));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('yeni bir davet isteyin')]);
+});
+
 it('a mailed invitation is not shown in the panel, and the outbox holds it encrypted', async () => {
   test.services.config.smtpUrl = 'smtp://posta.ornek.example';
   const input = person();
