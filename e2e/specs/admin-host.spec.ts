@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { adminPaths, loginPath, publicPaths } from 'shared-contracts/paths';
 import { addAuthenticator } from '../fixtures/authenticator.ts';
+import { axeViolations } from '../fixtures/axe-violations.ts';
 import { freePort, repository, staff, startServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -50,6 +51,10 @@ test('staff work on the host of the panel, and visitors see the result on the ho
   await expect(visitor).toHaveURL(site.url + path);
   await expect(new SitePage(visitor).title).toHaveText('Ayrı Adresteki Köprü');
   expect(await visitor.content()).not.toContain('panel.localhost');
+
+  await visitor.goto(`${site.url}/onizleme/surum?icerik=eski`);
+  await expect(visitor.getByRole('main')).toContainText('Önizlemenin süresi doldu');
+  expect(await axeViolations(visitor)).toEqual([]);
 
   await page.goto(adminPaths.media);
   await page.getByLabel('Görsel dosyaları').setInputFiles(picture);

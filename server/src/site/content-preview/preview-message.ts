@@ -27,8 +27,10 @@ export function messageDocument({ title, text, items = [] }: PreviewMessage): st
 <style>${CSS}</style>
 </head>
 <body>
+<main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${list}
+</main>
 </body>
 </html>`;
 }
