@@ -7,6 +7,7 @@ import { axeViolations } from '../fixtures/axe-violations.ts';
 import { KeyboardUser } from '../fixtures/keyboard.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
+const company = 'Kuzey Yapı ve Mühendislik Danışmanlık Sanayi Ticaret Anonim Şirketi';
 const password = 'dag-yolu-limon-93';
 
 /** A site at its first start, without settings for the first user. */
@@ -29,7 +30,7 @@ test('a new site is set up by keyboard, and visitors see its name and colour', a
   await page.goto(loginPath);
   await expect(field('Şirket adı')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  await user.type('Kuzey Yapı');
+  await user.type(company);
   await user.press('Enter');
 
   await expect(field('Ana renk')).toBeFocused();
@@ -54,7 +55,12 @@ test('a new site is set up by keyboard, and visitors see its name and colour', a
   await expect(page.getByRole('region', { name: 'Siteniz kuruldu' })).toBeVisible();
 
   await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('Kuzey Yapı');
+  await expect(page.getByRole('banner')).toContainText(company);
   const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
   expect(await page.evaluate(colour)).toBe('#803000');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await page.getByRole('banner').getByRole('link', { name: company }).boundingBox();
+  const menu = await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox();
+  expect(name?.y).toBeGreaterThanOrEqual(0);
+  expect(menu?.width).toBeGreaterThan(40);
 });

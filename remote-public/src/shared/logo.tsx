@@ -22,7 +22,7 @@ export function Logo({ path, darkPath, isLazy = false }: LogoProps) {
           <img src={path} alt={companyName} loading={isLazy ? 'lazy' : undefined} />
         </picture>
       ) : (
-        companyName
+        <span className={styles.name}>{companyName}</span>
       )}
     </Link>
   );
