@@ -100,6 +100,8 @@ test('an invalid step shows its messages at its fields and is not left', async (
   await press('Devam');
   await waitFor(() => expect(screen.getByLabelText('Ana renk')).toHaveAccessibleDescription(/Geçerli Bir Renk/));
   expect(screen.getByLabelText('Ana renk')).toHaveFocus();
+  await fill('Ana renk', '#17594a');
+  expect(screen.getByLabelText('Ana renk')).not.toHaveAccessibleDescription();
 });
 
 test('the password must not contain the new name of the company', async () => {

@@ -58,7 +58,11 @@ export function useFirstRun({ needsCode, leave }: FirstRunStart) {
     return outcome;
   }
 
-  const change = (name: keyof TypedValues, value: string) => setValues({ ...values, [name]: value });
+  function change(name: keyof TypedValues, value: string): void {
+    step.hideError(name);
+    setValues({ ...values, [name]: value });
+  }
+
   return { screen, values, code, password, step, change, setCode, show, finish };
 }
 

@@ -20,7 +20,8 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setAllErrors] = useState<Errors>({});
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
@@ -29,6 +30,15 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
     input?.focus();
     input?.select();
   }, [errors]);
+
+  function setErrors(next: Errors): void {
+    setCorrected([]);
+    setAllErrors(next);
+  }
+
+  /** Hides the error of a field that is being changed; it does not move the focus to the next error. */
+  const hideError = (name: string) => setCorrected([...corrected, name]);
+  const shownErrors = Object.fromEntries(Object.entries(errors).filter(([name]) => !corrected.includes(name)));
 
   /**
    * Shows a field error beside the field. Any other rejection is shown in the sign-in dialog (product §8) and then
@@ -59,7 +69,7 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
     }
   }
 
-  return { form, busy, errors, problem, setErrors, settle: handleOutcome, run };
+  return { form, busy, errors: shownErrors, problem, setErrors, hideError, settle: handleOutcome, run };
 }
 
 export type StepForm = ReturnType<typeof useStep<PassedStep>>;
