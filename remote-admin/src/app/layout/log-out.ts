@@ -9,11 +9,11 @@ import { siteUrl } from '../../shared/site-url.ts';
  * after 600 ms whatever the response was. On a 401 the HTTP client has already redirected to the sign-in page.
  */
 export async function logOut(): Promise<void> {
-  const { departure, forgetSession, getJson } = await loadHttp();
+  const { forgetSession, getJson, sessionNavigation } = await loadHttp();
   // Server unreachable: the session records are cleared anyway, and the session expires on the server.
   const answer = await getJson(api.logout).catch(() => null);
   if (answer?.status === 401) return;
   document.dispatchEvent(new Event(leavingEvent));
   forgetSession();
-  setTimeout(() => departure.go(siteUrl(publicPaths.home)), durations.logoutRedirectMs);
+  setTimeout(() => sessionNavigation.go(siteUrl(publicPaths.home)), durations.logoutRedirectMs);
 }
