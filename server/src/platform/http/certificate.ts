@@ -43,8 +43,8 @@ export async function readCertificate(publicUrl: string): Promise<Certificate | 
   });
 }
 
-/** Words for what is at an address: its genitive at the start of a sentence and within one, and its accusative. */
-const words = {
+/** Turkish for what is at an address: the genitive at the start of a sentence and within one, and the accusative. */
+const inflections = {
   site: { of: 'Sitenin', ofWithin: 'sitenin', it: 'siteyi' },
   panel: { of: 'Panelin', ofWithin: 'panelin', it: 'paneli' },
 } as const;
@@ -53,9 +53,9 @@ const words = {
 export function certificateProblem(
   { validUntil, rejection }: Certificate,
   now: number,
-  owner: keyof typeof words = 'site',
+  owner: keyof typeof inflections = 'site',
 ): string | null {
-  const { of, ofWithin, it } = words[owner];
+  const { of, ofWithin, it } = inflections[owner];
   const days = Math.floor((validUntil - now) / DAY_MS);
   if (days < 0) return `${of} TLS sertifikasının süresi doldu; tarayıcılar ${it} açmıyor. Sertifikayı yenileyin.`;
   if (rejection !== null) return `Tarayıcılar ${ofWithin} TLS sertifikasına güvenmiyor (${rejection}).`;
