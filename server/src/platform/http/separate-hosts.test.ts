@@ -32,8 +32,20 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const www = 'www.ornek.com.tr';
 
 /** Returns status, location and body of a request to a host, with the headers that tests compare. */
-async function ask(host: string, url: string, method: Method = 'GET', headers: Record<string, string> = {}) {
-  const answer = await test.app.inject({ method, url, headers: { host, ...headers }, payloadAsStream: true });
+async function ask(
+  host: string,
+  url: string,
+  method: Method = 'GET',
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) {
+  const answer = await test.app.inject({
+    method,
+    url,
+    headers: { host, ...headers },
+    payloadAsStream: true,
+    remoteAddress,
+  });
   const { statusCode: status, headers: sent } = answer;
   const isStream = String(sent['content-type']).startsWith('text/event-stream');
   const body = isStream ? '' : await new Response(answer.stream() as never).text();
@@ -152,7 +164,14 @@ it('serves probes on every host, and the site on hosts that no setting names', a
 it('believes a forwarded host only from a trusted proxy', async () => {
   const forwarded = { 'x-forwarded-host': 'panel.ornek.com.tr' };
   expect((await ask('ic-ag', api.status, 'GET', forwarded)).status).toBe(401);
+  expect((await ask('ic-ag', api.status, 'GET', forwarded, '203.0.113.9')).status).toBe(404);
   expect((await ask('panel.ornek.com.tr', api.status, 'GET', { 'x-forwarded-host': www })).status).toBe(404);
+});
+
+it('a forwarded host never makes the public host that of the panel', async () => {
+  const forwarded = { 'x-forwarded-host': 'panel.ornek.com.tr' };
+  for (const host of [www, `${www.toUpperCase()}:443`])
+    expect((await ask(host, api.status, 'GET', forwarded)).status).toBe(404);
 });
 
 it('closes the host of the panel to robots', async () => {

@@ -32,14 +32,19 @@ export function separateHosts(app: FastifyInstance, config: AdminAddress): void 
   });
 }
 
-/** Checks whether a request is for the host of sign-in and panel. The port is ignored: proxies do not always send it. */
-export function isAdminHost({ hostname }: FastifyRequest, config: AdminAddress): boolean {
-  return config.adminHost !== null && hostname.toLowerCase() === adminHostname(config.adminHost);
+/**
+ * Checks whether a request is for the host of sign-in and panel. The port is ignored: proxies do not always send it. A
+ * request to the public host is not, whatever `X-Forwarded-Host` says: proxies that do not set this header pass on what
+ * the client has sent.
+ */
+export function isAdminHost({ hostname, headers }: FastifyRequest, config: AdminAddress): boolean {
+  if (config.adminHost === null || nameOf(headers.host ?? '') === new URL(config.publicUrl).hostname) return false;
+  return nameOf(hostname) === nameOf(config.adminHost);
 }
 
 /**
- * Checks whether the headers of a request name the host of sign-in and panel anywhere, also where only a trusted proxy
- * may: what answers before the framework serves the site alone.
+ * Checks whether `Host` or `X-Forwarded-Host` names the host of sign-in and panel, without trusting either: what answers
+ * from memory, before the framework, serves public pages only.
  */
 export function mayBeForAdminHost(headers: IncomingHttpHeaders, { adminHost }: AdminAddress): boolean {
   if (adminHost === null) return false;
@@ -47,11 +52,12 @@ export function mayBeForAdminHost(headers: IncomingHttpHeaders, { adminHost }: A
   return named
     .toLowerCase()
     .split(/[\s,:]+/)
-    .includes(adminHostname(adminHost));
+    .includes(nameOf(adminHost));
 }
 
-function adminHostname(adminHost: string): string {
-  return adminHost.split(':', 1)[0] ?? '';
+/** Returns the host without the port, in lower case. */
+function nameOf(host: string): string {
+  return (host.split(':', 1)[0] ?? '').toLowerCase();
 }
 
 /** Returns the host of the matched route; of the decoded path if only a catch-all matches. */
@@ -65,7 +71,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
 }
 
 function locationOf({ url }: FastifyRequest, origin: string): string {
-  // Whoever types the name of this host wants the panel.
+  // A request for `/` on this host is meant for the panel.
   return addressOf(url) === publicPaths.home ? panelPath : origin + addressOf(url);
 }
 
