@@ -4,7 +4,7 @@ import { write } from '../../content/write.ts';
 import { findUnclaimedAccount } from '../../platform/auth/first-user.ts';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
-import { claimAccount, normalizeEmail, type Account } from '../../platform/auth/users.repository.ts';
+import { claimAccount, lockAccount, normalizeEmail, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -17,8 +17,12 @@ import type { SignInClient } from './sign-in-client.ts';
 /** Returns the account that the first user takes over; throws 409 once the site is set up. */
 export async function requireUnclaimedAccount(db: Db): Promise<Account> {
   const account = await findUnclaimedAccount(db);
-  if (account) return account;
-  throw new Conflict(
+  if (!account) throw alreadySetUp();
+  return account;
+}
+
+function alreadySetUp(): Conflict {
+  return new Conflict(
     'already-set-up',
     'Bu site kurulmuş; girdikleriniz kaydedilmedi ve hiçbir şeyin üzerine yazılmadı. Kurulumu siz bitirdiyseniz ' +
       'belirlediğiniz e-posta ve şifreyle giriş yapın, bitirmediyseniz sitenin yöneticisine başvurun.',
@@ -52,7 +56,10 @@ export async function setUpSite(
   const context = { actor: { id: account.id, name: input.name }, requestId, address, idempotencyKey: null };
   await write(services, context, brandingWrite, async (trx, stamp) => {
     await helpersOf(trx).lock(trx, 'first-user');
-    await claim(trx, client, await requireUnclaimedAccount(trx), person);
+    const unclaimed = await requireUnclaimedAccount(trx);
+    // A sign-in with the printed password may be setting its own one at the same moment.
+    if (!(await lockAccount(trx, unclaimed))) throw alreadySetUp();
+    await claim(trx, client, unclaimed, person);
     return saveBranding(trx, stamp);
   });
   return afterSecondStep(flow, client, { ...account, ...person, must_change_password: 0 });

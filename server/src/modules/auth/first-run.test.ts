@@ -122,6 +122,18 @@ it('lets only one of two people finish at the same time', async () => {
   expect(companyName).toBe(winner?.email === 'baska@kuzey.example' ? 'Güney Yapı' : 'Kuzey Yapı');
 });
 
+it('overwrites nobody who sets a password of their own at the same moment', async () => {
+  const browser = elsewhere();
+  const { ticket } = (await browser.logIn(generated, printed)).body;
+  const [finished, changed] = await Promise.all([
+    finish(here()),
+    browser.step(api.changePassword, { ticket, new_password: 'deniz-feneri-kum-58' }),
+  ]);
+  const users = await test.services.db.selectFrom('users').select('email').execute();
+  if (finished.status === 200) expect([changed.status, users]).toEqual([422, [{ email: 'ayse@kuzey.example' }]]);
+  else expect([finished.status, changed.status, users]).toEqual([409, 200, [{ email: generated }]]);
+});
+
 it('is closed for ever once the site is set up', async () => {
   await finish(here());
   const late = { email: 'gec@kuzey.example', companyName: 'Güney Yapı' };
