@@ -47,7 +47,8 @@ const HOUR_MS = 3_600_000;
  */
 export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>): Promise<void> {
   try {
-    if (readSettings(env).databaseUrl !== null) await waitForDatabase(loadConfig(env), printAway);
+    const settings = readSettings(env);
+    await waitForDatabase(settings, (server) => serveUntilReady(settings, server));
     await checkConfiguration(env);
     await build?.();
     const config = loadConfig(env);
@@ -68,8 +69,10 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
   }
 }
 
-function printAway(): void {
+function serveUntilReady(config: Pick<Config, 'drainDelayMs'>, server: FastifyInstance): () => void {
   print('Veri tabanına ulaşılamıyor; bağlanana dek diskteki sayfalar sunuluyor…');
+  // It is not ready in any case.
+  return stopOnSignal({ announce: () => undefined, config, end: () => server.close(), print });
 }
 
 function printWaiting(): void {
@@ -141,7 +144,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
   followBuilds(services, developmentMode(process.argv));
   collectGarbageWhenIdle();
   const isSetUp = (await findUnclaimedAccount(services.db)) === undefined;
-  printReady(services.config, app, { isSetUp });
+  printReady(services.config, app, isSetUp);
   const finish = async () => {
     await Promise.all(endJobs.map((end) => end()));
     await watch?.stop();
@@ -150,7 +153,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
     release();
   };
   const end = shutDownGracefully({ app, onDrained: finish });
-  stopOnSignal({ app, config: services.config, end, print });
+  stopOnSignal({ announce: () => app.running.announceStop(), config: services.config, end, print });
   restartOnException({ log: services.log, end });
 }
 
@@ -177,11 +180,11 @@ async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth 
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 
-function printReady(config: Config, app: FastifyInstance, { isSetUp }: { isSetUp: boolean }): void {
+function printReady(config: Config, app: FastifyInstance, isSetUp: boolean): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : '';
   print(`Vitrin hazır (port ${port}).`);
   print(`  Site:           ${config.publicUrl}/`);
   print(`  Yönetim Paneli: ${adminUrl(config)}${loginPath}`);
-  if (!isSetUp) print(`  Kurulum: ${adminUrl(config)}${loginPath}`);
+  if (!isSetUp) print(`  Kurulum:        ${adminUrl(config)}${loginPath}`);
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
 
 interface StopOptions {
-  app: FastifyInstance;
+  /** Makes the readiness fail, before the delay. */
+  announce: () => void;
   config: Pick<Config, 'drainDelayMs'>;
   end: () => Promise<void>;
   print: (text: string) => void;
@@ -12,11 +12,11 @@ interface StopOptions {
 
 /**
  * Shuts down gracefully on a signal: not ready, requests in flight completed, then closed. A second signal exits
- * immediately.
+ * immediately. Returns a function that ends this.
  */
-export function stopOnSignal({ app, config, end, print }: StopOptions): void {
+export function stopOnSignal({ announce, config, end, print }: StopOptions): () => void {
   const stop = async () => {
-    app.running.announceStop();
+    announce();
     await pause(config.drainDelayMs);
     await end();
   };
@@ -35,7 +35,12 @@ export function stopOnSignal({ app, config, end, print }: StopOptions): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  watchParent(onSignal);
+  const endWatch = watchParent(onSignal);
+  return () => {
+    process.off('SIGTERM', onSignal);
+    process.off('SIGINT', onSignal);
+    endWatch();
+  };
 }
 
 const POLL_MS = 1_000;
@@ -47,11 +52,12 @@ const parent = process.ppid;
  * npm forwards SIGTERM, but cannot when it is killed: then the server would keep running unnoticed and hold the port
  * and the data. A server that was started without npm is not affected.
  */
-function watchParent(onOrphaned: () => void): void {
-  if (!scripts.has(process.env.npm_lifecycle_event ?? '')) return;
+function watchParent(onOrphaned: () => void): () => void {
+  if (!scripts.has(process.env.npm_lifecycle_event ?? '')) return () => undefined;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     onOrphaned();
   }, POLL_MS).unref();
+  return () => clearInterval(timer);
 }

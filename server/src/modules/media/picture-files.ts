@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import { fileReading } from '../../platform/http/file-reading.ts';
 import { mediaResourcePolicy } from '../../platform/http/media-host.ts';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
@@ -15,7 +16,7 @@ const HOUR_SECONDS = 3_600;
  */
 export async function pictureFiles(
   app: FastifyInstance,
-  { config, files }: Pick<Services, 'config' | 'files'>,
+  { config, files }: Pick<Services, 'files'> & { config: Pick<Config, 'dataDir' | 'mediaUrl'> },
 ): Promise<void> {
   await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.setNotFoundHandler((_, reply) => notFound(reply));

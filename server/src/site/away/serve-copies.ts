@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.ts';
+import type { ValidatedSettings } from '../../config/config.ts';
 import { pictureFiles } from '../../modules/media/picture-files.ts';
 import { releaseFiles } from '../../modules/releases/files/serve-release-files.ts';
 import { openFileStore } from '../../platform/files/store/open-file-store.ts';
@@ -16,20 +16,30 @@ import { createStaleCopies, type StaleCopies } from '../stale-copies.ts';
  * Serves copies of public pages, pictures and builds from the disk, and answers everything else with 503: for the time
  * in which a start waits for PostgreSQL.
  */
-export async function serveCopies(config: Config): Promise<FastifyInstance> {
-  const copies = createStaleCopies(config.dataDir, createLog(config.logLevel));
+export async function serveCopies(config: ValidatedSettings): Promise<FastifyInstance> {
+  const log = createLog(config.logLevel);
+  const copies = createStaleCopies(config.dataDir, log);
   const headers = { ...baseHeaders, ...transportHeaders(config) };
   // The start goes on at once: browsers keep connections open.
   const app = fastify({ forceCloseConnections: true, trustProxy: config.trustProxy });
   // The body of a form is not read: the visitor keeps it and sends it again.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  // On the raw response, because copies are sent past the framework.
+  app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeaders(new Map(Object.entries(headers))));
   separateHosts(app, config);
   probes(app);
   await app.register(releaseFiles, { dataDir: config.dataDir });
   await app.register(pictureFiles, { config, files: await openFileStore(config), prefix: '/media' });
-  app.setNotFoundHandler((request, reply) => answer(request, reply, copies, headers));
+  const answerRest = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, copies, headers);
+  // Downloads are found by the database: they are not missing.
+  app.get('/media/files/*', answerRest);
+  app.setNotFoundHandler(answerRest);
+  app.setErrorHandler((error, { raw }, reply) => {
+    log.error({ err: error }, 'request failed while the database is away');
+    reply.hijack();
+    sendFailure(raw, reply.raw, headers);
+  });
   await app.listen({ port: config.port, host: config.host });
   return app;
 }

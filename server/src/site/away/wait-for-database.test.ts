@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cuttableConnection } from '../../../../tools/src/testing/cuttable-connection.ts';
 import { cachedResponse } from '../../platform/http/cached-response.ts';
-import { createStaleCopies } from '../stale-copies.ts';
+import { createStaleCopies, staleFolder } from '../stale-copies.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-const onWait = jest.fn();
-beforeEach(() => onWait.mockClear());
+const end = jest.fn();
+const onWait = jest.fn(() => end);
+beforeEach(() => [end, onWait].forEach((mock) => mock.mockClear()));
 
 it('a start with PostgreSQL away serves the copies on the disk until it is back', async () => {
   const { services, close } = await buildTestServices();
@@ -26,17 +30,26 @@ it('a start with PostgreSQL away serves the copies on the disk until it is back'
     const copies = createStaleCopies(dataDir, services.log);
     copies.keep('/iletisim', await cachedResponse({ status: 200, isCacheable: true }, {}, 'İletişim '.repeat(100)));
     await copies.settled();
+    const broken = createHash('sha256').update('/bozuk').digest('hex');
+    mkdirSync(join(staleFolder(dataDir), broken.slice(0, 2)), { recursive: true });
+    writeFileSync(join(staleFolder(dataDir), broken.slice(0, 2), broken), 'yarım');
     const started = waitForDatabase(config, onWait);
     while (!(await fetch(`${url}/healthz`).catch(() => null))) await pause(20);
     const page = await fetch(`${url}/iletisim`);
     expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'Vitrin; hit; detail=stale']);
     expect(await page.text()).toContain('İletişim');
     const statuses = await Promise.all(
-      ['/biyografi', '/api/admin/blog', '/readyz', '/readyz?public', '/media/yok.webp'].map(
-        async (path) => (await fetch(url + path)).status,
-      ),
+      [
+        '/biyografi',
+        '/api/admin/blog',
+        '/readyz',
+        '/readyz?public',
+        '/media/yok.webp',
+        '/media/files/a.pdf',
+        '/bozuk',
+      ].map(async (path) => (await fetch(url + path)).status),
     );
-    expect(statuses).toEqual([503, 404, 503, 200, 404]);
+    expect(statuses).toEqual([503, 404, 503, 200, 404, 503, 503]);
     const ofPanel = { headers: { 'x-forwarded-host': 'panel.localhost' }, redirect: 'manual' } as const;
     const [panel, moved] = [await fetch(`${url}/api/admin/blog`, ofPanel), await fetch(`${url}/iletisim`, ofPanel)];
     expect([panel.status, moved.headers.get('location')]).toEqual([503, `${config.publicUrl}/iletisim`]);
@@ -45,7 +58,7 @@ it('a start with PostgreSQL away serves the copies on the disk until it is back'
     connection.cut('none');
     await started;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
-    expect(onWait).toHaveBeenCalledTimes(1);
+    expect([onWait, end].map((mock) => mock.mock.calls.length)).toEqual([1, 1]);
   } finally {
     connection.close();
     await close();
