@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnit, type Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
-import { keyedHash, equalsConstantTime } from '../../../platform/auth/secrets.ts';
+import { signValue, verifiedValue } from '../../../platform/auth/signed-value.ts';
 import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
 import type { Config } from '../../../config/config.ts';
 
+const PURPOSE = 'preview';
 const PREVIEW_LIFETIME_MS = 60 * 60_000;
 /** Maximum number of units previewed at once; keeps the cookie small. */
 const MAX_UNITS = 6;
@@ -50,7 +51,7 @@ export function issuePreview(
   const others = known?.person === person ? unexpiredUnits(known).filter(([other]) => other !== unit) : [];
   const units = Object.fromEntries([...others.slice(1 - MAX_UNITS), [unit, { id, until }]]);
   const { name, secure } = staffCookie('preview', config);
-  void reply.setCookie(name, signed({ person, units }, config), {
+  void reply.setCookie(name, signValue(config.secret, PURPOSE, { person, units } satisfies Content), {
     ...attributes,
     secure,
     maxAge: PREVIEW_LIFETIME_MS / 1000,
@@ -76,19 +77,9 @@ export function endPreview(reply: FastifyReply, config: PreviewConfig): void {
 /** Lax, so that following a link in a colleague's message shows the preview too. */
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-function signed(content: Content, config: PreviewConfig): string {
-  const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-  return `${text}.${signatureOf(text, config)}`;
-}
-
-function signatureOf(text: string, { secret }: PreviewConfig): string {
-  return keyedHash(secret, 'preview', text);
-}
-
 function verifiedContent(request: FastifyRequest, config: PreviewConfig): Content | null {
-  const [text = '', signature = ''] = request.cookies[staffCookie('preview', config).name]?.split('.') ?? [];
-  if (text === '' || !equalsConstantTime(signature, signatureOf(text, config))) return null;
-  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Content;
+  const cookie = request.cookies[staffCookie('preview', config).name] ?? '';
+  return verifiedValue(config.secret, PURPOSE, cookie) as Content | null;
 }
 
 function unexpiredUnits({ units }: Content): [Unit, Kept][] {
