@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { adminUrl, type AdminAddress } from './admin-url.ts';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';
 import { readSettingSources } from './config-sources.ts';
+import { isLoopbackHost } from './loopback-host.ts';
 import { purgeSettings, type PurgeSettings } from './purge-settings.ts';
 import { backupBucket, fileBucket } from './s3-settings.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
@@ -142,7 +142,7 @@ function checked(given: Record<string, string>): Settings {
  */
 function originOf(setting: 'PUBLIC_URL' | 'MEDIA_URL' | 'ADMIN_HOST', address: string): string {
   const { protocol, hostname, origin } = new URL(address);
-  if (protocol === 'https:' || isLoopback(hostname)) return origin;
+  if (protocol === 'https:' || isLoopbackHost(hostname)) return origin;
   throw new ConfigError(
     setting,
     'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
@@ -154,15 +154,6 @@ function requireHostOfItsOwn(publicUrl: string, adminHost: string): void {
   const origin = originOf('ADMIN_HOST', adminUrl({ publicUrl, adminHost }));
   if (new URL(origin).hostname === new URL(publicUrl).hostname)
     throw new ConfigError('ADMIN_HOST', 'PUBLIC_URL ile aynı makine adı olamaz (örnek: panel.ornek.com.tr).');
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    (isIP(hostname) === 4 && hostname.startsWith('127.'))
-  );
 }
 
 function proxies(list: string | undefined): string[] | false {

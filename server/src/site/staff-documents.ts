@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminAddress } from '../config/admin-url.ts';
+import { isLoopbackHost } from '../config/loopback-host.ts';
 import { escapeHtml } from './html.ts';
 import { staffHeaders } from './policies.ts';
 
@@ -34,7 +35,7 @@ export function isNavigationAuthorized(request: FastifyRequest, reply: FastifyRe
 }
 
 function isSecure({ protocol, hostname }: FastifyRequest): boolean {
-  return protocol === 'https' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(hostname);
+  return protocol === 'https' || isLoopbackHost(hostname);
 }
 
 /**

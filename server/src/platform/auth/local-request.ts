@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { isLoopbackHost } from '../../config/loopback-host.ts';
 
 const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+/** Stricter than `isLoopbackHost`: the names that a person on this machine opens. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const LOCAL_NAME = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Checks whether a request was sent by a browser on this machine, also through an SSH tunnel. A proxy on the machine
@@ -24,5 +25,5 @@ export function isLocalRequest({ raw, headers, socket }: FastifyRequest, config:
 
 /** Checks whether the site has no other address than one of this machine. */
 export function isLocalSite({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
-  return LOCAL_NAME.test(new URL(publicUrl).hostname);
+  return isLoopbackHost(new URL(publicUrl).hostname);
 }
