@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { contentPreviewPaths } from 'shared-contracts/paths';
 import { issuePreview } from '../modules/releases/serving/preview-cookie.ts';
-import {
-  previewHandoverParam,
-  previewHandoverPath,
-  readHandover,
-} from '../modules/releases/serving/preview-handover.ts';
+import { previewHandoverParam, readHandover } from '../modules/releases/serving/preview-handover.ts';
 import { queryText } from '../platform/http/paging.ts';
 import type { Services } from '../services.ts';
 import { messageDocument, messageStyleHash, previewMessages } from './content-preview/preview-message.ts';
@@ -20,7 +17,7 @@ export async function previewHandoverRoutes(
   { services: { config } }: { services: Services },
 ): Promise<void> {
   if (config.adminHost === null) return;
-  app.get(previewHandoverPath, async (request, reply) => {
+  app.get(contentPreviewPaths.release, async (request, reply) => {
     void reply.headers(contentPreviewHeaders);
     const handover = readHandover(config, queryText(request.query, previewHandoverParam) ?? '');
     if (!handover) {

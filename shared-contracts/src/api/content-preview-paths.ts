@@ -16,4 +16,6 @@ export const contentPreviewPaths = {
   form: (id: string) => `/${previewSegment}/${id}` as const,
   /** A preview link, for people without an account. */
   link: (token: string) => `/${previewSegment}/b/${token}` as const,
+  /** Takes over the preview of a release that was started on the host of the panel. */
+  release: `/${previewSegment}/surum`,
 } as const;

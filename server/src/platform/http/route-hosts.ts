@@ -18,7 +18,7 @@ const hostOfPrefix: Readonly<Record<string, RouteHost>> = {
   // The panel frames what a form contains; links are for people without an account.
   [contentPreviewPaths.form('').slice(0, -1)]: 'admin',
   [contentPreviewPaths.link('').slice(0, -1)]: 'public',
-  '/onizleme/surum': 'public',
+  [contentPreviewPaths.release]: 'public',
   '/media': 'both',
   '/releases': 'both',
   '/robots.txt': 'both',
