@@ -10,7 +10,6 @@ import {
   challengeTokenSchema,
 } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
-import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
@@ -18,7 +17,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
 import { createLinkLimits, markBrowserKnown, mailBrowserLink } from './browser-link.service.ts';
-import type { LoginFlow } from './login-flow.ts';
+import { createLoginFlow } from './login-flow.ts';
 import { changeForcedPassword } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
 import { startTotpSetup, verifySecondStep } from './second-step.service.ts';
@@ -31,7 +30,7 @@ const CHALLENGES_PER_MINUTE = 30;
 /** Registers the sign-in steps. Every request must come from the site's own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
+  const flow = createLoginFlow(services);
   const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
   const signsIn = (body: RequestBody) => ({ responses: { body: 'SignInResponse' }, body }) as const;

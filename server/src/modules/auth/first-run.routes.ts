@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { firstRunColoursSchema, firstRunSchema, setupCodeSchema } from 'shared-contracts/first-run';
 import { api } from 'shared-contracts/paths';
-import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { previewColours } from '../branding/branding.service.ts';
 import { requireSetupAccess, requireUnclaimedAccount, setUpSite } from './first-run.service.ts';
-import type { LoginFlow } from './login-flow.ts';
+import { createLoginFlow } from './login-flow.ts';
 import { fieldsOf, stepRoutes } from './step-routes.ts';
 
 /** Far more than someone who tries colours causes. */
@@ -17,7 +16,7 @@ const PREVIEWS_PER_MINUTE = 120;
 /** Registers the requests of the first run, which answer 409 once the site is set up. */
 export async function firstRunRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
+  const flow = createLoginFlow(services);
   const previews = new RateLimiterMemory({ points: PREVIEWS_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
 

@@ -130,8 +130,11 @@ it('overwrites nobody who sets a password of their own at the same moment', asyn
     browser.step(api.changePassword, { ticket, new_password: 'deniz-feneri-kum-58' }),
   ]);
   const users = await test.services.db.selectFrom('users').select('email').execute();
-  if (finished.status === 200) expect([changed.status, users]).toEqual([422, [{ email: 'ayse@kuzey.example' }]]);
-  else expect([finished.status, changed.status, users]).toEqual([409, 200, [{ email: generated }]]);
+  const outcomes = [
+    [200, 422, [{ email: 'ayse@kuzey.example' }]],
+    [409, 200, [{ email: generated }]],
+  ];
+  expect(outcomes).toContainEqual([finished.status, changed.status, users]);
 });
 
 it('is closed for ever once the site is set up', async () => {

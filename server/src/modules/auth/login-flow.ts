@@ -1,6 +1,6 @@
 import type { LoginResponse, NextStep, NextStepResponse, SignInResponse } from 'shared-contracts/auth';
 import { messages } from 'shared-contracts/messages';
-import type { LoginThrottle } from '../../platform/auth/login-throttle.ts';
+import { createCodeThrottle, createPasswordThrottle, type LoginThrottle } from '../../platform/auth/login-throttle.ts';
 import { requiredSecondStep } from '../../platform/auth/second-factor.ts';
 import { randomToken } from '../../platform/auth/secrets.ts';
 import { deleteExpiredSessions } from '../../platform/auth/sessions.repository.ts';
@@ -18,6 +18,11 @@ export interface LoginFlow {
   services: Services;
   passwords: LoginThrottle;
   codes: LoginThrottle;
+}
+
+export function createLoginFlow(services: Services): LoginFlow {
+  const { db } = services;
+  return { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
 }
 
 const texts: Readonly<Record<NextStep, string>> = {
