@@ -2,7 +2,7 @@ import { addAuditRow } from '../../platform/audit/audit-row.repository.ts';
 import { decrypt } from '../../platform/auth/encryption.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { postWebhook, type Posted } from '../../platform/webhooks/post-webhook.ts';
+import { isAccepted, postWebhook, type Posted } from '../../platform/webhooks/post-webhook.ts';
 import type { Services } from '../../services.ts';
 import {
   hasSucceededSince,
@@ -68,9 +68,10 @@ function post(
   return postWebhook({ url, headers, body, allowsPrivate });
 }
 
-function outcomeOf({ attempts }: LeasedDelivery, { status, answer, durationMs }: Posted, now: number): DeliveryOutcome {
+function outcomeOf({ attempts }: LeasedDelivery, posted: Posted, now: number): DeliveryOutcome {
+  const { status, answer, durationMs } = posted;
   const outcome = { tried_at: timeOf(now), status, duration_ms: durationMs, answer };
-  if (status !== null && status >= 200 && status < 300) return { ...outcome, state: 'sent', next_try_at: null };
+  if (isAccepted(posted)) return { ...outcome, state: 'sent', next_try_at: null };
   const delay = status === GONE ? undefined : RETRY_DELAYS_MS[attempts - 1];
   if (delay === undefined) return { ...outcome, state: 'failed', next_try_at: null };
   return { ...outcome, state: 'queued', next_try_at: timeOf(now + delay) };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PurgeSettings } from '../../config/purge-settings.ts';
 import { onceAMinute } from '../logging/log-once-a-minute.ts';
-import { postWebhook, type Posted } from '../webhooks/post-webhook.ts';
+import { isAccepted, postWebhook, type Posted } from '../webhooks/post-webhook.ts';
 
 /** What this process knows about its purges. */
 export interface PurgeState {
@@ -21,10 +21,6 @@ interface PurgeParts {
 export function postPurge({ url, headers }: PurgeSettings, tags: readonly string[]): Promise<Posted> {
   const body = JSON.stringify({ tags });
   return postWebhook({ url, headers: { ...headers, 'surrogate-key': tags.join(' ') }, body, allowsPrivate: true });
-}
-
-export function isAccepted({ status }: Posted): boolean {
-  return status !== null && status >= 200 && status < 300;
 }
 
 /** Returns a function that sends a purge, records whether it was accepted and logs failures once a minute. */

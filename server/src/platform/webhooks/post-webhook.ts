@@ -84,3 +84,8 @@ function reasonOf(error: unknown): string {
   const code = errorCode(error);
   return reasons[code] ?? `Bağlantı kurulamadı (${code}).`;
 }
+
+/** Reports whether the receiver has accepted the request: any status 2xx. */
+export function isAccepted({ status }: Posted): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
