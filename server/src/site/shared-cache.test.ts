@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { rmSync } from 'node:fs';
 import type { RenderResult } from 'shared-contracts/rendering';
 import { api } from 'shared-contracts/paths';
@@ -99,18 +100,29 @@ test.each([
   ['a redirect', '/iletisim/', 308],
   ['the redirect of a former address', '/?lang=en', 301],
   ['a search', '/makaleler?ara=kopru', 200],
-  ['the sign-in', '/giris-yap', 403],
-  ['the panel', '/admin', 403],
+  ['the sign-in in a frame', '/giris-yap', 403],
+  ['the panel in a frame', '/admin', 403],
   ['a preview of unpublished content', '/onizleme/00000000-0000-4000-8000-000000000000', 403],
   ['a read whose language a cookie chooses', api.contracts, 200],
   ['a picture that does not exist', '/media/yok', 404],
   ['a script that has not arrived', '/releases/shell/0000000000000000/yok.js', 404],
-  ['the health of the server', '/healthz', 404],
 ])('%s is never kept', async (_what, url, status) => {
   const answered = await shared(url, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' });
   expect(answered.status).toBe(status);
   expect(answered.tags).toBeNull();
   expect(answered.kept).toBe('no-store');
+});
+
+test.each(['/giris-yap', '/admin'])('the document of %s is never kept', async (url) => {
+  // `fetch` cannot navigate.
+  const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(site.origin + url, { headers }, resolve).on('error', reject);
+  });
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'cdn-cache-control': 'no-store' });
+  expect(answer.headers).not.toHaveProperty('surrogate-key');
 });
 
 test('the 404 page, the fallback of a failing release and error pages are never kept', async () => {
