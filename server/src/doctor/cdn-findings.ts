@@ -1,5 +1,7 @@
 import type { ValidatedSettings } from '../config/config.ts';
-import { isAccepted, postPurge } from '../platform/purge/send-purge.ts';
+import { errorReason } from '../platform/error-code.ts';
+import { postPurge } from '../platform/purge/send-purge.ts';
+import { isAccepted } from '../platform/webhooks/post-webhook.ts';
 import { failure, ok, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -27,8 +29,7 @@ async function mediaFinding({ mediaUrl }: ValidatedSettings): Promise<Finding | 
       );
     return ok(`Görseller ${mediaUrl} adresinden geliyor.`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return failure(`${mediaUrl} adresine bu makineden ulaşılamıyor (${reason}).`, remedy);
+    return failure(`${mediaUrl} adresine bu makineden ulaşılamıyor (${errorReason(error)}).`, remedy);
   }
 }
 

@@ -2,7 +2,8 @@ import { panelPath } from 'shared-contracts/first-paths';
 import { adminUrl } from '../config/admin-url.ts';
 import type { ValidatedSettings } from '../config/config.ts';
 import { checkMailServer } from '../modules/mail/mail.service.ts';
-import { certificateProblem, readCertificate } from '../platform/http/certificate.ts';
+import { errorReason } from '../platform/error-code.ts';
+import { certificateProblem, inflections, readCertificate } from '../platform/http/certificate.ts';
 import { failure, ok, warning, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -30,28 +31,24 @@ async function serverFinding({ port, host }: ValidatedSettings): Promise<Finding
   }
 }
 
-const owners = {
-  site: { title: 'Sitenin', setting: 'PUBLIC_URL' },
-  panel: { title: 'Panelin', setting: 'ADMIN_HOST' },
-} as const;
+const settingOf = { site: 'PUBLIC_URL', panel: 'ADMIN_HOST' } as const;
 
-async function certificateFinding(origin: string, owner: keyof typeof owners): Promise<Finding> {
-  const { title, setting } = owners[owner];
+async function certificateFinding(origin: string, owner: keyof typeof settingOf): Promise<Finding> {
+  const { of, ofWithin } = inflections[owner];
   try {
     const certificate = await readCertificate(origin);
     if (certificate === null)
       return warning(
-        `${title} adresi ${origin}: yalnızca bu makineden açılır.`,
-        `Yayındaki ${owner === 'site' ? 'sitenin' : 'panelin'} adresini ${setting} ayarına yazın.`,
+        `${of} adresi ${origin}: yalnızca bu makineden açılır.`,
+        `Yayındaki ${ofWithin} adresini ${settingOf[owner]} ayarına yazın.`,
       );
     const problem = certificateProblem(certificate, Date.now(), owner);
     const until = new Date(certificate.validUntil).toLocaleDateString('tr', { timeZone: 'Europe/Istanbul' });
-    if (problem === null)
-      return ok(`${owner === 'site' ? '' : 'Panelin '}TLS sertifikası ${until} gününe kadar geçerli.`);
+    if (problem === null) return ok(`${of} TLS sertifikası ${until} gününe kadar geçerli.`);
     return failure(problem, 'Vekil sunucunun (Caddy, nginx ve certbot) sertifika ayarlarını denetleyin.');
   } catch (error) {
     return warning(
-      `${origin} adresine bu makineden ulaşılamıyor (${error instanceof Error ? error.message : String(error)}).`,
+      `${origin} adresine bu makineden ulaşılamıyor (${errorReason(error)}).`,
       'DNS kaydını, vekil sunucuyu ve güvenlik duvarını denetleyin.',
     );
   }
@@ -80,7 +77,7 @@ async function mailFinding(settings: ValidatedSettings): Promise<Finding> {
     return ok('E-posta sunucusu bağlantıyı kabul ediyor.');
   } catch (error) {
     return failure(
-      `E-posta sunucusuna bağlanılamıyor (${error instanceof Error ? error.message : String(error)}).`,
+      `E-posta sunucusuna bağlanılamıyor (${errorReason(error)}).`,
       'SMTP_URL ayarındaki adresi, kullanıcı adını ve şifreyi denetleyin.',
     );
   }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config-schema.ts';
-import { errorCode } from '../platform/error-code.ts';
+import { errorReason } from '../platform/error-code.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
 
 const SECRET = 'S3_SECRET_ACCESS_KEY';
@@ -37,12 +37,7 @@ function problemOf(error: unknown, { endpoint }: S3Settings): readonly [setting:
   const name = error instanceof Error ? error.name : '';
   const known = problems[name];
   if (known) return known;
-  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(reasonOf(error)))
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(errorReason(error)))
     return ['S3_ENDPOINT', `${endpoint} adresinin makinesi bulunamadı.`];
-  return ['S3_ENDPOINT', `${endpoint} adresindeki dosya deposu kullanılamıyor (${reasonOf(error)}).`];
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return errorCode(error) || errorCode(error.cause) || error.message || error.name;
+  return ['S3_ENDPOINT', `${endpoint} adresindeki dosya deposu kullanılamıyor (${errorReason(error)}).`];
 }

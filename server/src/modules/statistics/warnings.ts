@@ -50,7 +50,8 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
 
   async certificate({ certificate: { last, panel } }) {
     const now = Date.now();
-    return (last && certificateProblem(last, now)) ?? (panel && certificateProblem(panel, now, 'panel'));
+    const problems = [last && certificateProblem(last, now), panel && certificateProblem(panel, now, 'panel')];
+    return problems.filter(Boolean).join(' ') || null;
   },
 
   async purge({ purgeState: { failingSince } }) {

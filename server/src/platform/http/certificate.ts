@@ -44,7 +44,7 @@ export async function readCertificate(publicUrl: string): Promise<Certificate | 
 }
 
 /** Turkish for what is at an address: the genitive at the start of a sentence and within one, and the accusative. */
-const inflections = {
+export const inflections = {
   site: { of: 'Sitenin', ofWithin: 'sitenin', it: 'siteyi' },
   panel: { of: 'Panelin', ofWithin: 'panelin', it: 'paneli' },
 } as const;
