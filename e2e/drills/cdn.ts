@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { api } from 'shared-contracts/paths';
 import { cookieNames } from 'shared-contracts/storage';
+import { articleValues } from '../fixtures/article-values.ts';
 import { contentEntities, writeContent } from '../fixtures/content-writes.ts';
-import { median, withDataFolder } from '../fixtures/drill-site.ts';
+import { median, withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { httpCall } from '../fixtures/http-form.ts';
 import { openPanelClient, openSession, type PanelClient } from '../fixtures/panel-client.ts';
-import { freePort, startServer } from '../fixtures/server.ts';
+import { freePort } from '../fixtures/server.ts';
 import { readSitemap } from '../fixtures/sitemap.ts';
 import { startLoad } from '../fixtures/steady-load.ts';
 import { purgeSettings, startVarnish } from '../fixtures/varnish.ts';
@@ -28,11 +29,11 @@ export const drill: Drill = {
       const [port, serverPort] = [await freePort(), await freePort()];
       const settings = { PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}`, TRUST_PROXY: '127.0.0.1' };
       const varnish = await startVarnish(port, serverPort);
-      const server = await startServer(dataDir, { ...settings, ...purgeSettings(port) });
       try {
-        return await measure({ cache: settings.PUBLIC_URL, origin: server.url });
+        return await withServer(dataDir, { ...settings, DEMO_CONTENT: '1', ...purgeSettings(port) }, ({ url }) =>
+          measure({ cache: settings.PUBLIC_URL, origin: url }),
+        );
       } finally {
-        await server.stop();
         await varnish.stop();
       }
     }),
@@ -140,10 +141,8 @@ async function follow(
 /** Returns the milliseconds between the time of a scheduled article and its appearance through the cache. */
 async function scheduledPublication({ cache }: Site, panel: PanelClient): Promise<number> {
   const title = 'Zamanlanmış makale';
-  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: title }] }] };
   const at = Date.now() + PUBLISHED_IN_MS;
-  const translations = { tr: { title, summary: '', document } };
-  const article = { active: 1, published_at: new Date(at).toISOString(), cover_id: null, translations };
+  const article = articleValues(title, { published_at: new Date(at).toISOString() });
   const { status, body } = await panel.send(api.adminArticles, { form_data: JSON.stringify(article) });
   if (status !== 200) throw new Error(`not scheduled: ${status} ${body}`);
   const isShown = async () => (await httpCall(`${cache}/makaleler`)).body.includes(title);

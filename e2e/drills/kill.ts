@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { api } from 'shared-contracts/paths';
+import { articleValues } from '../fixtures/article-values.ts';
+import { withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { postApplication } from '../fixtures/http-form.ts';
+import { killServer } from '../fixtures/kill-server.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { freePort, startServer, type RunningServer } from '../fixtures/server.ts';
 
@@ -16,15 +17,11 @@ const KILL_WITHIN_MS = 900;
 
 export const drill: Drill = {
   summary: 'the server is killed again and again while staff and visitors write: nothing confirmed is lost. [rounds]',
-  async run([rounds = '100']) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
-    try {
+  run: ([rounds = '100']) =>
+    withDataFolder(async (dataDir) => {
       const written = await writeAndKill(dataDir, Number(rounds));
       return figuresOf(Number(rounds), written, inspect(dataDir, written));
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  },
+    }),
 };
 
 /** Confirmed writes. */
@@ -51,10 +48,11 @@ async function writeAndKill(dataDir: string, rounds: number): Promise<Written> {
 }
 
 async function oneRound(
-  { url, pid, exitCode }: RunningServer,
+  server: RunningServer,
   panel: PanelClient,
   { round, written }: { round: number; written: Written },
 ): Promise<void> {
+  const { url } = server;
   const ended = new AbortController();
   const writers = [
     ...Array.from({ length: WRITERS }, (_, number) =>
@@ -76,10 +74,10 @@ async function oneRound(
     }),
   ];
   await pause(Math.random() * KILL_WITHIN_MS);
-  process.kill(pid, 'SIGKILL');
+  const killed = killServer(server);
   ended.abort();
   await Promise.all(writers);
-  while (exitCode() === null && isRunning(pid)) await pause(10);
+  await killed.ended;
 }
 
 async function until(signal: AbortSignal, write: (count: number) => Promise<void>): Promise<void> {
@@ -87,19 +85,9 @@ async function until(signal: AbortSignal, write: (count: number) => Promise<void
 }
 
 async function isSaved(panel: PanelClient, title: string): Promise<boolean> {
-  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: title }] }] };
-  const translations = { tr: { title, summary: title, document } };
-  const values = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null, translations };
-  const answer = await panel.send(api.adminArticles, { form_data: JSON.stringify(values) }).catch(() => null);
+  const form_data = JSON.stringify(articleValues(title));
+  const answer = await panel.send(api.adminArticles, { form_data }).catch(() => null);
   return answer?.status === 200;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 interface Found {

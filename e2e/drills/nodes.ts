@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import { api, publicPaths } from 'shared-contracts/paths';
 import { startPostgres } from '../../tools/src/postgres.ts';
-import { median, withDataFolder } from '../fixtures/drill-site.ts';
+import { articleValues } from '../fixtures/article-values.ts';
+import { median, processMs, withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
-import { httpCall } from '../fixtures/http-form.ts';
+import { browserHeaders, httpCall } from '../fixtures/http-form.ts';
 import { panelHeaders } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
@@ -22,8 +22,6 @@ const DONE_MS = 60_000;
 const CALLERS = 4;
 const WARM_UP_ROUNDS = 2;
 const IDLE_MS = 120_000;
-/** Linux reports CPU time in hundredths of a second. */
-const TICK_MS = 10;
 
 export const drill: Drill = {
   summary:
@@ -74,22 +72,11 @@ async function measure(site: Site, requests: number): Promise<Result> {
   return { slowestMs, wrongPublications: await wrongPublications(site), cost };
 }
 
-const paragraphs = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-const valuesOf = (title: string) => ({
-  active: 1,
-  published_at: '2026-01-01T00:00:00.000Z',
-  cover_id: null,
-  translations: { tr: { title, summary: title, document: paragraphs(title) } },
-});
-
 async function create({ nodes, headers }: Site, title: string, at: number): Promise<ArticleRecord> {
   const node = nodes[at % nodes.length]?.url ?? '';
   const { status, body } = await httpCall(node + api.adminArticles, {
     headers,
-    form: { form_data: JSON.stringify(valuesOf(title)) },
+    form: { form_data: JSON.stringify(articleValues(title)) },
   });
   if (status !== 200) throw new Error(`An article was not created: ${status} ${body}`);
   return (JSON.parse(body) as { data: ArticleRecord }).data;
@@ -118,7 +105,7 @@ async function wrongPublications(site: Site): Promise<number> {
     const form = {
       _method: 'PUT',
       form_data: JSON.stringify(form_data),
-      values: JSON.stringify(valuesOf(`Yeni ${number}`)),
+      values: JSON.stringify(articleValues(`Yeni ${number}`)),
     };
     const { status, body } = await send(site, `/api/admin/publication/article/schedules/${randomUUID()}`, form);
     if (status !== 200) throw new Error(`A publication was not scheduled: ${status} ${body}`);
@@ -152,11 +139,13 @@ interface Cost {
 
 /** Reads public pages and panel lists, spread over the nodes; returns their cost per request. */
 async function costOf({ nodes, headers }: Site, requests: number): Promise<Cost> {
-  const paths = ['/', '/makale', `${api.articles}?page=1`, `${api.adminArticles}?page=1`];
+  const paths = [publicPaths.home, publicPaths.articles, `${api.articles}?page=1`, `${api.adminArticles}?page=1`];
   const call = async (index: number) => {
     const { url = '' } = nodes[Math.floor(index / paths.length) % nodes.length] ?? {};
     const path = paths[index % paths.length] ?? '/';
-    await httpCall(url + path, path.startsWith('/api/admin/') ? { headers } : {});
+    const ofPanel = path.startsWith('/api/admin/') ? headers : {};
+    const { status } = await httpCall(url + path, { headers: { ...browserHeaders, ...ofPanel } });
+    if (status !== 200) throw new Error(`${path} returned ${status}`);
   };
   const run = async () => {
     let next = 0;
@@ -189,11 +178,8 @@ async function idle(nodes: readonly RunningServer[]): Promise<void> {
 }
 
 async function cpuOf(nodes: readonly RunningServer[]): Promise<number> {
-  const all = await Promise.all(nodes.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8')));
-  return all.reduce((sum, text) => {
-    const fields = text.split(') ')[1]?.split(' ') ?? [];
-    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  }, 0);
+  const all = await Promise.all(nodes.map(({ pid }) => processMs(pid)));
+  return all.reduce((sum, ms) => sum + ms, 0);
 }
 
 /** Counts how often a connection was taken: for a transaction, or for a statement outside one. */

@@ -7,6 +7,7 @@ import type { ArticleRecord } from 'shared-contracts/articles';
 import type { VersionRow } from 'shared-contracts/history';
 import type { RecordPublication } from 'shared-contracts/publication';
 import type { Drill, Figure } from '../fixtures/drill.ts';
+import { killServer } from '../fixtures/kill-server.ts';
 import { openPanelClient, panelHeaders, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
@@ -73,7 +74,7 @@ function values(marker: string, words = 10) {
 }
 
 async function publishAndKill(
-  { pid, exitCode }: RunningServer,
+  server: RunningServer,
   panel: PanelClient,
   { id, marker }: { id: number; marker: string },
 ): Promise<void> {
@@ -90,17 +91,9 @@ async function publishAndKill(
   const publishing = panel.send(`/api/admin/blog/${id}`, { _method: 'PUT', working_copy: copyId, form_data });
   const answered = publishing.catch(() => null);
   await pause(Math.random() * KILL_WITHIN_MS);
-  process.kill(pid, 'SIGKILL');
+  const killed = killServer(server);
   await answered;
-  while (exitCode() === null && isRunning(pid)) await pause(10);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  await killed.ended;
 }
 
 async function outcomeOf(panel: PanelClient, id: number, marker: string): Promise<Outcome> {
