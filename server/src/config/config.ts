@@ -32,7 +32,7 @@ export interface Config extends AdminAddress {
   smtpUrl: string | null;
   /** Origin of a host that serves `/media`, for public pages; null if the site itself serves it. */
   mediaUrl: string | null;
-  /** What a shared cache is told changes by; null: it is told nothing and keeps no pages. */
+  /** Where purge requests are sent; null if there is no shared cache, which then must not keep pages. */
   purge: PurgeSettings | null;
   /** Bucket of the files that all servers share; null if they are in the data folder. */
   s3: S3Settings | null;

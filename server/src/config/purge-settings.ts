@@ -1,6 +1,6 @@
 import type { Settings } from './config-schema.ts';
 
-/** Where a shared cache is told what has changed. */
+/** Where purge requests to a shared cache are sent. */
 export interface PurgeSettings {
   url: string;
   /** Headers that prove the right to do so; never logged. */
@@ -10,6 +10,7 @@ export interface PurgeSettings {
 export function purgeSettings({ PURGE_URL, PURGE_AUTHORIZATION = '' }: Settings): PurgeSettings | null {
   if (!PURGE_URL) return null;
   const colon = PURGE_AUTHORIZATION.indexOf(':');
-  const header = { [PURGE_AUTHORIZATION.slice(0, colon)]: PURGE_AUTHORIZATION.slice(colon + 1).trimStart() };
-  return { url: PURGE_URL, headers: colon > 0 ? header : {} };
+  if (colon <= 0) return { url: PURGE_URL, headers: {} };
+  const name = PURGE_AUTHORIZATION.slice(0, colon);
+  return { url: PURGE_URL, headers: { [name]: PURGE_AUTHORIZATION.slice(colon + 1).trimStart() } };
 }

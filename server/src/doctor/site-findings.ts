@@ -59,7 +59,7 @@ async function setupFindings({ db, config }: Services): Promise<Finding[]> {
   return [
     warning(
       `Site henüz kurulmadı ve ${config.publicUrl} adresinden açılıyor.`,
-      `Kurulumu ${adminUrl(config)}${loginPath} adresinde tamamlayın: SETUP_CODE ayarındaki kod ya da ilk başlatmada yazılan şifre sorulur.`,
+      `Kurulumu ${adminUrl(config)}${loginPath} adresinde tamamlayın: SETUP_CODE ayarındaki kod ya da ilk başlatmada yazdırılan şifre sorulur.`,
     ),
   ];
 }
@@ -69,7 +69,7 @@ async function passwordFindings(db: Db): Promise<Finding[]> {
   if (printed === null) return [];
   return [
     warning(
-      `${printed.email}, ilk başlatmada yazılan şifreyi hâlâ değiştirmedi.`,
+      `${printed.email}, ilk başlatmada yazdırılan şifreyi hâlâ değiştirmedi.`,
       `O şifreyle giriş yapın ya da yenisini üretin: ${program.vitrin} user reset-password ${printed.email}`,
     ),
   ];

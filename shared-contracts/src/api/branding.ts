@@ -43,12 +43,12 @@ export interface BrandingPreview {
 /** Says in Turkish which readable shade replaces the main colour in texts, in light and dark scheme. */
 export function contrastNote({ main, light, dark }: BrandingPreview): string {
   const replaced = [
-    { scheme: 'Açık', text: light['--color-accent-text'] },
-    { scheme: 'Koyu', text: dark['--color-accent-text'] },
+    { scheme: 'açık', text: light['--color-accent-text'] },
+    { scheme: 'koyu', text: dark['--color-accent-text'] },
   ].filter(({ text }) => text !== undefined && text !== main);
   if (replaced.length === 0) return 'Ana renk her zeminde okunuyor; metinlerde olduğu gibi kullanılır.';
-  const shades = replaced.map(({ scheme, text }) => `${scheme} zeminde metinler ${text} ile yazılır`).join(', ');
-  return `${shades}: ana rengin okunabilir en yakın tonu.`;
+  const shades = replaced.map(({ scheme, text }) => `${scheme} zeminde ${text}`).join(', ');
+  return `Metinler ${shades} ile yazılır: ana rengin okunabilir en yakın tonu.`;
 }
 
 /**

@@ -49,7 +49,7 @@ export const warningRights = {
   backup: 'audit.read',
   /** The TLS certificate ends soon, has ended, or browsers reject it. */
   certificate: 'audit.read',
-  /** The cache before the site cannot be told what has changed. */
+  /** Purge requests to the shared cache in front of the site fail. */
   purge: 'audit.read',
 } as const satisfies Record<string, Right>;
 

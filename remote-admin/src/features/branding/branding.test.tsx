@@ -51,7 +51,7 @@ beforeEach(() => {
 
 test('the preview shows the readable colours from the server, and an invalid colour shows an error beside its field', async () => {
   openPanel(routes, address);
-  expect(await screen.findByText(/Koyu zeminde metinler #5c9a89 ile yazılır/)).toBeVisible();
+  expect(await screen.findByText(/Metinler koyu zeminde #5c9a89 ile yazılır/)).toBeVisible();
   expect(http.getJson).toHaveBeenCalledWith(`${call}/preview`, { mainColor: '#17594a', secondColor: '#d98a3d' });
 
   stubReads({ [`${call}/preview`]: () => rejected(422, { errors: { mainColor: 'Geçerli Bir Renk Giriniz' } }) });
@@ -60,7 +60,7 @@ test('the preview shows the readable colours from the server, and an invalid col
   await userEvent.type(colour, 'mavimsi');
 
   await waitFor(() => expect(colour).toHaveAccessibleDescription(/Geçerli Bir Renk Giriniz/));
-  expect(screen.getByText(/Koyu zeminde metinler #5c9a89/)).toBeVisible();
+  expect(screen.getByText(/koyu zeminde #5c9a89/)).toBeVisible();
 });
 
 test('a logo is chosen from the media library, and saving updates the panel’s header', async () => {

@@ -57,7 +57,7 @@ type FirstChoice = Pick<Branding, 'companyName' | 'mainColor' | 'secondColor'>;
 
 /**
  * Returns the function that saves the first choice of a new site in the write of its first run; throws 422 for a colour
- * that is none. Logos and link are those of the configuration: nobody has chosen the ones of the demo content.
+ * that is none. Logos and link are those of the configuration, because those of the demo content belong to an invented company.
  */
 export function firstBranding(
   services: Services,

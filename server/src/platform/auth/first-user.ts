@@ -71,8 +71,8 @@ export async function findUnchangedPrinting(db: Db): Promise<PasswordPrinting | 
 }
 
 /**
- * Returns the account with a generated password while it is the only one and nobody has ever signed in, which means that
- * the site is not set up; undefined otherwise.
+ * Returns the account with a generated password while it is the only one and was never used to sign in, which means
+ * that the site is not set up; undefined otherwise.
  */
 export async function findUnclaimedAccount(db: Db): Promise<Account | undefined> {
   const { 'first-password': text } = await readInstallation(db);

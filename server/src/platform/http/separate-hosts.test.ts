@@ -31,14 +31,15 @@ afterAll(() => test.close());
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const www = 'www.ornek.com.tr';
 
+interface RequestOptions {
+  method?: Method;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
 /** Returns status, location and body of a request to a host, with the headers that tests compare. */
-async function ask(
-  host: string,
-  url: string,
-  method: Method = 'GET',
-  headers: Record<string, string> = {},
-  remoteAddress = '127.0.0.1',
-) {
+async function ask(host: string, url: string, options: RequestOptions = {}) {
+  const { method = 'GET', headers, remoteAddress = '127.0.0.1' } = options;
   const answer = await test.app.inject({
     method,
     url,
@@ -76,7 +77,7 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Returns null if the host of the request does with it what the table declares, otherwise a line that describes it. */
 async function findMismatch(cell: Cell, host: Exclude<RouteHost, 'both'>): Promise<string | null> {
-  const found = await ask(host === 'admin' ? 'panel.ornek.com.tr' : www, cell.url, cell.method);
+  const found = await ask(host === 'admin' ? 'panel.ornek.com.tr' : www, cell.url, { method: cell.method });
   const isHidden = host === 'public' || String(found.robots).startsWith('noindex');
   const isRight = cell.owner === 'both' || cell.owner === host ? isServed(cell, found) : isRefused(cell, found);
   return isRight && isHidden ? null : `${host}: ${cell.name} → ${found.status} ${String(found.location)} ${found.body}`;
@@ -132,7 +133,7 @@ it('answers the API of the panel like an address that does not exist, whatever i
   const key = { authorization: 'Bearer vtr_x' };
   for (const url of [api.status, '/api/admin/yok', '/api/%61dmin/status', '/api/admin', api.login])
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
-      expect(await ask(www, url, method, key)).toMatchObject({ status: 404, body: unknown.body });
+      expect(await ask(www, url, { method, headers: key })).toMatchObject({ status: 404, body: unknown.body });
   expect((await ask('panel.ornek.com.tr', api.status)).status).toBe(401);
   expect((await ask('panel.ornek.com.tr', '/api/admin/yok')).status).toBe(401);
 });
@@ -163,15 +164,15 @@ it('serves probes on every host, and the site on hosts that no setting names', a
 
 it('believes a forwarded host only from a trusted proxy', async () => {
   const forwarded = { 'x-forwarded-host': 'panel.ornek.com.tr' };
-  expect((await ask('ic-ag', api.status, 'GET', forwarded)).status).toBe(401);
-  expect((await ask('ic-ag', api.status, 'GET', forwarded, '203.0.113.9')).status).toBe(404);
-  expect((await ask('panel.ornek.com.tr', api.status, 'GET', { 'x-forwarded-host': www })).status).toBe(404);
+  expect((await ask('ic-ag', api.status, { headers: forwarded })).status).toBe(401);
+  expect((await ask('ic-ag', api.status, { headers: forwarded, remoteAddress: '203.0.113.9' })).status).toBe(404);
+  expect((await ask('panel.ornek.com.tr', api.status, { headers: { 'x-forwarded-host': www } })).status).toBe(404);
 });
 
 it('a forwarded host never makes the public host that of the panel', async () => {
   const forwarded = { 'x-forwarded-host': 'panel.ornek.com.tr' };
   for (const host of [www, `${www.toUpperCase()}:443`])
-    expect((await ask(host, api.status, 'GET', forwarded)).status).toBe(404);
+    expect((await ask(host, api.status, { headers: forwarded })).status).toBe(404);
 });
 
 it('closes the host of the panel to robots', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { ContentVersion } from '../database/content-version.ts';
 
-/** Whether a shared cache (a CDN, a caching proxy) is told what has changed; only then it may keep responses. */
+/** Whether a shared cache (a CDN, a caching proxy) receives purge requests; only then it may keep responses. */
 type SharedCacheConfig = Pick<Config, 'purge'>;
 
 /** Tags besides the entities of the audit log. */
@@ -26,7 +26,9 @@ export function tagsOf(...shown: readonly (readonly string[] | null)[]): readonl
   return [...new Set(shown.flatMap((entities) => entities ?? [cacheTags.anyContent]))];
 }
 
-/** Forbids shared caches to keep the response unless `allowSharedCaching` permits it. Files declare themselves how long they are kept. */
+/**
+ * Forbids shared caches to keep the response unless `allowSharedCaching` permits it. Files set their own lifetime.
+ */
 export function forbidSharedCaching(
   { purge }: SharedCacheConfig,
   { url = '' }: Pick<IncomingMessage, 'url'>,
