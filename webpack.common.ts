@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/releases';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Configuration } from 'webpack';
 import { clientBundle } from './webpack/browser.ts';
 import { serverBundle } from './webpack/server.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { ensureChromium, launchOptions } from '../tools/src/chromium.ts';
 import { withDataFolder } from './fixtures/drill-site.ts';
 import { repository, startServer } from './fixtures/server.ts';

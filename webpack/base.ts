@@ -2,7 +2,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { classNames } from './class-names.ts';
 import { settingsFiles } from './settings-files.ts';

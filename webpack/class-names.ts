@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 
 /** Four characters distinguish the classes of a unit; a fifth would cost a hundred bytes of a compressed first view. */
 const HASH_LENGTH = 4;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { UnitOptions } from './base.ts';
-import { REACT, sharedRanges } from './shared-singletons.ts';
+import { REACT, requestOf, sharedRanges } from './shared-singletons.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
@@ -21,7 +21,10 @@ function shares({ unit, directory }: UnitOptions): Record<string, object> {
     unit === 'shell' ? { eager: key !== LAZY_KEY } : { import: false, strictVersion: true };
   const ranges = { ...sharedRanges(directory), ...(unit === 'shell' ? { [RENDERER_KEY]: REACT } : {}) };
   return Object.fromEntries(
-    Object.entries(ranges).map(([key, requiredVersion]) => [key, { singleton: true, requiredVersion, ...role(key) }]),
+    Object.entries(ranges).map(([key, requiredVersion]) => [
+      requestOf(key),
+      { shareKey: key, singleton: true, requiredVersion, ...role(key) },
+    ]),
   );
 }
 

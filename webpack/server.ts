@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
-import { sharedKeys } from './shared-singletons.ts';
+import { requestOf, sharedKeys } from './shared-singletons.ts';
 
 /**
  * Returns the configuration of the server bundle: one CommonJS file. Remotes use the singletons of the shell's bundle.
@@ -9,7 +9,7 @@ import { sharedKeys } from './shared-singletons.ts';
 export function serverBundle(options: UnitOptions, entry: string): Configuration {
   const { unit, directory } = options;
   const common = base(options, 'server');
-  const externals = Object.fromEntries(Object.keys(sharedKeys).map((key) => [key, `commonjs2 ${key}`]));
+  const externals = Object.fromEntries(Object.keys(sharedKeys).map((key) => [requestOf(key), `commonjs2 ${key}`]));
   return {
     ...common,
     target: 'node24',

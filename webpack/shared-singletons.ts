@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const REACT = '^19.0.0';
-const CONTRACTS = 'shared-contracts';
+const CONTRACTS = '@vitrin/shared-contracts';
+
+/** Share keys of its modules; releases that were built before the package had a scope ask for them. */
+const CONTRACTS_KEYS = 'shared-contracts/';
 
 /**
  * The only list of shared singletons (docs/architecture.md), which the shell provides and no remote bundles. The value
@@ -17,6 +20,11 @@ export const sharedKeys = {
   'shared-contracts/router': null,
   'shared-contracts/http': null,
 } as const;
+
+/** Returns what code imports to get a shared module. */
+export function requestOf(shareKey: string): string {
+  return shareKey.startsWith(CONTRACTS_KEYS) ? shareKey.replace(CONTRACTS_KEYS, `${CONTRACTS}/`) : shareKey;
+}
 
 /** Returns the range of the API surface that the unit in this folder requires. */
 export function apiSurfaceRange(directory: string): string {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PanelScreen } from '../../e2e/fixtures/screens.ts';
 import { median, printFigures, type Figure } from './figures.ts';
 import { screensToOpen } from './panel-screens.ts';

@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { panelScreens, type PanelScreen } from '../../e2e/fixtures/screens.ts';
 import type { Site } from './site.ts';
 import { staffOf, type Visitor } from './visitor.ts';

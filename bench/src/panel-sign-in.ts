@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, loginPath } from 'shared-contracts/paths';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
 import { credentials } from './site.ts';
 
 const TIMEOUT_MS = 60_000;

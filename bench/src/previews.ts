@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
-import type { ContentPreviewInput } from 'shared-contracts/content-previews';
-import type { Envelope } from 'shared-contracts/envelope';
-import { api, contentPreviewPaths, previewLanguageParam, publicPaths } from 'shared-contracts/paths';
+import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
+import type { ContentPreviewInput } from '@vitrin/shared-contracts/content-previews';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { api, contentPreviewPaths, previewLanguageParam, publicPaths } from '@vitrin/shared-contracts/paths';
 import { percentile, printFigures, printGrowth } from './figures.ts';
 import { pause, type Site } from './site.ts';
 import { staffOf, type Answer, type Visitor } from './visitor.ts';

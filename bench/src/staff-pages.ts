@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { throttle } from './browser.ts';
 import { median, printFigures } from './figures.ts';
 import { measureScreens, type Storage } from './panel-navigation.ts';

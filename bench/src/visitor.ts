@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { adminPaths, loginPath } from 'shared-contracts/paths';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
 import { credentials } from './site.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { api } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
+import { api } from '@vitrin/shared-contracts/paths';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { articleValues } from '../fixtures/article-values.ts';
 import { contentEntities, writeContent } from '../fixtures/content-writes.ts';
 import { median, withDataFolder, withServer } from '../fixtures/drill-site.ts';

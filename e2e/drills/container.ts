@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { buildImage, Container, hasPodman } from '../fixtures/container.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { openPanelClient } from '../fixtures/panel-client.ts';

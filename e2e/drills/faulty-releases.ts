@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { OutboxRow } from 'shared-contracts/mail';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { ReleaseLogRow } from 'shared-contracts/release-management';
+import type { OutboxRow } from '@vitrin/shared-contracts/mail';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
 import { launchOptions } from '../../tools/src/chromium.ts';
 import { waitUntil, currentRelease, referencedRelease } from '../fixtures/current-release.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';

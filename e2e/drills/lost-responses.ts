@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import type { ArticleRow } from 'shared-contracts/articles';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { ArticleRow } from '@vitrin/shared-contracts/articles';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { launchOptions } from '../../tools/src/chromium.ts';
 import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api, publicPaths } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { startPostgres } from '../../tools/src/postgres.ts';
 import { articleValues } from '../fixtures/article-values.ts';
 import { median, processMs, withDataFolder } from '../fixtures/drill-site.ts';

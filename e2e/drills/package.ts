@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pictureField } from 'shared-contracts/media';
-import { api, loginPath, publicPaths } from 'shared-contracts/paths';
+import { pictureField } from '@vitrin/shared-contracts/media';
+import { api, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
 import { proportionalMegabytes } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { httpCall } from '../fixtures/http-form.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 
 export class SignInPage {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
-import type { Unit } from 'shared-contracts/releases';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 
 const SHORT = 8;
 

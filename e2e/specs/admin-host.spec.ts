@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adminPaths, loginPath, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
 import { addAuthenticator } from '../fixtures/authenticator.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { freePort, repository, staff, startServer } from '../fixtures/server.ts';

@@ -1,4 +1,4 @@
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { isShortRun } from '../../tools/src/testing/extent.ts';
 import { contentEntities, writeContent } from '../fixtures/content-writes.ts';
 import { httpCall } from '../fixtures/http-form.ts';

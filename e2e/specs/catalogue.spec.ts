@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CategoryRecord, ProductRecord } from 'shared-contracts/catalogue';
-import { api } from 'shared-contracts/paths';
+import type { CategoryRecord, ProductRecord } from '@vitrin/shared-contracts/catalogue';
+import { api } from '@vitrin/shared-contracts/paths';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { MediaItem } from 'shared-contracts/media';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { pictureSrc } from 'shared-contracts/pictures';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { pictureSrc } from '@vitrin/shared-contracts/pictures';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';

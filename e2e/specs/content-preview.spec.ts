@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';

@@ -1,4 +1,4 @@
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 import { publicScreens } from '../fixtures/screens.ts';
 import { signIn } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';

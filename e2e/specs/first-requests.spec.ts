@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { sampled } from '../fixtures/axe-violations.ts';
 import { repository } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';

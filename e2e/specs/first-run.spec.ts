@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { KeyboardUser } from '../fixtures/keyboard.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';

@@ -1,4 +1,4 @@
-import { breakpoints, durations } from 'shared-contracts/limits';
+import { breakpoints, durations } from '@vitrin/shared-contracts/limits';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { completeFirstSignIn, createMember } from '../fixtures/staff-member.ts';

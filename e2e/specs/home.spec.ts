@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
-import { api } from 'shared-contracts/paths';
+import type { HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import { api } from '@vitrin/shared-contracts/paths';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { swipeLeft } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { ContactPage } from '../pages/contact.page.ts';

@@ -1,4 +1,4 @@
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import type { Unit } from 'shared-contracts/releases';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { closedMinors } from '../../tools/src/api-surface/surface-files.ts';
 import { plantStoredBuild } from '../fixtures/kept-build.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';

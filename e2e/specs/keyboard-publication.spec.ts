@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { test } from '../fixtures/keyboard.ts';
 
 test('an article is drafted, scheduled, published, taken down, trashed and brought back by keyboard', async ({

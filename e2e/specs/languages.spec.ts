@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
+import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { openDashboard } from '../fixtures/session.ts';

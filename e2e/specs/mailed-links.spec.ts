@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { adminPaths, loginPath } from 'shared-contracts/paths';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../tools/src/testing/fake-smtp-server.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { startServer } from '../fixtures/server.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sidemenuWidths, themeChoices, type ThemeKey } from 'shared-contracts/panel-theme';
+import { sidemenuWidths, themeChoices, type ThemeKey } from '@vitrin/shared-contracts/panel-theme';
 import { expect, test } from '../fixtures/test.ts';
 
 const viewport = { width: 1600, height: 900 };

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { completeFirstSignIn, createMember } from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { MessageRow } from 'shared-contracts/mailbox';
-import { adminPaths } from 'shared-contracts/paths';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolationsInBothModes } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';

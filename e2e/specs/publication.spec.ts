@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';

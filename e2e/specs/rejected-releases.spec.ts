@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deriveCredential } from 'shared-contracts/publishing';
-import type { Unit } from 'shared-contracts/releases';
+import { deriveCredential } from '@vitrin/shared-contracts/publishing';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { sendRelease } from '../../tools/src/publish/send-release.ts';
 import type { PublishSettings } from '../../tools/src/publish/settings.ts';
 import { folderOf } from '../../tools/src/units.ts';

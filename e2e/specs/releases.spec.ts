@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { waitUntil, currentRelease, referencedRelease } from '../fixtures/current-release.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { adminRemote, publicRemote } from '../fixtures/faults/fault-remotes.ts';

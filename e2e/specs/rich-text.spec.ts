@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CategoryRecord, ProductRecord } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { CategoryRecord, ProductRecord } from '@vitrin/shared-contracts/catalogue';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
-import { sharingSize } from 'shared-contracts/pictures';
-import type { Redirect } from 'shared-contracts/redirects';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
+import { sharingSize } from '@vitrin/shared-contracts/pictures';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { readable, servedHead } from '../fixtures/served-head.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { addUser, expireSessionsIn } from '../fixtures/users.ts';
 import { staff } from '../fixtures/server.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { codeOf } from '../fixtures/totp.ts';
 import { pageWithAuthenticator } from '../fixtures/authenticator.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';

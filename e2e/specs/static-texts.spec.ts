@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 

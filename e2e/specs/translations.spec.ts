@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { ArticleRecord } from 'shared-contracts/articles';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';

@@ -1,4 +1,4 @@
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { createArticle } from '../fixtures/create-article.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { devices, type Browser, type Page } from '@playwright/test';
-import { storageKeys } from 'shared-contracts/storage';
-import type { Visits } from 'shared-contracts/visits';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
+import type { Visits } from '@vitrin/shared-contracts/visits';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { openDashboard } from '../fixtures/session.ts';

@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { createStorageSpace, type MeasureDisk } from './platform/files/storage-space.ts';
 import { saveJobTime } from './platform/jobs/job-times.repository.ts';
 import { createStrictChecks } from './readiness-checks.ts';

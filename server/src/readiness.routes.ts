@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { units } from 'shared-contracts/releases';
+import { units } from '@vitrin/shared-contracts/releases';
 import { queryText } from './platform/http/paging.ts';
 import type { Registry } from './modules/releases/serving/registry.ts';
 import { createStrictChecks } from './readiness-checks.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 import {
   createFirstUser,
   findUnchangedPrinting,

@@ -1,4 +1,4 @@
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { followReleases } from './update-prompt/follow-releases.ts';
 
 /** One in this many page views reports its vitals: enough for statistics, and one file less to load for the others. */

@@ -1,5 +1,5 @@
-import { bootElementId, type BootBlock } from 'shared-contracts/boot';
-import { bootStore, brandingStore, languageStore } from 'shared-contracts/state';
+import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { bootStore, brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 
 /** Reads the document's boot block and fills the stores that every remote shares. */
 export function readBoot(): BootBlock {

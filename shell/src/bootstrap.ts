@@ -1,4 +1,4 @@
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { loadFaultHandling } from './federation/load-fault-handling.ts';

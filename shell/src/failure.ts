@@ -1,6 +1,6 @@
 import './failure.css';
 
-import { rootElementId } from 'shared-contracts/boot';
+import { rootElementId } from '@vitrin/shared-contracts/boot';
 
 const reasons = {
   /** The page did not start. */

@@ -1,4 +1,4 @@
-import type { VitrinGlobal } from 'shared-contracts/remote-app';
+import type { VitrinGlobal } from '@vitrin/shared-contracts/remote-app';
 
 /** Returns the global object of the page; the first caller creates it. */
 export function vitrinGlobal(): VitrinGlobal {

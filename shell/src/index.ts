@@ -1,8 +1,8 @@
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
-import 'shared-contracts/router';
-import 'shared-contracts/state';
+import '@vitrin/shared-contracts/router';
+import '@vitrin/shared-contracts/state';
 import './fonts/fonts.css';
 import { start } from './bootstrap.ts';
 

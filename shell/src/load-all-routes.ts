@@ -1,5 +1,5 @@
-import type { FoundRoute } from 'shared-contracts/rendering';
-import type { RouteObject } from 'shared-contracts/router';
+import type { FoundRoute } from '@vitrin/shared-contracts/rendering';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
 
 /** Loads all lazy parts of the routes, one after the other, and returns the routes with their full paths. */
 export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'): Promise<FoundRoute[]> {

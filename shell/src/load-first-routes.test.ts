@@ -1,4 +1,4 @@
-import type { RouteObject } from 'shared-contracts/router';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { loadFirstRoutes } from './load-first-routes.ts';
 
 function Page(): null {

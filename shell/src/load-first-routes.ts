@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'shared-contracts/router';
+import { matchRoutes, type RouteObject } from '@vitrin/shared-contracts/router';
 
 /**
  * Loads the lazy parts of the routes that match the address: the server has rendered them, and hydration must find the

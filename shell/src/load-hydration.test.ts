@@ -1,4 +1,4 @@
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { isServerRendered, loadHydration } from './load-hydration.ts';
 import { pageNavigation } from './navigation/page-navigation.ts';
 

@@ -1,4 +1,4 @@
-import { rootElementId, type BootBlock, type HydrationData } from 'shared-contracts/boot';
+import { rootElementId, type BootBlock, type HydrationData } from '@vitrin/shared-contracts/boot';
 import { vitrinGlobal } from './globals.ts';
 import { pageNavigation } from './navigation/page-navigation.ts';
 import { hasTypedInput } from './typed-fields.ts';

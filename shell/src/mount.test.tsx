@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { BootBlock } from 'shared-contracts/boot';
-import type { RouteObject } from 'shared-contracts/router';
-import { ApiFailure } from 'shared-contracts/remote-app';
-import { bootStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
+import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
+import { bootStore } from '@vitrin/shared-contracts/state';
 import { mount, type Navigate } from './mount.tsx';
 
 const release = { remote: 'remote_public', id: '0123456789abcdef', base: '', entry: '', integrity: {} } as const;

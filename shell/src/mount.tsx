@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { rootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { RemoteApp } from 'shared-contracts/remote-app';
-import { RouterProvider } from 'shared-contracts/router';
+import { rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
+import { RouterProvider } from '@vitrin/shared-contracts/router';
 import { browserContext } from './context.ts';
 import { renderRelease } from './render-release.tsx';
 import { withTimeout } from './federation/load-timeout.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { showFailure } from './failure.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
 import { loadFaultHandling } from './federation/load-fault-handling.ts';

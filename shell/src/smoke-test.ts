@@ -1,9 +1,9 @@
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
-import 'shared-contracts/router';
-import 'shared-contracts/state';
-import type { FoundRoute } from 'shared-contracts/rendering';
+import '@vitrin/shared-contracts/router';
+import '@vitrin/shared-contracts/state';
+import type { FoundRoute } from '@vitrin/shared-contracts/rendering';
 import { readBoot } from './boot.ts';
 import { browserContext } from './context.ts';
 import { loadRelease } from './federation/load-remote.ts';

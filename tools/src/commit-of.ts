@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { releaseAboutLimits, type ReleaseAbout } from 'shared-contracts/releases';
+import { releaseAboutLimits, type ReleaseAbout } from '@vitrin/shared-contracts/releases';
 import { commonBuildFiles, root } from './units.ts';
 
 /** Files outside its own folder that the build of every unit reads. */

@@ -5,6 +5,7 @@ const repository = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 interface Manifest {
+  name: string;
   workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -15,11 +16,12 @@ interface Manifest {
 function declared(): Set<string> {
   const root = JSON.parse(read('package.json')) as Manifest;
   const own = globSync(root.workspaces ?? [], { cwd: repository });
-  const manifests = [root, ...own.map((folder) => JSON.parse(read(`${folder}/package.json`)) as Manifest)];
-  const names = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+  const workspaces = own.map((folder) => JSON.parse(read(`${folder}/package.json`)) as Manifest);
+  const ownNames = new Set(workspaces.map(({ name }) => name));
+  const names = [root, ...workspaces].flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
   );
-  return new Set(names.filter((name) => !own.includes(name) && !name.startsWith('@types/')));
+  return new Set(names.filter((name) => !ownNames.has(name) && !name.startsWith('@types/')));
 }
 
 /** Returns every package in the first column of the page's tables. */

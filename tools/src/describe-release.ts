@@ -6,7 +6,7 @@ import {
   releaseId,
   type ReleaseDescriptor,
   type ReleaseRequirements,
-} from 'shared-contracts/releases';
+} from '@vitrin/shared-contracts/releases';
 import type { MultiStats } from 'webpack';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
 import { describeCommit, commitOf } from './commit-of.ts';

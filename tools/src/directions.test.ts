@@ -18,17 +18,17 @@ const allowed: Record<string, string> = {
   'node_modules/fastify/index.js': 'module.exports = {};',
   'node_modules/react-router-dom/index.js': 'module.exports = {};',
   'shared-contracts/package.json':
-    '{ "name": "shared-contracts", "exports": { "./limits": "./src/limits.ts", "./remote-app": "./src/remote-app.ts", "./*": "./src/runtime/*.ts" } }',
+    '{ "name": "@vitrin/shared-contracts", "exports": { "./limits": "./src/limits.ts", "./remote-app": "./src/remote-app.ts", "./*": "./src/runtime/*.ts" } }',
   'shared-contracts/src/runtime/state.ts': `import 'react';`,
-  'shared-contracts/src/runtime/http.ts': `import 'axios'; import 'shared-contracts/state'; import '../limits.ts';`,
+  'shared-contracts/src/runtime/http.ts': `import 'axios'; import '@vitrin/shared-contracts/state'; import '../limits.ts';`,
   'shared-contracts/src/runtime/router.ts': `export * from 'react-router-dom';`,
   'shared-contracts/src/limits.ts': 'export const limits = {};',
   'shared-contracts/src/remote-app.ts': `import type {} from 'react-router-dom'; export type A = 1;`,
-  'shell/src/index.ts': `import 'shared-contracts/http';`,
+  'shell/src/index.ts': `import '@vitrin/shared-contracts/http';`,
   'remote-public/src/app/index.tsx': `import '../features/article/page.tsx';`,
-  'remote-public/src/features/article/page.tsx': `import '../../shared/time.ts'; import 'shared-contracts/router';`,
+  'remote-public/src/features/article/page.tsx': `import '../../shared/time.ts'; import '@vitrin/shared-contracts/router';`,
   'remote-public/src/features/contact/page.tsx': `import 'react';`,
-  'remote-public/src/shared/time.ts': `import 'shared-contracts/limits';`,
+  'remote-public/src/shared/time.ts': `import '@vitrin/shared-contracts/limits';`,
   'remote-admin/src/app/index.tsx': `import 'react'; import '../features/index.ts';`,
   'remote-admin/src/features/index.ts': `import './users/users.module.tsx';`,
   'remote-admin/src/features/users/users.module.tsx': `import('./user-list.page.tsx');`,
@@ -52,12 +52,12 @@ const allowed: Record<string, string> = {
   'server/src/modules/articles/articles.repository.ts': `import 'kysely'; import '../../platform/database/database.ts';`,
   'server/src/modules/index.ts': `import './articles/articles.module.ts';`,
   'server/src/modules/articles/articles.module.ts': `import './articles.routes.ts';`,
-  'server/src/modules/contracts/contracts.routes.ts': `import 'shared-contracts/limits'; import '../mail/outbox.ts'; import '../articles/articles.service.ts';`,
+  'server/src/modules/contracts/contracts.routes.ts': `import '@vitrin/shared-contracts/limits'; import '../mail/outbox.ts'; import '../articles/articles.service.ts';`,
   'server/src/modules/contracts/smoke-test.ts': `import '../../site/rendering/render.ts';`,
   'server/src/modules/mail/outbox.ts': `import './transport.ts';`,
   'server/src/modules/mail/transport.ts': 'export {};',
   'tools/src/build.ts': `import 'node:fs';`,
-  'e2e/specs/home.spec.ts': `import 'shared-contracts/limits'; import '../../tools/src/build.ts';`,
+  'e2e/specs/home.spec.ts': `import '@vitrin/shared-contracts/limits'; import '../../tools/src/build.ts';`,
 };
 
 /** One forbidden import per rule: rule, importing file and imported module. */
@@ -76,7 +76,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['browser-without-node', 'remote-admin/src/app/h.ts', 'node:fs'],
   ['server-imports-no-surface', 'server/src/i.ts', '../../shell/src/index.ts'],
   ['e2e-through-the-doors', 'e2e/specs/home.spec.ts', '../../server/src/platform/http/server.ts'],
-  ['server-imports-no-page-parts', 'server/src/j.ts', 'shared-contracts/state'],
+  ['server-imports-no-page-parts', 'server/src/j.ts', '@vitrin/shared-contracts/state'],
   ['server-modules-apart', 'server/src/modules/contracts/k.ts', '../articles/articles.repository.ts'],
   ['server-modules-by-their-public-files', 'server/src/site/k.ts', '../modules/articles/articles.repository.ts'],
   ['server-modules-by-their-public-files', 'server/src/cli/k.ts', '../modules/mail/transport.ts'],
@@ -113,7 +113,8 @@ let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'directions-'));
   for (const [path, text] of Object.entries(allowed)) await write(path, text);
-  await symlink('../shared-contracts', join(project, 'node_modules/shared-contracts'));
+  await mkdir(join(project, 'node_modules/@vitrin'));
+  await symlink('../../shared-contracts', join(project, 'node_modules/@vitrin/shared-contracts'));
 });
 
 afterEach(() => rm(project, { recursive: true }));

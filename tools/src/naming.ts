@@ -1,5 +1,5 @@
-import { ownerOfSegment } from 'shared-contracts/first-segments';
-import { slugify } from 'shared-contracts/slug';
+import { ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import { slugify } from '@vitrin/shared-contracts/slug';
 
 /** Thrown for an invalid or reserved name; the message states the reason. */
 export class NamingError extends Error {}

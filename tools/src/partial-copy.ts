@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commonBuildFiles, root } from './units.ts';
@@ -11,6 +20,9 @@ const ROOT_FILES = [
   'tsconfig.json',
   '.npmrc',
 ];
+
+/** Scope of the packages that remotes of other repositories use. */
+const SCOPE = '@vitrin';
 
 interface CopyOptions {
   /** Parent folder of the copy; by default the system's folder for temporary files. */
@@ -43,13 +55,25 @@ export function linkPackages(copy: string, folders: readonly string[], copied: r
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const isOurs = workspaces.has(name);
-    if (name === '.cache' || (isOurs && !folders.includes(name))) continue;
+    if (name === '.cache' || name === SCOPE || (isOurs && !folders.includes(name))) continue;
     if (copied.includes(name))
       cpSync(path.join(installed, name), path.join(copy, 'node_modules', name), { recursive: true });
     else
       symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));
   }
+  linkScoped(copy, folders);
   for (const folder of folders) linkNested(copy, folder);
+}
+
+/** Links the copied workspaces whose package names have our scope. */
+function linkScoped(copy: string, folders: readonly string[]): void {
+  mkdirSync(path.join(copy, 'node_modules', SCOPE));
+  for (const folder of folders) {
+    const { name = '' } = JSON.parse(readFileSync(path.join(copy, folder, 'package.json'), 'utf8')) as {
+      name?: string;
+    };
+    if (name.startsWith(SCOPE)) symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', name));
+  }
 }
 
 /** Links packages that npm installs inside a workspace because the root has another version. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRemoteName } from 'shared-contracts/releases';
+import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { readSettings, UsageError } from './publish/settings.ts';
 import { runTask } from './publish/tasks.ts';
 import { readTask } from './publish/args.ts';

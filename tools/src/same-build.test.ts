@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { copyTemplate } from './new-remote/copy-template.ts';
 import { nameRemote } from './new-remote/name-remote.ts';
 import { partialCopy } from './partial-copy.ts';

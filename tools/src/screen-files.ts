@@ -3,7 +3,7 @@ import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import { isFirstRead, type ScreenFiles } from 'shared-contracts/releases';
+import { isFirstRead, type ScreenFiles } from '@vitrin/shared-contracts/releases';
 import type { Compilation, Module } from 'webpack';
 
 /** Screen of a remote, as its `src/app/screens.ts` declares it. */

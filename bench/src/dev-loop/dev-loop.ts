@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { partialCopy } from '../../../tools/src/partial-copy.ts';
 import { unitFolders } from '../../../tools/src/units.ts';
 import { openBrowser } from '../browser.ts';

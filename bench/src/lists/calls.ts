@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { noFolder } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { noFolder } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { Size } from './fill-database.ts';
 import { searchTerms } from './turkish-texts.ts';
 

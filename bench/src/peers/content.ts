@@ -1,9 +1,9 @@
-import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
-import type { ContactItem } from 'shared-contracts/contact-information';
-import type { HomeSection } from 'shared-contracts/home-sections';
-import type { ContentResponse } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
+import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from '@vitrin/shared-contracts/articles';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
+import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { branding } from '../../../server/src/demo/site/company.ts';
 import { staffOf } from '../visitor.ts';
 

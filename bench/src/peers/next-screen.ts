@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { median, printFigures } from '../figures.ts';
 import { RUNS } from './interleave.ts';
 import type { Panel } from './panels.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { adminPaths, loginPath } from 'shared-contracts/paths';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
 import type { Storage } from '../panel-navigation.ts';
 import { signInToPanel } from '../panel-sign-in.ts';
 import { wordpressUser } from './wordpress.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { pictureAddress, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import { pictureAddress, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 import { freePort } from '../site.ts';
 import type { PeerContent } from './content.ts';
 import { startNginx } from './nginx.ts';

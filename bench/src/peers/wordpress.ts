@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pictureAddress, type Picture } from 'shared-contracts/pictures';
+import { pictureAddress, type Picture } from '@vitrin/shared-contracts/pictures';
 import { credentials, freePort } from '../site.ts';
 import type { PeerContent } from './content.ts';
 import { startNginx } from './nginx.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { api } from 'shared-contracts/paths';
-import { deriveCredential } from 'shared-contracts/publishing';
-import type { RemoteState } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import { deriveCredential } from '@vitrin/shared-contracts/publishing';
+import type { RemoteState } from '@vitrin/shared-contracts/release-management';
 import { partialCopy } from '../../../tools/src/partial-copy.ts';
 import { root } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import autocannon from 'autocannon';
-import { bootElementId, type BootBlock } from 'shared-contracts/boot';
-import { loginPath } from 'shared-contracts/paths';
+import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 
 const PER_SECOND = 200;
 const VISITORS = 40;

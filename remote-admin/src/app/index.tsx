@@ -1,5 +1,5 @@
 import './nonce.ts';
-import type { RemoteApp } from 'shared-contracts/remote-app';
+import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
 import { createRoutes } from './routes.tsx';
 
 const app: RemoteApp = { createRoutes };

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { modules } from '../features/index.ts';
 import { draftAddress } from '../shared/drafts/draft-form.ts';
 import type { PanelModule } from '../shared/panel-module.ts';

@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { recordModuleNames, recordModulePaths } from 'shared-contracts/record-modules';
-import { rightsOfRole } from 'shared-contracts/rights';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { recordModuleNames, recordModulePaths } from '@vitrin/shared-contracts/record-modules';
+import { rightsOfRole } from '@vitrin/shared-contracts/rights';
 import { allowedNavigation, isCurrent, navigation } from './navigation.ts';
 
 const made = new Set(recordModuleNames.map((name) => recordModulePaths(name).list));

@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../features/index.ts';
 import { navigationCategories, type NavigationEntry, type PanelModule } from '../shared/panel-module.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { StateView } from '../shared/states/state-view.tsx';
 import { allowedNavigation, navigation } from './navigation.ts';
 

@@ -1,5 +1,5 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { redirect, type RouteObject } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { modules } from '../features/index.ts';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
 import { Frame } from './layout/frame.tsx';

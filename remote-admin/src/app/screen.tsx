@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { RouteHandle } from 'shared-contracts/remote-app';
-import type { Right } from 'shared-contracts/rights';
-import type { RouteObject } from 'shared-contracts/router';
-import { useRight, useSession } from 'shared-contracts/state';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
+import { useRight, useSession } from '@vitrin/shared-contracts/state';
 import type { PanelScreen } from '../shared/panel-module.ts';
 import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { modules } from '../features/index.ts';
 import type { PanelScreen } from '../shared/panel-module.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { categoryRecord, mainCategoryRecord, productRow } from '../shared/testing/catalogue-fixtures.ts';
 import {
   articleRecord,

@@ -1,6 +1,6 @@
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogs.css';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { onUndoKeys, pauseWhileUsed, returnFocus } from './toast-behaviour.ts';
 

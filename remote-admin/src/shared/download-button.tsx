@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { useDownload } from './use-download.ts';
 
 interface DownloadButtonProps {

@@ -1,4 +1,4 @@
-import { languageAbbr } from 'shared-contracts/languages';
+import { languageAbbr } from '@vitrin/shared-contracts/languages';
 
 /** Labels of the fields that the audit log and version conflicts name. */
 const labels: Readonly<Record<string, string>> = {

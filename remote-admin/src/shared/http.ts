@@ -1,7 +1,7 @@
-import type * as Http from 'shared-contracts/http';
+import type * as Http from '@vitrin/shared-contracts/http';
 
 /** Loads the HTTP client with the first request: axios is not part of the initial bundle. */
-export const loadHttp = () => import('shared-contracts/http');
+export const loadHttp = () => import('@vitrin/shared-contracts/http');
 
 export async function getJson<T>(...call: Parameters<typeof Http.getJson>): Promise<Http.ApiResponse<T>> {
   return (await loadHttp()).getJson<T>(...call);

@@ -1,6 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {

@@ -1,4 +1,4 @@
-import { leavingEvent } from 'shared-contracts/remote-app';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 
 /** Wraps the document, so that tests can replace it. */
 export const page = {

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { createContext, type ComponentType } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Right } from 'shared-contracts/rights';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { DraftForm } from './drafts/draft-form.ts';
 
 export interface PanelScreen<R extends Right = Right> {

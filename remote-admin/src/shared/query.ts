@@ -6,9 +6,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Envelope, PageMetaData } from 'shared-contracts/envelope';
-import type { ApiResponse } from 'shared-contracts/http';
-import { takeArrived } from 'shared-contracts/prefetched';
+import type { Envelope, PageMetaData } from '@vitrin/shared-contracts/envelope';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { takeArrived } from '@vitrin/shared-contracts/prefetched';
 import { getJson } from './http.ts';
 
 /** `stale`: the page is outdated for the server, and a reload helps. */

@@ -1,4 +1,4 @@
-import { homeSectionKindLabels } from 'shared-contracts/home-sections';
+import { homeSectionKindLabels } from '@vitrin/shared-contracts/home-sections';
 
 /** Returns the name of a record of any kind. A section of the home page without a title is named by its kind. */
 export function recordName({ entity, title }: { entity: string; title: string }): string {

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { RoleLabels } from 'shared-contracts/roles';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleLabels } from '@vitrin/shared-contracts/roles';
 import { readQuery, sharedQueryOptions } from './query.ts';
 
 /** Labels of the role groups from the server. */

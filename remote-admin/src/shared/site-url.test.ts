@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { bootStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { bootStore } from '@vitrin/shared-contracts/state';
 import { pathOfOwnAddress, siteOrigin, siteUrl } from './site-url.ts';
 
 afterEach(() => bootStore.set(null));

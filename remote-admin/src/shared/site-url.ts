@@ -1,4 +1,4 @@
-import { bootStore } from 'shared-contracts/state';
+import { bootStore } from '@vitrin/shared-contracts/state';
 
 /**
  * Returns the address of a page or file of the public site for a link. It is the path itself unless the panel has a host

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { ask } from './dialogs.ts';
 import { useFeedback } from './use-feedback.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { saveFile } from './save-file.ts';
 import { useFeedback, type FeedbackTexts } from './use-feedback.ts';
 

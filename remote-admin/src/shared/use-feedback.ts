@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
 import { ask, preloadDialogs, showFailure, showSuccess, type Notice, type NoticeAction } from './dialogs.ts';

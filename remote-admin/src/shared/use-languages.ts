@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { readQuery, sharedQueryOptions } from './query.ts';
 
 const languagesQuery = {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 
 /** Returns `?id=` of an update screen; null if there is none. */
 export function useRecordId(): number | null {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { RestoredRecord } from 'shared-contracts/trash';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RestoredRecord } from '@vitrin/shared-contracts/trash';
 import { sendForm } from './http.ts';
 import { incomingLinksText } from './links/incoming-links.ts';
 import { useFeedback } from './use-feedback.ts';

@@ -1,6 +1,6 @@
 import './base.css';
-import { loginPath } from 'shared-contracts/paths';
-import type { RemoteApp, RouteHandle } from 'shared-contracts/remote-app';
+import { loginPath } from '@vitrin/shared-contracts/paths';
+import type { RemoteApp, RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { signInReasonOf, type SignInReason } from '../features/sign-in/sign-in-reason.ts';
 import { SignInPage } from '../features/sign-in/sign-in.page.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
-import { brandingStore } from 'shared-contracts/state';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
+import { brandingStore } from '@vitrin/shared-contracts/state';
 import app from './index.tsx';
 import { branding, renderSignIn } from './testing.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brandingStore, sessionStore } from 'shared-contracts/state';
+import { brandingStore, sessionStore } from '@vitrin/shared-contracts/state';
 import { branding, renderSignIn } from './testing.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-Posta');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { stubResponses, stepRequired, signedIn, submitLoginCard, person, renderSignIn } from './testing.tsx';
 
 const options = { challenge: 'x'.repeat(43), rpId: 'localhost', userVerification: 'required' };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { person, rejected, renderSignIn, stubResponses, type Reply } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());

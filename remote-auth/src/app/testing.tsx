@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import app from './index.tsx';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { brandingStore } from 'shared-contracts/state';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { brandingStore } from '@vitrin/shared-contracts/state';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { signInReasonOf } from '../features/sign-in/sign-in-reason.ts';
 import { navigation } from '../features/sign-in/navigation.ts';
 

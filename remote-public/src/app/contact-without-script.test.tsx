@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { act, screen, within } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
-import { brandingStore } from 'shared-contracts/state';
-import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
+import { brandingStore } from '@vitrin/shared-contracts/state';
+import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
 import app from './index.tsx';
 import { contextOf, fakeSite } from './testing/fake-site.ts';
 import { branding } from './testing/visit.tsx';

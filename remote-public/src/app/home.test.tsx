@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { HomeSectionKind } from 'shared-contracts/home-sections';
-import { api } from 'shared-contracts/paths';
+import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import { api } from '@vitrin/shared-contracts/paths';
 import { mockDialogs } from './testing/dialogs.ts';
 import { contextOf, fakeSite } from './testing/fake-site.ts';
 import { section, slide } from './testing/home-sections.ts';

@@ -1,7 +1,7 @@
-import type { RemoteApp } from 'shared-contracts/remote-app';
+import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
 import './base.css';
 import '../shared/shared-styles.ts';
-import 'shared-contracts/prose.css';
+import '@vitrin/shared-contracts/prose.css';
 import { createRoutes } from './routes.tsx';
 
 const app: RemoteApp = { createRoutes };

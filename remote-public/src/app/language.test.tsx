@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from 'shared-contracts/paths';
-import { languageStore } from 'shared-contracts/state';
+import { api } from '@vitrin/shared-contracts/paths';
+import { languageStore } from '@vitrin/shared-contracts/state';
 import { visitInLanguages } from './testing/visit-in-languages.tsx';
 
 /** Requests that a language change repeats (product §4). */

@@ -1,10 +1,10 @@
-import type { ContactItem } from 'shared-contracts/contact-information';
-import type { ContractLink } from 'shared-contracts/contracts';
-import type { SiteLanguage } from 'shared-contracts/languages';
-import type { PageMetaMap } from 'shared-contracts/page-meta';
-import { api } from 'shared-contracts/paths';
-import type { SocialLink } from 'shared-contracts/social-media';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
+import type { ContractLink } from '@vitrin/shared-contracts/contracts';
+import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SocialLink } from '@vitrin/shared-contracts/social-media';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { RootData } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
 

@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { redirect, type RouteObject } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { loadArticleList } from '../features/articles/article-list.loader.ts';
 import { loadArticle } from '../features/articles/article.loader.ts';
 import { loadBiography } from '../features/biography/biography.loader.ts';

@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { act } from '@testing-library/react';
-import type { Head, RouteHandle } from 'shared-contracts/remote-app';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
-import { brandingStore } from 'shared-contracts/state';
+import type { Head, RouteHandle } from '@vitrin/shared-contracts/remote-app';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
+import { brandingStore } from '@vitrin/shared-contracts/state';
 import app from './index.tsx';
 import { mockDialogs } from './testing/dialogs.ts';
 import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';

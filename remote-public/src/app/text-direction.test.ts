@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directionOf } from 'shared-contracts/languages';
+import { directionOf } from '@vitrin/shared-contracts/languages';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));

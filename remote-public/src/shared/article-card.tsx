@@ -1,5 +1,5 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import { publicPaths } from 'shared-contracts/paths';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from './link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-card.module.css';

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import { fill } from 'shared-contracts/static-texts';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import styles from './article-card.module.css';
 import { longDate } from './dates.ts';
 import { textsLanguage, useRootData } from './root-data.ts';

@@ -1,1 +1,1 @@
-import 'shared-contracts/prose-blocks.css';
+import '@vitrin/shared-contracts/prose-blocks.css';

@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from './link.tsx';
 import { useTexts } from './root-data.ts';
 import styles from './page-header.module.css';

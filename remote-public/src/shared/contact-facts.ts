@@ -1,4 +1,4 @@
-import type { ContactItem, ContactSection, WorkingHours } from 'shared-contracts/contact-information';
+import type { ContactItem, ContactSection, WorkingHours } from '@vitrin/shared-contracts/contact-information';
 
 export function itemsOf(items: readonly ContactItem[], section: ContactSection): ContactItem[] {
   return items.filter((item) => item.section === section);

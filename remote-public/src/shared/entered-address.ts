@@ -1,4 +1,4 @@
-import { loginPath, pathInLanguage, reservedSegments, splitLanguage } from 'shared-contracts/paths';
+import { loginPath, pathInLanguage, reservedSegments, splitLanguage } from '@vitrin/shared-contracts/paths';
 import type { RootData } from './root-data.ts';
 
 /** First path segments that are not pages of this surface: files, API calls, login and panel. */

@@ -1,4 +1,4 @@
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 export interface FailureMessage {
   title: string;

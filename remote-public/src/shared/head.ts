@@ -1,7 +1,7 @@
-import { defaultLanguage, type FixedPage } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { sharingAddress, type Picture } from 'shared-contracts/pictures';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { sharingAddress, type Picture } from '@vitrin/shared-contracts/pictures';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { rootRouteId, type RootData } from './root-data.ts';
 

@@ -1,8 +1,8 @@
-import type { BreadcrumbsContent, ContentResponse } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
-import type { HeadContext } from 'shared-contracts/remote-app';
-import { useRouteLoaderData } from 'shared-contracts/router';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { BreadcrumbsContent, ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
+import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { rootDataOf } from './head.ts';
 import { useTexts } from './root-data.ts';
 import type { SiteContext } from './site-context.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { textsLanguage, useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 

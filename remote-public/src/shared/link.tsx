@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'shared-contracts/router';
+import { Link as RouterLink } from '@vitrin/shared-contracts/router';
 
 /** Renders a link without the attribute by which framework mode discovers routes: a page contains a hundred of them. */
 export function Link(props: ComponentProps<typeof RouterLink>) {

@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import type { HeadContext } from 'shared-contracts/remote-app';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
 import { contentsOf, hoursOf, itemsOf } from './contact-facts.ts';
 import { rootDataOf } from './head.ts';

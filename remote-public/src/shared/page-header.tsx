@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { LanguageNotice, useContentLanguage } from './language-notice.tsx';
 import styles from './page-header.module.css';

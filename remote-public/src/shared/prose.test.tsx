@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import { wrapTables, Prose, type ProseProps } from './prose.tsx';
 import { rootRouteId } from './root-data.ts';
 

@@ -1,10 +1,10 @@
-import type { ContactItem } from 'shared-contracts/contact-information';
-import type { ContractLink } from 'shared-contracts/contracts';
-import { defaultLanguage, type SiteLanguage } from 'shared-contracts/languages';
-import type { PageMetaMap } from 'shared-contracts/page-meta';
-import { useRouteLoaderData } from 'shared-contracts/router';
-import type { SocialLink } from 'shared-contracts/social-media';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
+import type { ContractLink } from '@vitrin/shared-contracts/contracts';
+import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
+import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
+import type { SocialLink } from '@vitrin/shared-contracts/social-media';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 export const rootRouteId = 'root';
 

@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 

@@ -1,4 +1,4 @@
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 
 /** Context of the loaders of the site. */
 export interface SiteContext extends RemoteContext {

@@ -1,4 +1,4 @@
-import { ApiFailure } from 'shared-contracts/remote-app';
+import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import { redirectToCurrentSlug, orRedirectToNotFound } from './slug-page.ts';
 
 const page = { seo_name: 'zemin', alternates: { tr: 'zemin', en: 'ground' } };

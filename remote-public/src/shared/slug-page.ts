@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { apiStatus } from 'shared-contracts/remote-app';
-import { redirect } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
+import { redirect } from '@vitrin/shared-contracts/router';
 
 interface SlugRecord {
   seo_name: string | null;

@@ -1,7 +1,7 @@
 import 'sweetalert2/dist/sweetalert2.css';
 import './toasts.css';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 
 /**
  * Shows a documented toast (product §8, §9: 2500 ms); at the bottom, where it covers neither the header nor the

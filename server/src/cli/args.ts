@@ -1,5 +1,5 @@
 import { parseArgs as parse } from 'node:util';
-import { validate } from 'shared-contracts/validation';
+import { validate } from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import { CommandError, type Command } from './command.ts';
 

@@ -6,7 +6,7 @@ import { backupFileName } from '../backup/backup-file-name.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { loadConfig, readSettings } from '../config/config.ts';
-import { exactTime } from 'shared-contracts/relative-time';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import type { Manifest } from '../backup/archive/manifest.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { CommandError, requireSite, type Command } from './command.ts';

@@ -1,5 +1,5 @@
-import { exactTime } from 'shared-contracts/relative-time';
-import { destructionKindLabels, type ClockVerdict, type DestructionState } from 'shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { destructionKindLabels, type ClockVerdict, type DestructionState } from '@vitrin/shared-contracts/privacy';
 import { confirmDate, readDestruction, restoreDeleted } from '../modules/privacy/destruction.service.ts';
 import { formatColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';

@@ -1,5 +1,5 @@
-import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import { canarySchema, promoteSchema, rollbackSchema } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import { setCanary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
 import type { Services } from '../services.ts';

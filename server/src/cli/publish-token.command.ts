@@ -1,4 +1,4 @@
-import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
+import { publishKeyDays, publishKeySchema, type PublishKeyRow } from '@vitrin/shared-contracts/release-management';
 import { createKey, revokePublishKey, listKeys, keyTitle } from '../modules/releases/keys/release-keys.service.ts';
 import { formatColumns, shownTime } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';

@@ -3,7 +3,7 @@ import {
   type ReleaseHealth,
   type ReleaseRow,
   type UnitOverview,
-} from 'shared-contracts/release-management';
+} from '@vitrin/shared-contracts/release-management';
 import { listLog, overview, releaseRows } from '../modules/releases/releases.service.ts';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { remoteSchema, retireSchema } from 'shared-contracts/release-management';
+import { remoteSchema, retireSchema } from '@vitrin/shared-contracts/release-management';
 import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes/remotes.service.ts';
 import { retireRemote } from '../modules/releases/remotes/retire.service.ts';
 import { listRemotes } from '../modules/releases/remotes/units.service.ts';

@@ -2,8 +2,8 @@ import { codeOf } from '../testing/authenticator-app.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { createUser, testPassword } from '../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { api } from 'shared-contracts/paths';
-import type { OwnTotpSetUp } from 'shared-contracts/account';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { OwnTotpSetUp } from '@vitrin/shared-contracts/account';
 import { userCommand } from './user.command.ts';
 
 let test: TestApp;

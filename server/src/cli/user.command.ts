@@ -1,6 +1,6 @@
-import { emailSchema } from 'shared-contracts/auth';
-import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
-import { validate } from 'shared-contracts/validation';
+import { emailSchema } from '@vitrin/shared-contracts/auth';
+import { roleGroupLabels, roleGroups } from '@vitrin/shared-contracts/rights';
+import { validate } from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import { generatePassword } from '../platform/auth/first-user.ts';
 import { passwordProblem } from '../platform/auth/new-passwords.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { emailSchema } from 'shared-contracts/auth';
-import { limits } from 'shared-contracts/limits';
-import { newPasswordSchema } from 'shared-contracts/new-password';
+import { emailSchema } from '@vitrin/shared-contracts/auth';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { newPasswordSchema } from '@vitrin/shared-contracts/new-password';
 import { number, object, string, type InferType } from 'yup';
 import { program } from '../platform/program.ts';
 

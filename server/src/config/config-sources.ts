@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding } from '@vitrin/shared-contracts/branding';
 import { object, string } from 'yup';
 import { ConfigError, secretNames, settingNames } from './config-schema.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding } from '@vitrin/shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { adminUrl, type AdminAddress } from './admin-url.ts';
 import { ConfigError, parseList, settingsSchema, type Settings } from './config-schema.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/languages';
+import type { Language } from '@vitrin/shared-contracts/languages';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Returns the active languages, the default one first. */

@@ -1,5 +1,5 @@
-import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
-import type { Right } from 'shared-contracts/rights';
+import type { ContentFields, ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { Ordered } from './reorder.ts';

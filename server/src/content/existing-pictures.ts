@@ -1,4 +1,9 @@
-import type { ContentFields, ContentValues, FieldMap, TranslationValues } from 'shared-contracts/content-fields';
+import type {
+  ContentFields,
+  ContentValues,
+  FieldMap,
+  TranslationValues,
+} from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../platform/database/tables.ts';
 import { missingDownloads, missingHashes, missingPictures } from './existing-pictures.repository.ts';
 import { downloadsIn, pictureIds } from './record-files.ts';

@@ -1,6 +1,6 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import type { PictureUse } from 'shared-contracts/media';
-import { adminPaths } from 'shared-contracts/paths';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ContentSource } from './content-kind.ts';
 import { recordsWithFile } from './history/version-files.repository.ts';
 

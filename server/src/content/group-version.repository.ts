@@ -1,4 +1,4 @@
-import type { VersionConflict as Versions } from 'shared-contracts/envelope';
+import type { VersionConflict as Versions } from '@vitrin/shared-contracts/envelope';
 import { VersionConflict } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';

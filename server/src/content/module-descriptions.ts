@@ -1,5 +1,5 @@
-import type { Right } from 'shared-contracts/rights';
-import type { AttentionKind } from 'shared-contracts/statistics';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import type { AttentionKind } from '@vitrin/shared-contracts/statistics';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { StoredContent } from './stored-content.ts';

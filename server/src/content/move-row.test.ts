@@ -1,4 +1,4 @@
-import type { RowPlace } from 'shared-contracts/queue';
+import type { RowPlace } from '@vitrin/shared-contracts/queue';
 import type { Services } from '../services.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { moveRow } from './move-row.ts';

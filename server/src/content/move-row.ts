@@ -1,4 +1,4 @@
-import type { FormerPlace, RowMove, RowPlace } from 'shared-contracts/queue';
+import type { FormerPlace, RowMove, RowPlace } from '@vitrin/shared-contracts/queue';
 import { NotFound } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import { isInList, listOf, orderChangedConflict, type List, type Ordered } from './reorder.ts';

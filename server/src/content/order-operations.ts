@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import {
   queueSchema,
   toRowMove,
@@ -7,8 +7,8 @@ import {
   type FormerPlace,
   type QueueItem,
   type RowMove,
-} from 'shared-contracts/queue';
-import type { Right } from 'shared-contracts/rights';
+} from '@vitrin/shared-contracts/queue';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { moveRow } from './move-row.ts';
 import { reorder, type Ordered } from './reorder.ts';
 import type { Db } from '../platform/database/tables.ts';

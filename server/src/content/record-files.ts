@@ -1,4 +1,4 @@
-import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
+import type { ContentFields, ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { picturesIn } from './text-pictures.repository.ts';
 
 /** Files that values reference: pictures of the media library by id and by the hash in their address, downloads by that hash. */

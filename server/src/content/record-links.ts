@@ -1,5 +1,5 @@
-import type { ContentValues, FieldKind, FieldMap } from 'shared-contracts/content-fields';
-import { parseDownloadAddress } from 'shared-contracts/downloads';
+import type { ContentValues, FieldKind, FieldMap } from '@vitrin/shared-contracts/content-fields';
+import { parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
 import { fieldsOf, type ContentKind } from './content-kind.ts';
 import { siteAddress } from './site-address.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import type { WriteContext } from '../platform/database/write-context.ts';
 import { messageEnvelope } from '../platform/http/envelope.ts';
 import { idOf, jsonField } from '../platform/http/form-fields.ts';

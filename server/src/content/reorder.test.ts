@@ -1,4 +1,4 @@
-import { queueFromOrder } from 'shared-contracts/queue';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { Services } from '../services.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { nextQueue, reorder } from './reorder.ts';

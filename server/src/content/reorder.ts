@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { QueueItem } from 'shared-contracts/queue';
+import type { QueueItem } from '@vitrin/shared-contracts/queue';
 import { Conflict } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';

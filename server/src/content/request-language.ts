@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { listActiveLanguages } from './active-languages.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { queryText } from '../platform/http/paging.ts';

@@ -1,8 +1,8 @@
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { publicPaths } from 'shared-contracts/paths';
-import { recordModulePages } from 'shared-contracts/record-modules';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import { listActiveLanguages } from './active-languages.ts';
 import type { ContentKind, ContentSource } from './content-kind.ts';
 import type { AddressedRecord } from './page-addresses.ts';

@@ -1,6 +1,6 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import type { VersionCause } from 'shared-contracts/history';
-import { changedPaths } from 'shared-contracts/merge';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
+import { changedPaths } from '@vitrin/shared-contracts/merge';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteContext } from '../platform/database/write-context.ts';

@@ -1,6 +1,6 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import type { VersionConflict as ConflictDetails } from 'shared-contracts/envelope';
-import { mergeRecord } from 'shared-contracts/merge';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { VersionConflict as ConflictDetails } from '@vitrin/shared-contracts/envelope';
+import { mergeRecord } from '@vitrin/shared-contracts/merge';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../platform/database/write-context.ts';

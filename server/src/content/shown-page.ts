@@ -1,4 +1,4 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { defaultLanguageOf } from './active-languages.ts';
 import type { ContentKind, ContentSource } from './content-kind.ts';
 

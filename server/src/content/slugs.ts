@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { slugify } from 'shared-contracts/slug';
-import { invalid } from 'shared-contracts/validation';
+import { slugify } from '@vitrin/shared-contracts/slug';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../platform/errors.ts';
 import { defaultLanguageOf } from './active-languages.ts';
 import { helpersOf } from '../platform/database/helpers.ts';

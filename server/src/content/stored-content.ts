@@ -1,5 +1,5 @@
-import type { LanguageContentKind } from 'shared-contracts/languages';
-import type { PictureUse } from 'shared-contracts/media';
+import type { LanguageContentKind } from '@vitrin/shared-contracts/languages';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
 import type { TableWith } from '../platform/database/tables.ts';
 import type { ContentSource } from './content-kind.ts';
 import type { FileReferences } from './record-files.ts';

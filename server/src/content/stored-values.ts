@@ -1,4 +1,4 @@
-import type { ContentFields, ContentValues, FieldMap } from 'shared-contracts/content-fields';
+import type { ContentFields, ContentValues, FieldMap } from '@vitrin/shared-contracts/content-fields';
 
 /** Returns the fields of a record that its request body has, without what is derived from them. */
 export function storedValues(fields: ContentFields, record: object): ContentValues {

@@ -1,4 +1,4 @@
-import { invalid } from 'shared-contracts/validation';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from './active-languages.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { Invalid } from '../platform/errors.ts';

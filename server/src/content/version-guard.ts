@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { VersionConflict as ConflictDetails } from 'shared-contracts/envelope';
+import type { VersionConflict as ConflictDetails } from '@vitrin/shared-contracts/envelope';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';

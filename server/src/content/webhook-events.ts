@@ -1,6 +1,6 @@
-import type { AuditAction } from 'shared-contracts/audit';
-import type { VersionCause } from 'shared-contracts/history';
-import { adminPaths } from 'shared-contracts/paths';
+import type { AuditAction } from '@vitrin/shared-contracts/audit';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl, type AdminAddress } from '../config/admin-url.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { enqueueWebhookEvent } from '../platform/webhooks/webhook-outbox.ts';

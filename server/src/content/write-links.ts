@@ -1,4 +1,4 @@
-import type { MovedAddress } from 'shared-contracts/envelope';
+import type { MovedAddress } from '@vitrin/shared-contracts/envelope';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContentKind, ContentSource, StoredRecord } from './content-kind.ts';
 import { deleteLinks, replaceLinks } from './content-refs.repository.ts';

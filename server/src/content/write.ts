@@ -1,5 +1,5 @@
-import type { VersionCause } from 'shared-contracts/history';
-import type { AuditAction } from 'shared-contracts/audit';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
+import type { AuditAction } from '@vitrin/shared-contracts/audit';
 import { Conflict } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { addAuditRow } from '../platform/audit/audit-row.repository.ts';

@@ -1,5 +1,5 @@
-import { homeSectionInputSchema, type HomeSectionInput } from 'shared-contracts/home-sections';
-import { pictureItemInputSchema, type PictureItemInput } from 'shared-contracts/picture-items';
+import { homeSectionInputSchema, type HomeSectionInput } from '@vitrin/shared-contracts/home-sections';
+import { pictureItemInputSchema, type PictureItemInput } from '@vitrin/shared-contracts/picture-items';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import { validated } from '../platform/http/validated.ts';

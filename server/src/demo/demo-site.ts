@@ -1,5 +1,5 @@
-import { metaRoutes } from 'shared-contracts/page-meta';
-import { queueFromOrder } from 'shared-contracts/queue';
+import { metaRoutes } from '@vitrin/shared-contracts/page-meta';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import { toRichText } from '../content/rich-text/rich-text.ts';

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/languages';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 

@@ -1,4 +1,4 @@
-import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { defaultLanguageOf } from '../content/active-languages.ts';
 import type { Services } from '../services.ts';
 import { fillStaticTexts } from './demo.repository.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from 'shared-contracts/pictures';
+import { pictureWidths } from '@vitrin/shared-contracts/pictures';
 import { mediaFile, pictureFile, pictureHash, type StoredPicture } from '../modules/media/media-files.ts';
 import type { FileStore } from '../platform/files/store/file-store.ts';
 import { filesOf } from '../modules/media/picture-set.ts';

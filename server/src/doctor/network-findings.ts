@@ -1,4 +1,4 @@
-import { panelPath } from 'shared-contracts/first-paths';
+import { panelPath } from '@vitrin/shared-contracts/first-paths';
 import { adminUrl } from '../config/admin-url.ts';
 import type { ValidatedSettings } from '../config/config.ts';
 import { checkMailServer } from '../modules/mail/mail.service.ts';

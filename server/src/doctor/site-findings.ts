@@ -1,5 +1,5 @@
-import { loginPath } from 'shared-contracts/paths';
-import { rights } from 'shared-contracts/rights';
+import { loginPath } from '@vitrin/shared-contracts/paths';
+import { rights } from '@vitrin/shared-contracts/rights';
 import { adminUrl } from '../config/admin-url.ts';
 import { loadConfig, type ValidatedSettings } from '../config/config.ts';
 import { moduleDescriptions } from '../describe-modules.ts';

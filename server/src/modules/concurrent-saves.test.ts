@@ -1,5 +1,5 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import { api } from 'shared-contracts/paths';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { api } from '@vitrin/shared-contracts/paths';
 import { loadDemo } from '../demo/load-demo.ts';
 import { VersionConflict } from '../platform/errors.ts';
 import { sendRequest } from '../testing/send-request.ts';

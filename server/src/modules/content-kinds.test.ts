@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentValues, FieldMap } from 'shared-contracts/content-fields';
+import type { ContentValues, FieldMap } from '@vitrin/shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind } from '../content/content-kind.ts';
 import { partsOf, withRemovedLanguages } from '../content/history/version-parts.ts';
 import { listVersions } from '../content/history/record-versions.repository.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { attentionRights } from 'shared-contracts/statistics';
-import { languageContentKinds } from 'shared-contracts/languages';
+import { attentionRights } from '@vitrin/shared-contracts/statistics';
+import { languageContentKinds } from '@vitrin/shared-contracts/languages';
 import { moduleDescriptions } from '../describe-modules.ts';
 import { modules } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Envelope, VersionConflict as Versions } from 'shared-contracts/envelope';
+import type { Envelope, VersionConflict as Versions } from '@vitrin/shared-contracts/envelope';
 
 type ErrorKind =
   | 'not-found'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SentInvitation } from 'shared-contracts/invitations';
-import { invitationFragment } from 'shared-contracts/first-paths';
-import { api } from 'shared-contracts/paths';
+import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { invitationFragment } from '@vitrin/shared-contracts/first-paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { outputOf } from '../testing/command-line.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { createUser, signIn, testPassword } from '../testing/sign-in.ts';

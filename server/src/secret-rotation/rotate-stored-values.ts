@@ -1,4 +1,4 @@
-import { verifySignature } from 'shared-contracts/publishing';
+import { verifySignature } from '@vitrin/shared-contracts/publishing';
 import { mailTextPurpose } from '../modules/mail/link-mail.ts';
 import { siteCredential } from '../modules/releases/signatures.ts';
 import { webhookSecretPurpose } from '../modules/webhooks/webhook-secret.ts';

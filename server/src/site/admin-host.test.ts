@@ -1,6 +1,6 @@
-import type { PreviewLinkRow } from 'shared-contracts/content-previews';
-import type { SentInvitation } from 'shared-contracts/invitations';
-import { api, publicPaths } from 'shared-contracts/paths';
+import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
+import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { addHomeSection } from '../modules/home-sections/home-sections.service.ts';
 import { handoverAddress } from '../modules/releases/serving/preview-handover.ts';
 import { createBrowser } from '../testing/browser.ts';

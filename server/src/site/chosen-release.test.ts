@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
 

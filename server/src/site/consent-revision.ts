@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ConsentText } from 'shared-contracts/consents';
-import type { Language } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { contractSlug } from 'shared-contracts/slug';
+import type { ConsentText } from '@vitrin/shared-contracts/consents';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { saveRevision } from '../modules/consents/consents.service.ts';
 import { listContractLinks, revisionOf } from '../modules/contracts/contracts.service.ts';
 import { staticTexts } from '../modules/languages/languages.service.ts';

@@ -1,11 +1,11 @@
-import type { ConsentText } from 'shared-contracts/consents';
+import type { ConsentText } from '@vitrin/shared-contracts/consents';
 import {
   consentCategories,
   type ConsentCategory,
   type Integration,
   type Provider,
-} from 'shared-contracts/integrations';
-import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+} from '@vitrin/shared-contracts/integrations';
+import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 type Texts = StaticTexts['consent'];
 

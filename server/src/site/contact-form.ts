@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from 'shared-contracts/languages';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import {
   fillTimeField,
   formNames,
   honeypotField,
   submittedState,
   type SubmittedForm,
-} from 'shared-contracts/submitted-form';
+} from '@vitrin/shared-contracts/submitted-form';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
 import { staticTexts } from '../modules/languages/languages.service.ts';

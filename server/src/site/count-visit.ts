@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { countedPath, linkingPath } from '../modules/redirects/missing-paths.ts';
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';

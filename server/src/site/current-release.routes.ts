@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { isRemoteName } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { dataEnvelope } from '../platform/http/envelope.ts';
 import { queryText } from '../platform/http/paging.ts';
 import { NotFound } from '../platform/errors.ts';

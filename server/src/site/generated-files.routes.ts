@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language } from 'shared-contracts/languages';
-import { pathInLanguage } from 'shared-contracts/paths';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { queryText } from '../platform/http/paging.ts';
 import { isAdminHost } from '../platform/http/separate-hosts.ts';
 import { createGeneratedFiles, type GeneratedFile } from './generated-file.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
-import { recordModulePages } from 'shared-contracts/record-modules';
+import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import { paragraphs } from '../testing/documents.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { mediaFile } from '../modules/media/media-files.ts';

@@ -1,7 +1,7 @@
-import { languageAbbr } from 'shared-contracts/languages';
-import { pathInLanguage } from 'shared-contracts/paths';
-import { sharingSize } from 'shared-contracts/pictures';
-import type { Head } from 'shared-contracts/remote-app';
+import { languageAbbr } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import { sharingSize } from '@vitrin/shared-contracts/pictures';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 
 export interface HeadContext {

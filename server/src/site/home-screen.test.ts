@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Branding } from 'shared-contracts/branding';
-import { ownerOfSegment } from 'shared-contracts/first-segments';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import { ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 

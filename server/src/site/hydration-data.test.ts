@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
 

@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { api, pathInLanguage } from 'shared-contracts/paths';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { api, pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { baseHeaders } from '../platform/http/base-headers.ts';
 import { cachedResponse, type CachedResponse } from '../platform/http/cached-response.ts';
 import type { PublicUrl } from './public-url.ts';

@@ -1,4 +1,4 @@
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding } from '@vitrin/shared-contracts/branding';
 import { pathOfAddress } from '../modules/media/media-files.ts';
 import { runExclusively, makeIcons } from '../modules/media/picture-work.ts';
 import type { IconShape } from '../modules/media/render-icons.ts';

@@ -1,4 +1,4 @@
-import type { Integration } from 'shared-contracts/integrations';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
 
 const google = (id: string, category: Integration['category']): Integration => ({ provider: 'google', category, id });

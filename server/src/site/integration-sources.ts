@@ -1,4 +1,4 @@
-import type { Integration } from 'shared-contracts/integrations';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
 
 /** Sources that a policy allows in addition to the site's own origin, by directive. */
 export type PolicySources = Readonly<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>;

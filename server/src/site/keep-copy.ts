@@ -1,5 +1,5 @@
-import { pathInLanguage } from 'shared-contracts/paths';
-import type { Head } from 'shared-contracts/remote-app';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
 import type { PublicUrl } from './public-url.ts';
 import type { SiteState } from './site-state.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { api, publicPaths } from 'shared-contracts/paths';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { directionOf, type Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { colourRoles } from '../modules/branding/design-tokens.ts';
 import { iconShapes, iconSource } from './icons.ts';
 import type { GeneratedFile } from './generated-file.ts';

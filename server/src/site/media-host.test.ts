@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { addPicture } from '../testing/library-picture.ts';
 import { buildPreviewSite, type PreviewSite } from '../testing/preview-site.ts';

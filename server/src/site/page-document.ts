@@ -1,6 +1,6 @@
-import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { directionOf } from 'shared-contracts/languages';
-import type { VideoSite } from 'shared-contracts/video-address';
+import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { directionOf } from '@vitrin/shared-contracts/languages';
+import type { VideoSite } from '@vitrin/shared-contracts/video-address';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';

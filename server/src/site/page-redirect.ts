@@ -1,5 +1,5 @@
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { finalTarget, findTarget } from '../modules/redirects/redirects.service.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { bootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { openSession } from '../platform/auth/sessions.ts';
 import { randomToken } from '../platform/auth/secrets.ts';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';

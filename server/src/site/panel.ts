@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFirstRead, type ScreenFiles } from 'shared-contracts/releases';
-import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { defaultLanguage } from 'shared-contracts/languages';
+import { isFirstRead, type ScreenFiles } from '@vitrin/shared-contracts/releases';
+import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import { liveSessionOf } from '../platform/auth/sessions.ts';

@@ -1,5 +1,5 @@
-import type { Integration } from 'shared-contracts/integrations';
-import type { Unit } from 'shared-contracts/releases';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { baseHeaders } from '../platform/http/base-headers.ts';
 import { integrationSources } from './integration-sources.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { api } from 'shared-contracts/paths';
-import type { Unit } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import { builtInTitles, isBuiltIn } from '../modules/releases/remotes/remote-names.ts';

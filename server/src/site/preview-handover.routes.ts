@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPreviewPaths } from 'shared-contracts/paths';
+import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
 import { issuePreview } from '../modules/releases/serving/preview-cookie.ts';
 import { previewHandoverParam, readHandover } from '../modules/releases/serving/preview-handover.ts';
 import { queryText } from '../platform/http/paging.ts';

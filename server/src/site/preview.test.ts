@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { api } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { insertUser } from '../platform/auth/users.repository.ts';
 import { previewCookie } from '../testing/preview-cookie.ts';

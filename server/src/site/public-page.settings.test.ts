@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ConsentRevision } from 'shared-contracts/consents';
-import { siteSettingsSchema, type SiteSettings } from 'shared-contracts/integrations';
+import type { ConsentRevision } from '@vitrin/shared-contracts/consents';
+import { siteSettingsSchema, type SiteSettings } from '@vitrin/shared-contracts/integrations';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { saveSiteSettings } from '../modules/site-settings/site-settings.repository.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';

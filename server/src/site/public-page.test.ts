@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { RenderResult } from 'shared-contracts/rendering';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { NotFound } from '../platform/errors.ts';
 import { isUnavailable as isDatabaseUnavailable } from '../platform/http/errors.ts';
 import type { Db } from '../platform/database/tables.ts';

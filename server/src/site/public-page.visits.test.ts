@@ -1,5 +1,5 @@
-import type { RenderResult } from 'shared-contracts/rendering';
-import type { Visits } from 'shared-contracts/visits';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
+import type { Visits } from '@vitrin/shared-contracts/visits';
 import { readVisits } from '../modules/visits/visits.service.ts';
 import { addEnglish } from '../testing/languages.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';

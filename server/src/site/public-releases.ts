@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { mayContainCookie } from '../platform/auth/staff-cookies.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { defaultVisitor, type Visitor } from '../modules/releases/serving/visitor.ts';

@@ -1,8 +1,8 @@
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
-import { defaultLanguage, type Language } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths, publicQuery, reservedSegments } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths, publicQuery, reservedSegments } from '@vitrin/shared-contracts/paths';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { languageOf, type SiteState } from './site-state.ts';
 
 const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { paragraphs } from '../testing/documents.ts';
 import { signIn } from '../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/releases';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { nextPublication } from '../modules/articles/articles.service.ts';
 import type { Registry } from '../modules/releases/serving/registry.ts';
 import { EVERY_ENTITY } from '../platform/database/content-version.ts';

@@ -1,10 +1,10 @@
-import type { BootBlock, Surface } from 'shared-contracts/boot';
-import type { Branding } from 'shared-contracts/branding';
-import { defaultLanguage, type Language } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import type { Head } from 'shared-contracts/remote-app';
-import type { RenderRequest } from 'shared-contracts/rendering';
-import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import type { BootBlock, Surface } from '@vitrin/shared-contracts/boot';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
+import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
+import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
 import { isCompatible, type DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
 import { onMediaHost } from '../platform/http/media-host.ts';

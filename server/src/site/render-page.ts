@@ -1,5 +1,5 @@
-import type { Head } from 'shared-contracts/remote-app';
-import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
+import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';

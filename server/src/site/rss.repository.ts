@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../platform/database/tables.ts';
 import type { Languages } from '../content/request-language.ts';
 import { picturesByIds } from '../modules/media/pictures.ts';

@@ -1,6 +1,6 @@
-import type { Language } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { pictureSrc } from 'shared-contracts/pictures';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { pictureSrc } from '@vitrin/shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';

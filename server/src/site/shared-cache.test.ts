@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { rmSync } from 'node:fs';
-import type { RenderResult } from 'shared-contracts/rendering';
-import { api } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
+import { api } from '@vitrin/shared-contracts/paths';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { addEnglish } from '../testing/languages.ts';
 import { signIn, type Staff } from '../testing/sign-in.ts';

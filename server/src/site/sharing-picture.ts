@@ -1,6 +1,6 @@
-import { defaultLanguage } from 'shared-contracts/languages';
-import { sharingAddress } from 'shared-contracts/pictures';
-import type { Head } from 'shared-contracts/remote-app';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { sharingAddress } from '@vitrin/shared-contracts/pictures';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
 import type { Db } from '../platform/database/tables.ts';
 import { pictureById } from '../modules/media/pictures.ts';
 import { readGroup } from '../modules/page-contents/page-contents.service.ts';

@@ -1,4 +1,4 @@
-import { parseVideoAddress, playerOrigins, type VideoSite } from 'shared-contracts/video-address';
+import { parseVideoAddress, playerOrigins, type VideoSite } from '@vitrin/shared-contracts/video-address';
 
 /** A video block, as the renderer of rich text writes it. Text of a page cannot contain it: its markup is escaped. */
 const VIDEO = /<p class="video"><a href="([^"]+)"/g;

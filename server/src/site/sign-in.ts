@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { limits } from 'shared-contracts/limits';
-import { loginPath } from 'shared-contracts/paths';
-import { validate } from 'shared-contracts/validation';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { loginPath } from '@vitrin/shared-contracts/paths';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { object, string } from 'yup';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';

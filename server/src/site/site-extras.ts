@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/languages';
-import { pathInLanguage } from 'shared-contracts/paths';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';

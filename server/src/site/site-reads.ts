@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Envelope } from 'shared-contracts/envelope';
-import { ApiFailure, type ReadResult } from 'shared-contracts/remote-app';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { ApiFailure, type ReadResult } from '@vitrin/shared-contracts/remote-app';
 import { contentOf } from '../platform/http/cached-response.ts';
 import type { ReadCache } from '../platform/http/read-cache.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';

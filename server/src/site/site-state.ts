@@ -1,6 +1,6 @@
-import type { Branding } from 'shared-contracts/branding';
-import type { Integration } from 'shared-contracts/integrations';
-import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { nextPublication } from '../modules/articles/articles.service.ts';
 import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';

@@ -1,6 +1,6 @@
-import { defaultLanguage, type FixedPage } from 'shared-contracts/languages';
-import { publicPaths } from 'shared-contracts/paths';
-import { recordModulePages } from 'shared-contracts/record-modules';
+import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/languages';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { Db } from '../platform/database/tables.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';

@@ -1,8 +1,8 @@
 import { Readable, type Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { pictureAddress, type Picture } from 'shared-contracts/pictures';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { pictureAddress, type Picture } from '@vitrin/shared-contracts/pictures';
 import { picturesByIds } from '../modules/media/pictures.ts';
 import type { Config } from '../config/config.ts';
 import { mediaAddress } from '../platform/http/media-host.ts';

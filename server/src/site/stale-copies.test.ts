@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderResult } from 'shared-contracts/rendering';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 import { RenderFailure } from './rendering/render-failure.ts';

@@ -1,5 +1,5 @@
-import { firstSegment } from 'shared-contracts/first-segments';
-import type { RemoteName } from 'shared-contracts/releases';
+import { firstSegment } from '@vitrin/shared-contracts/first-segments';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Registry } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/serving/registry.ts';
 import { builtInSurfaces } from '../modules/releases/remotes/remote-names.ts';

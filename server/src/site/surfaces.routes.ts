@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 import type { Front } from '../platform/http/front-server.ts';
 import type { Services } from '../services.ts';
 import { createDocumentChooser } from '../modules/releases/serving/document-releases.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Services } from '../services.ts';
 import { fixedPages, slugPaths } from './sitemap-pages.ts';
 import { articleItems } from './sitemap.repository.ts';

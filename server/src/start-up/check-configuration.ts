@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPasswordSchema } from 'shared-contracts/new-password';
-import { validate } from 'shared-contracts/validation';
+import { newPasswordSchema } from '@vitrin/shared-contracts/new-password';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { ConfigError } from '../config/config-schema.ts';
 import { readSettings, type ValidatedSettings } from '../config/config.ts';
 import { checkSecretFile } from '../platform/files/secret-file.ts';

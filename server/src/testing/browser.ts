@@ -1,6 +1,6 @@
-import type { LoginResponse, NextStepResponse } from 'shared-contracts/auth';
-import type { Envelope } from 'shared-contracts/envelope';
-import { api } from 'shared-contracts/paths';
+import type { LoginResponse, NextStepResponse } from '@vitrin/shared-contracts/auth';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { api } from '@vitrin/shared-contracts/paths';
 import { randomToken } from '../platform/auth/secrets.ts';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import { sendRequest, type TestResponse, type TestRequest } from './send-request.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { validForm, prepareForms, sendForm, type Fields, type Sending } from './public-forms.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { InboxEvent } from '../platform/events/inbox-hub.ts';
-import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { validForm, prepareForms, sendForm, type Fields } from './public-forms.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';

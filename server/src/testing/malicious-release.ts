@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
 /** Stores a release with one server bundle as if it had been published. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaItem, MediaRecord, UploadedMedia } from 'shared-contracts/media';
-import type { Picture } from 'shared-contracts/pictures';
+import type { MediaItem, MediaRecord, UploadedMedia } from '@vitrin/shared-contracts/media';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { mediaFile } from '../modules/media/media-files.ts';
 import type { TestResponse } from './send-request.ts';
 import { signIn, type Staff } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure } from 'shared-contracts/remote-app';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { RenderResult } from 'shared-contracts/rendering';
+import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { escapeHtml } from '../site/html.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestSite, renderedPage, type TestSite } from './test-site.ts';

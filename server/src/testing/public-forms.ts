@@ -1,6 +1,6 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Envelope } from 'shared-contracts/envelope';
-import type { SentForm } from 'shared-contracts/submitted-form';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import type { SentForm } from '@vitrin/shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { paragraphs } from './documents.ts';
 import { pdf } from './cvs.ts';

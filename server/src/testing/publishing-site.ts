@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Credential } from 'shared-contracts/publishing';
+import type { Credential } from '@vitrin/shared-contracts/publishing';
 import { buildApi } from '../api.ts';
 import type { SmokeTest } from '../modules/releases/publish/publish.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
+import type { FaultReport, HealthReport } from '@vitrin/shared-contracts/release-reports';
 import { buildApi } from '../api.ts';
 import { createReleaseMonitor, type ReleaseMonitor } from '../modules/releases/health/release-monitor.ts';
 import { readHealth } from '../modules/releases/health/health.repository.ts';

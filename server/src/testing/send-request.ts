@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import { checkRequest } from './check-requests.ts';
 
 export interface TestRequest {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { deriveCredential, newPublishSecret, type Credential } from 'shared-contracts/publishing';
-import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
+import { deriveCredential, newPublishSecret, type Credential } from '@vitrin/shared-contracts/publishing';
+import {
+  apiSurfaceVersion,
+  releaseId,
+  type ReleaseDescriptor,
+  type RemoteName,
+} from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { insertPublishToken } from '../modules/releases/keys/publish-tokens.repository.ts';
 import type { Services } from '../services.ts';
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { LoginResponse } from 'shared-contracts/auth';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { LoginResponse } from '@vitrin/shared-contracts/auth';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { randomToken } from '../platform/auth/secrets.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { loadConfig, type Config } from '../config/config.ts';
 import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
 import { copyBuild, finalizeRelease, createIncomingFolder } from '../modules/releases/files/release-files.ts';

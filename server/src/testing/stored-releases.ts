@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
 import { createIncomingFolder, finalizeRelease } from '../modules/releases/files/release-files.ts';
 import { insertRelease } from '../modules/releases/releases.repository.ts';

@@ -2,8 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { apiSurfaceVersion, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
-import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
+import {
+  apiSurfaceVersion,
+  type ReleaseDescriptor,
+  type RemoteName,
+  type Unit,
+} from '@vitrin/shared-contracts/releases';
+import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import { metricsRoutes } from '../metrics.routes.ts';

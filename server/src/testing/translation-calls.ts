@@ -1,11 +1,11 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import type {
   NextTranslation,
   TranslatedRecord,
   TranslationDetail,
   TranslationSummary,
-} from 'shared-contracts/translation-states';
+} from '@vitrin/shared-contracts/translation-states';
 import { paragraphs } from './documents.ts';
 import type { Staff } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { VersionRow } from 'shared-contracts/history';
-import { api } from 'shared-contracts/paths';
-import type { TrashRow } from 'shared-contracts/trash';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TrashRow } from '@vitrin/shared-contracts/trash';
 import { paragraphs } from './documents.ts';
 import type { Staff } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { differenceOfWords } from 'shared-contracts/text-difference';
+import { differenceOfWords } from '@vitrin/shared-contracts/text-difference';
 
 const shown = (before: string, after: string) =>
   differenceOfWords(before, after)

@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { getJson, Unreachable } from 'shared-contracts/http';
+import { getJson, Unreachable } from '@vitrin/shared-contracts/http';
 
 jest.mock('./http-client.ts', () => {
   throw new Error('Loading chunk axios failed.');

@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { getJson, postJson } from 'shared-contracts/http';
+import { getJson, postJson } from '@vitrin/shared-contracts/http';
 
 const address = '/api/admin/blog?page=1';
 let requested: number;

@@ -1,6 +1,6 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { sessionNavigation, openStream, Unreachable } from 'shared-contracts/http';
-import { sessionStore } from 'shared-contracts/state';
+import { sessionNavigation, openStream, Unreachable } from '@vitrin/shared-contracts/http';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 
 const user = { name: 'Deniz', email: 'deniz@kuzey.example', role_group: 'editor' } as const;
 let navigations: string[];

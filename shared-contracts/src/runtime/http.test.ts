@@ -11,9 +11,9 @@ import {
   sendForm,
   adoptPrefetched,
   Unreachable,
-} from 'shared-contracts/http';
-import { leavingEvent } from 'shared-contracts/remote-app';
-import { sessionStore } from 'shared-contracts/state';
+} from '@vitrin/shared-contracts/http';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 
 interface Sent {
   method: string;

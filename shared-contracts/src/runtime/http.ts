@@ -3,7 +3,7 @@ import type { Envelope } from '../api/envelope.ts';
 import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
 import { takePrefetched } from './prefetched.ts';
 import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
-import { bootStore, sessionStore } from 'shared-contracts/state';
+import { bootStore, sessionStore } from '@vitrin/shared-contracts/state';
 import { keepReturnAddress } from './return-address.ts';
 import { sessionKeys, storageKeys } from './storage.ts';
 
@@ -113,7 +113,7 @@ export const attendance = userActivity;
  * @throws `Unreachable` when the response has no envelope
  * @example
  * ```ts
- * const { getJson } = await import('shared-contracts/http');
+ * const { getJson } = await import('@vitrin/shared-contracts/http');
  * const { success, data, message } = await getJson<ArticleRow[]>(api.adminArticles, { page: 2 });
  * ```
  */

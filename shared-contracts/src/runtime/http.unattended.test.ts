@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { sendUnattended, sessionNavigation } from 'shared-contracts/http';
+import { sendUnattended, sessionNavigation } from '@vitrin/shared-contracts/http';
 
 const path = '/api/admin/drafts/a';
 let requests: Request[];

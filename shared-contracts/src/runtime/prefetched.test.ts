@@ -1,4 +1,4 @@
-import { takeArrived, takePrefetched } from 'shared-contracts/prefetched';
+import { takeArrived, takePrefetched } from '@vitrin/shared-contracts/prefetched';
 
 const address = '/api/admin/blog?page=1';
 const response = Promise.resolve({} as Response);

@@ -1,6 +1,6 @@
-import type { ConsentChoice } from 'shared-contracts/consents';
-import type { ConsentCategory } from 'shared-contracts/integrations';
-import { storageKeys } from 'shared-contracts/storage';
+import type { ConsentChoice } from '@vitrin/shared-contracts/consents';
+import type { ConsentCategory } from '@vitrin/shared-contracts/integrations';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 /** The consent choice of a visitor, as stored in the browser. */
 interface Choice {

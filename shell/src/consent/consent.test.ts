@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
-import type { Integration } from 'shared-contracts/integrations';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { watchConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
-import { storageKeys } from 'shared-contracts/storage';
+import type { ConsentCategory, Integration } from '@vitrin/shared-contracts/integrations';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { consentId, isStaff, storeChoice, readChoice } from './choice.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';

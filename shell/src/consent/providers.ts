@@ -1,4 +1,4 @@
-import type { Integration } from 'shared-contracts/integrations';
+import type { Integration } from '@vitrin/shared-contracts/integrations';
 
 type Call = (...command: unknown[]) => void;
 

@@ -1,6 +1,6 @@
-import { bootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { ConsentChoice } from 'shared-contracts/consents';
-import { consentsEndpoint } from 'shared-contracts/first-paths';
+import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import type { ConsentChoice } from '@vitrin/shared-contracts/consents';
+import { consentsEndpoint } from '@vitrin/shared-contracts/first-paths';
 import { deleteChoice, markSent, unsentChoices } from './choice.ts';
 
 const UNPROCESSABLE = 422;

@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import type { ResolvedRelease } from 'shared-contracts/releases';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { fallBack, replaceFailedRelease, reportFrozen, reportRecoveredError } from './fall-back.ts';
 import { ReleaseFault } from './release-fault.ts';

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
-import { rootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { ResolvedRelease } from 'shared-contracts/releases';
-import { leavingEvent } from 'shared-contracts/remote-app';
-import { cookieNames } from 'shared-contracts/storage';
+import { rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { showFailure } from '../failure.ts';
 import { vitrinGlobal } from '../globals.ts';
 import { isServerRendered } from '../load-hydration.ts';

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ResolvedRelease } from 'shared-contracts/releases';
-import type { RemoteApp } from 'shared-contracts/remote-app';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
+import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
 import { trustRelease } from './trusted-scripts.ts';
 
 /** Loads and evaluates the release that the document references. Two versions of one remote cannot run in one page. */

@@ -1,5 +1,5 @@
 import { ReleaseFault } from './release-fault.ts';
-import type { BrowserPhase } from 'shared-contracts/release-reports';
+import type { BrowserPhase } from '@vitrin/shared-contracts/release-reports';
 
 /**
  * Content must be back within three seconds of a hang (spec of independent delivery): the remaining time is for the

@@ -1,4 +1,4 @@
-import type { BrowserPhase } from 'shared-contracts/release-reports';
+import type { BrowserPhase } from '@vitrin/shared-contracts/release-reports';
 
 /** A failure of a release in this browser, with its phase and cause. */
 export class ReleaseFault extends Error {

@@ -1,6 +1,6 @@
-import { releaseFaultsEndpoint } from 'shared-contracts/first-paths';
-import type { FaultReport } from 'shared-contracts/release-reports';
-import type { ResolvedRelease } from 'shared-contracts/releases';
+import { releaseFaultsEndpoint } from '@vitrin/shared-contracts/first-paths';
+import type { FaultReport } from '@vitrin/shared-contracts/release-reports';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { callHeaders } from '../call-headers.ts';
 import type { ReleaseFault } from './release-fault.ts';
 

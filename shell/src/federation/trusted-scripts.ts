@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from 'shared-contracts/releases';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;

@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts/remote-app';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
 
 /** Updates the metadata of the document after a page or language change; the server has written the first one. */
 export function applyHead(head: Head): void {

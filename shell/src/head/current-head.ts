@@ -1,5 +1,5 @@
-import type { RouteObject } from 'shared-contracts/router';
-import type { Head, HeadContext, RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
+import type { Head, HeadContext, RouteHandle } from '@vitrin/shared-contracts/remote-app';
 
 interface Matched {
   route: Pick<RouteObject, 'id' | 'handle'>;

@@ -1,4 +1,4 @@
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { Metric } from 'web-vitals';
 import { reportHealth } from './report-health.ts';
 import { collectReports, type SentReport } from '../testing/sent-reports.ts';

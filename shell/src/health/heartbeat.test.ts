@@ -1,4 +1,4 @@
-import type { BootBlock } from 'shared-contracts/boot';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { startHeartbeat, takeFrozenPages } from './heartbeat.ts';
 
 const release = { remote: 'remote_public', id: '0123456789abcdef' } as const;

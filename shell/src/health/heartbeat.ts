@@ -1,6 +1,6 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import type { ResolvedRelease } from 'shared-contracts/releases';
-import { storageKeys } from 'shared-contracts/storage';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 const BEAT_MS = 2_000;
 /**

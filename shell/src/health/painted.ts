@@ -1,4 +1,4 @@
-import { rootElementId } from 'shared-contracts/boot';
+import { rootElementId } from '@vitrin/shared-contracts/boot';
 
 /** Elements that show something without any text. */
 const PICTURES = 'img,svg,input,video,canvas,iframe';

@@ -1,6 +1,6 @@
-import { releaseHealthEndpoint } from 'shared-contracts/first-paths';
-import type { HealthReport } from 'shared-contracts/release-reports';
-import type { BootBlock } from 'shared-contracts/boot';
+import { releaseHealthEndpoint } from '@vitrin/shared-contracts/first-paths';
+import type { HealthReport } from '@vitrin/shared-contracts/release-reports';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { sendReport } from '../send-report.ts';
 import { shellId } from '../shell-id.ts';
 

@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import type { VitalClass, VitalName } from 'shared-contracts/release-management';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { VitalClass, VitalName } from '@vitrin/shared-contracts/release-management';
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { reportHealth } from './report-health.ts';
 

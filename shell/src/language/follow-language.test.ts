@@ -1,4 +1,4 @@
-import { languageStore } from 'shared-contracts/state';
+import { languageStore } from '@vitrin/shared-contracts/state';
 import { followLanguage } from './follow-language.ts';
 
 const english = { abbr: 'en', lang: 'English' };

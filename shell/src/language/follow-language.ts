@@ -1,6 +1,6 @@
-import { directionOf, type Language } from 'shared-contracts/languages';
-import { languageStore } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import { directionOf, type Language } from '@vitrin/shared-contracts/languages';
+import { languageStore } from '@vitrin/shared-contracts/state';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 /**
  * Applies a language change to the document and the stored choice (product §4). The address decides the language of the

@@ -1,6 +1,6 @@
-import { pathInLanguage, splitLanguage } from 'shared-contracts/first-paths';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { bootStore, languageStore } from 'shared-contracts/state';
+import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 
 /** Returns an address without the language prefix, as the routes of a remote know it. */
 export function routeAddress(address: string): string {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BootBlock } from 'shared-contracts/boot';
-import { Link, redirect, RouterProvider, useLocation, type RouteObject } from 'shared-contracts/router';
-import { bootStore, languageStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { Link, redirect, RouterProvider, useLocation, type RouteObject } from '@vitrin/shared-contracts/router';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { createLanguageRouter } from './language-window.ts';
 

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'shared-contracts/router';
+import { createBrowserRouter, type RouteObject } from '@vitrin/shared-contracts/router';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { isInOtherLanguage, routeAddress, localizedAddress } from './language-paths.ts';
 

@@ -1,4 +1,4 @@
-import { breakpoints, durations } from 'shared-contracts/limits';
+import { breakpoints, durations } from '@vitrin/shared-contracts/limits';
 
 /**
  * Sets `data-scrolled` after 50 px and `data-far` after 1000 px, and scrolls back to the top in 500 ms (product §2,

@@ -1,6 +1,6 @@
-import { bootElementId } from 'shared-contracts/boot';
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { reservedSegments } from 'shared-contracts/paths';
+import { bootElementId } from '@vitrin/shared-contracts/boot';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { reservedSegments } from '@vitrin/shared-contracts/paths';
 import { vitrinGlobal } from '../globals.ts';
 import { showPreloader } from '../navigation/preloader.ts';
 import type { Start } from './start-shell.ts';

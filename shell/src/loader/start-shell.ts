@@ -1,4 +1,4 @@
-import { bootElementId } from 'shared-contracts/boot';
+import { bootElementId } from '@vitrin/shared-contracts/boot';
 import { vitrinGlobal } from '../globals.ts';
 import { isPainted } from '../health/painted.ts';
 import { whenIdle } from '../when-idle.ts';

@@ -1,5 +1,5 @@
-import { changeLanguageEndpoint } from 'shared-contracts/first-paths';
-import { storageKeys } from 'shared-contracts/storage';
+import { changeLanguageEndpoint } from '@vitrin/shared-contracts/first-paths';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { vitrinGlobal } from '../globals.ts';
 
 /**

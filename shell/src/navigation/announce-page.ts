@@ -1,4 +1,4 @@
-import { rootElementId } from 'shared-contracts/boot';
+import { rootElementId } from '@vitrin/shared-contracts/boot';
 
 /**
  * A page is rendered within a frame or two of its data; after this many milliseconds it is announced even if nothing

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import type { BootBlock } from 'shared-contracts/boot';
-import { createBrowserRouter, redirect } from 'shared-contracts/router';
-import { bootStore, languageStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { createBrowserRouter, redirect } from '@vitrin/shared-contracts/router';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { countVisits } from './count-visit.ts';
 

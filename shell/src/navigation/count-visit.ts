@@ -1,7 +1,7 @@
-import { notFoundPath, pageVisitsEndpoint } from 'shared-contracts/first-paths';
-import type { createBrowserRouter } from 'shared-contracts/router';
-import { bootStore, languageStore } from 'shared-contracts/state';
-import type { PageVisit } from 'shared-contracts/visits';
+import { notFoundPath, pageVisitsEndpoint } from '@vitrin/shared-contracts/first-paths';
+import type { createBrowserRouter } from '@vitrin/shared-contracts/router';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
+import type { PageVisit } from '@vitrin/shared-contracts/visits';
 import { sendReport } from '../send-report.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
-import type { BootBlock } from 'shared-contracts/boot';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'shared-contracts/router';
-import { bootStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { createBrowserRouter, RouterProvider, type RouteObject } from '@vitrin/shared-contracts/router';
+import { bootStore } from '@vitrin/shared-contracts/state';
 import { followNavigation } from './follow-navigation.ts';
 
 const head = (title: string) => ({ head: () => ({ title, description: '', canonical: '/' }) });

@@ -1,7 +1,7 @@
-import { NavigationType, type createBrowserRouter } from 'shared-contracts/router';
-import { durations } from 'shared-contracts/limits';
-import type { Head, RouteHandle } from 'shared-contracts/remote-app';
-import { bootStore, brandingStore, languageStore } from 'shared-contracts/state';
+import { NavigationType, type createBrowserRouter } from '@vitrin/shared-contracts/router';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { Head, RouteHandle } from '@vitrin/shared-contracts/remote-app';
+import { bootStore, brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 import { vitrinGlobal } from '../globals.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { headOf, shownMatches } from '../head/current-head.ts';

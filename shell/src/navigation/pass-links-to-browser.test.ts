@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { bootStore, languageStore } from 'shared-contracts/state';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 import { passLinksToBrowser } from './pass-links-to-browser.ts';
 
 const taken = jest.fn((event: Event) => event.preventDefault());

@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { changeLanguageEndpoint } from 'shared-contracts/first-paths';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { changeLanguageEndpoint } from '@vitrin/shared-contracts/first-paths';
 import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
 
 /**

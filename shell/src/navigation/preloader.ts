@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 
 /** The element is outside the root and hidden in the HTML; the loader shows it for a link that is clicked early. */
 const preloaderId = 'preloader';

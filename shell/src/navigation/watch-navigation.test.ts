@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import type { BootBlock } from 'shared-contracts/boot';
-import { ApiFailure } from 'shared-contracts/remote-app';
-import { createBrowserRouter, redirect, type RouteObject } from 'shared-contracts/router';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
+import { createBrowserRouter, redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { watchNavigation } from './watch-navigation.ts';
 
 const mockReplaceRelease = jest.fn();

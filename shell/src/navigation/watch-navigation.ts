@@ -1,6 +1,6 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { apiStatus } from 'shared-contracts/remote-app';
-import type { createBrowserRouter } from 'shared-contracts/router';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
+import type { createBrowserRouter } from '@vitrin/shared-contracts/router';
 import { loadFaultHandling } from '../federation/load-fault-handling.ts';
 import { ReleaseFault } from '../federation/release-fault.ts';
 

@@ -2,16 +2,16 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.edge';
-import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
-import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
-import * as router from 'shared-contracts/router';
-import * as state from 'shared-contracts/state';
+import type { RemoteApp, RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
+import * as router from '@vitrin/shared-contracts/router';
+import * as state from '@vitrin/shared-contracts/state';
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
   type StaticHandlerContext,
-} from 'shared-contracts/static-router';
+} from '@vitrin/shared-contracts/static-router';
 import { headOf, statusOf } from '../head/current-head.ts';
 
 /** The singletons that the server bundles of remotes load with `require`, the same as in the browser. */

@@ -1,7 +1,7 @@
-import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
-import type { RenderRequest } from 'shared-contracts/rendering';
-import { Link, Outlet, redirect, useLoaderData, useLocation } from 'shared-contracts/router';
-import { useBranding, useLanguage } from 'shared-contracts/state';
+import type { RemoteApp, RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
+import { Link, Outlet, redirect, useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
+import { useBranding, useLanguage } from '@vitrin/shared-contracts/state';
 import { render } from './index.tsx';
 
 const branding = {

@@ -1,11 +1,11 @@
-import * as http from 'shared-contracts/http';
-import { takeReturnAddress } from 'shared-contracts/return-address';
-import { sessionStore } from 'shared-contracts/state';
+import * as http from '@vitrin/shared-contracts/http';
+import { takeReturnAddress } from '@vitrin/shared-contracts/return-address';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { authorizePanel } from './authorize-panel.ts';
 
-jest.mock('shared-contracts/http', () => ({
-  ...jest.requireActual<object>('shared-contracts/http'),
+jest.mock('@vitrin/shared-contracts/http', () => ({
+  ...jest.requireActual<object>('@vitrin/shared-contracts/http'),
   getJson: jest.fn(),
 }));
 

@@ -1,7 +1,7 @@
-import type { StatusData } from 'shared-contracts/auth';
-import { loginPath, statusEndpoint } from 'shared-contracts/first-paths';
-import { keepReturnAddress } from 'shared-contracts/return-address';
-import { sessionStore } from 'shared-contracts/state';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
+import { loginPath, statusEndpoint } from '@vitrin/shared-contracts/first-paths';
+import { keepReturnAddress } from '@vitrin/shared-contracts/return-address';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { restoreSession } from './restore-session.ts';
 
@@ -26,7 +26,7 @@ export async function authorizePanel(): Promise<boolean> {
     return false;
   }
   const following = import('./follow-session.ts');
-  const http = await import('shared-contracts/http');
+  const http = await import('@vitrin/shared-contracts/http');
   const { getJson, adoptPrefetched, extendSession } = http;
   const started = globalThis.vitrin?.status;
   const call = started ? adoptPrefetched<StatusData>(statusEndpoint, started) : getJson<StatusData>(statusEndpoint);

@@ -1,6 +1,6 @@
-import * as http from 'shared-contracts/http';
-import { leavingEvent } from 'shared-contracts/remote-app';
-import { sessionStore } from 'shared-contracts/state';
+import * as http from '@vitrin/shared-contracts/http';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { followSession } from './follow-session.ts';
 

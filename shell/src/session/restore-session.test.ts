@@ -1,4 +1,4 @@
-import { sessionStore } from 'shared-contracts/state';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { restoreSession } from './restore-session.ts';
 
 const now = new Date('2026-05-01T10:00:00Z');

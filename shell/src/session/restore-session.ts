@@ -1,6 +1,6 @@
-import type { UserData } from 'shared-contracts/auth';
-import { sessionStore, type Session } from 'shared-contracts/state';
-import { sessionKeys, storageKeys } from 'shared-contracts/storage';
+import type { UserData } from '@vitrin/shared-contracts/auth';
+import { sessionStore, type Session } from '@vitrin/shared-contracts/state';
+import { sessionKeys, storageKeys } from '@vitrin/shared-contracts/storage';
 
 /**
  * Returns the session in the three stored records (product §3). Deletes the records if one is missing, broken or

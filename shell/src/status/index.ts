@@ -1,6 +1,6 @@
-import { bootElementId, type BootBlock } from 'shared-contracts/boot';
-import { api } from 'shared-contracts/paths';
-import { storageKeys } from 'shared-contracts/storage';
+import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { api } from '@vitrin/shared-contracts/paths';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { callHeaders } from '../call-headers.ts';
 import { vitrinGlobal } from '../globals.ts';
 

@@ -1,4 +1,4 @@
-import { themeChoices } from 'shared-contracts/panel-theme';
+import { themeChoices } from '@vitrin/shared-contracts/panel-theme';
 
 /** Sets the theme attributes from the five storage keys before the first paint (product §2, §4 defaults). */
 const { dataset } = document.documentElement;

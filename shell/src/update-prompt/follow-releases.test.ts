@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BootBlock } from 'shared-contracts/boot';
-import { updatePromptEvent } from 'shared-contracts/remote-app';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { updatePromptEvent } from '@vitrin/shared-contracts/remote-app';
 
 const SHELL = 'fedcba9876543210';
 const release = { remote: 'remote_admin', id: '0123456789abcdef', base: '', entry: '', integrity: {} } as const;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function open(page: Partial<BootBlock> = {}): Promise<void> {
-  const { languageStore } = await import('shared-contracts/state');
+  const { languageStore } = await import('@vitrin/shared-contracts/state');
   languageStore.set({ abbr: 'en', lang: 'English' });
   const { followReleases } = await import('./follow-releases.ts');
   followReleases({ ...boot, ...page });

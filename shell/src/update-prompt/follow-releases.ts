@@ -1,6 +1,6 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { currentReleaseEndpoint } from 'shared-contracts/first-paths';
-import type { CurrentRelease } from 'shared-contracts/releases';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { currentReleaseEndpoint } from '@vitrin/shared-contracts/first-paths';
+import type { CurrentRelease } from '@vitrin/shared-contracts/releases';
 import { callHeaders } from '../call-headers.ts';
 import { shellId } from '../shell-id.ts';
 import { isUnsaved } from './is-unsaved.ts';

@@ -1,5 +1,5 @@
-import type { Surface } from 'shared-contracts/boot';
-import { updatePromptEvent } from 'shared-contracts/remote-app';
+import type { Surface } from '@vitrin/shared-contracts/boot';
+import { updatePromptEvent } from '@vitrin/shared-contracts/remote-app';
 import { hasTypedInput, hasText } from '../typed-fields.ts';
 
 /**

@@ -1,10 +1,10 @@
 import './update-prompt.css';
 
-import type { Surface } from 'shared-contracts/boot';
-import { updatePromptTexts } from 'shared-contracts/new-release-texts';
-import { api } from 'shared-contracts/paths';
-import { languageStore } from 'shared-contracts/state';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { Surface } from '@vitrin/shared-contracts/boot';
+import { updatePromptTexts } from '@vitrin/shared-contracts/new-release-texts';
+import { api } from '@vitrin/shared-contracts/paths';
+import { languageStore } from '@vitrin/shared-contracts/state';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { callHeaders } from '../call-headers.ts';

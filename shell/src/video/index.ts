@@ -1,4 +1,4 @@
-import type { VideoSite } from 'shared-contracts/video-address';
+import type { VideoSite } from '@vitrin/shared-contracts/video-address';
 import { playVideos } from './play-video.ts';
 
 /** Documents whose text shows a video of another site; the attribute names the sites that their policy allows. */

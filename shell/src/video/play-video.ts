@@ -1,4 +1,4 @@
-import { parseVideoAddress, playerAddress, type VideoSite } from 'shared-contracts/video-address';
+import { parseVideoAddress, playerAddress, type VideoSite } from '@vitrin/shared-contracts/video-address';
 
 const LINK = '.prose .video > a';
 /** Asks for the video at this place of the page; written by the public remote. */

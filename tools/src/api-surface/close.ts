@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiSurfaceVersion, units } from 'shared-contracts/releases';
+import { apiSurfaceVersion, units } from '@vitrin/shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { folderOf, root } from '../units.ts';
 import { closedMinors, closedPage, currentPage, storedBuilds, minorOf, readPage } from './surface-files.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from 'prettier';
 import semver from 'semver';
-import { apiSurfaceVersion } from 'shared-contracts/releases';
+import { apiSurfaceVersion } from '@vitrin/shared-contracts/releases';
 import { root } from '../units.ts';
 import { differences, type Difference } from './compare.ts';
 import { closedMinors, closedPage, currentPage, readPage } from './surface-files.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
-import { apiSurfaceVersion, units } from 'shared-contracts/releases';
+import { apiSurfaceVersion, units } from '@vitrin/shared-contracts/releases';
 import { closedMinors, storedBuilds, minorOf } from './surface-files.ts';
 import { unpackBuild } from './stored-build.ts';
 import { folderOf, root, unitFolders } from '../units.ts';
@@ -29,7 +29,7 @@ test('the API surface and its package have the same version', () => {
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
 
 test.each(remotes)('%s declares a range of the API surface that includes the current version', (folder) => {
-  const range = manifest(folder).dependencies['shared-contracts'] ?? '';
+  const range = manifest(folder).dependencies['@vitrin/shared-contracts'] ?? '';
   expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
   expect(semver.satisfies(apiSurfaceVersion, range)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 
 /** Prefixes of staff cookies: the first on an https site, the second on a site on localhost. */
 const PREFIXES = ['__Host-', 'vitrin-'] as const;

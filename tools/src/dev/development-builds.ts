@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
+import { releaseId, type ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { requirementsOf } from '../describe-release.ts';
 import { integrityBelow } from '../file-integrity.ts';
 import { root } from '../units.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { firstSegment } from 'shared-contracts/first-segments';
-import { units, type RemoteName } from 'shared-contracts/releases';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { firstSegment } from '@vitrin/shared-contracts/first-segments';
+import { units, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { headersForBrowser, headersForSite, type ProxyOrigins } from './headers.ts';
 import type { LocalRelease } from './local-release.ts';
 import { policyFor, rewriteDocument, segmentOf, type Rewriting } from './rewrite-document.ts';

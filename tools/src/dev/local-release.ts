@@ -1,4 +1,4 @@
-import type { RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
+import type { RemoteName, ResolvedRelease, Unit } from '@vitrin/shared-contracts/releases';
 
 /** A unit compiled in this checkout, as the proxy serves it. */
 export interface LocalRelease {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BootBlock } from 'shared-contracts/boot';
-import type { Unit } from 'shared-contracts/releases';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { LocalRelease } from './local-release.ts';
 import { bootOf, policyFor, rewriteDocument, type Rewriting } from './rewrite-document.ts';
 

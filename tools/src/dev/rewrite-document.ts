@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { units, type RemoteName } from 'shared-contracts/releases';
+import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { units, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { relativeToSite, type ProxyOrigins } from './headers.ts';
 import { resolveLocal, type LocalRelease } from './local-release.ts';
 import { overlayPolicy } from './policy.ts';

@@ -1,6 +1,6 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import { api } from 'shared-contracts/paths';
-import type { ReleaseCompatibility, ReleaseRequirements } from 'shared-contracts/releases';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ReleaseCompatibility, ReleaseRequirements } from '@vitrin/shared-contracts/releases';
 import { cookiesForSite } from './cookies.ts';
 import { bootOf } from './rewrite-document.ts';
 

@@ -49,7 +49,7 @@ function additionsFor({ name, camel, pascal, label }: NamedModule): Readonly<Rec
       {
         after: '',
         before: 'import { publicPaths }',
-        text: `import { ${camel}Paths } from 'shared-contracts/modules/${name}';\n`,
+        text: `import { ${camel}Paths } from '@vitrin/shared-contracts/modules/${name}';\n`,
       },
       { after: 'function innerPages', before: '];\n', text: route({ name, camel, pascal }) },
     ],

@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { checkName, NamingError } from '../naming.ts';
 import { folderOf } from '../units.ts';
 

@@ -34,6 +34,6 @@ test('imports and programs name JavaScript files', () => {
 
 test('packages are named, without those of Node.js', () => {
   const source =
-    "import fs from 'node:fs';\nimport { object } from 'yup';\nimport 'shared-contracts/paths';\nfs(object);";
-  expect(compiled(source).packages).toEqual(['yup', 'shared-contracts/paths']);
+    "import fs from 'node:fs';\nimport { object } from 'yup';\nimport '@vitrin/shared-contracts/paths';\nfs(object);";
+  expect(compiled(source).packages).toEqual(['yup', '@vitrin/shared-contracts/paths']);
 });

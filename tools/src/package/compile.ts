@@ -11,7 +11,7 @@ export interface Compiled {
   code: string;
   /** Relative imports and programs, as files with the extension of the source. */
   files: string[];
-  /** Imported packages by name, and those of the repository with their path, such as `shared-contracts/paths`. */
+  /** Imported packages by name, and those of the repository with their path, such as `@vitrin/shared-contracts/paths`. */
   packages: string[];
 }
 

@@ -15,8 +15,8 @@ export interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export interface SelectionOptions {
-  /** Workspaces whose dependencies are wanted: by folder, which is also the name, what replaces their entry. */
-  workspaces: Readonly<Record<string, LockedPackage>>;
+  /** Workspaces whose dependencies are wanted: by folder, the manifest that replaces their entry. */
+  workspaces: Readonly<Record<string, LockedPackage & { name?: string }>>;
   /** Whether an optional package was installed, that is, fits this platform. */
   isInstalled: (folder: string) => boolean;
 }
@@ -27,7 +27,10 @@ export interface SelectionOptions {
  */
 export function selectPackages(locked: LockedPackages, options: SelectionOptions): Record<string, LockedPackage> {
   const selected: Record<string, LockedPackage> = {};
-  const waiting = Object.keys(options.workspaces).flatMap((folder) => [folder, `node_modules/${folder}`]);
+  const waiting = Object.entries(options.workspaces).flatMap(([folder, { name = folder }]) => [
+    folder,
+    `node_modules/${name}`,
+  ]);
   for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
     if (selected[folder]) continue;
     const entry = options.workspaces[folder] ?? locked[folder] ?? {};

@@ -4,6 +4,7 @@ import { filesBelow, root } from '../units.ts';
 import { compile, javaScriptName } from './compile.ts';
 
 const CONTRACTS = 'shared-contracts';
+const CONTRACTS_PACKAGE = '@vitrin/shared-contracts';
 const MIGRATIONS = 'server/src/platform/database/migrations';
 /** The first modules of the server, and of its command line. */
 const ENTRIES = ['server/src/main.ts', 'server/src/cli/main.ts'];
@@ -76,10 +77,10 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** Resolves `shared-contracts/modules/news` by the exports of that package; null for other packages. */
+/** Resolves `@vitrin/shared-contracts/modules/news` by the exports of that package; null for other packages. */
 function contractEntry(specifier: string): { name: string; file: string } | null {
-  if (!specifier.startsWith(`${CONTRACTS}/`)) return null;
-  const name = `.${specifier.slice(CONTRACTS.length)}`;
+  if (!specifier.startsWith(`${CONTRACTS_PACKAGE}/`)) return null;
+  const name = `.${specifier.slice(CONTRACTS_PACKAGE.length)}`;
   const { exports } = JSON.parse(readFileSync(inRoot(`${CONTRACTS}/package.json`), 'utf8')) as {
     exports: Record<string, string>;
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { releaseAboutLimits } from 'shared-contracts/releases';
+import { releaseAboutLimits } from '@vitrin/shared-contracts/releases';
 import { UsageError } from './settings.ts';
 
 /** A parsed command of a user or a pipeline. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newPublishSecret } from 'shared-contracts/publishing';
+import { newPublishSecret } from '@vitrin/shared-contracts/publishing';
 import { readSettings } from './settings.ts';
 import { requestData } from './site.ts';
 import { runTask } from './tasks.ts';

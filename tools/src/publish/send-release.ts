@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { api } from 'shared-contracts/paths';
-import type { PublishResponse } from 'shared-contracts/release-management';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import type { PublishSettings } from './settings.ts';
 import { sendRequest, dataOf } from './site.ts';
 

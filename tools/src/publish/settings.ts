@@ -1,4 +1,4 @@
-import { deriveCredential, isPublishSecret, type Credential } from 'shared-contracts/publishing';
+import { deriveCredential, isPublishSecret, type Credential } from '@vitrin/shared-contracts/publishing';
 
 /** Settings from the environment of a pipeline. */
 export interface PublishSettings {

@@ -1,4 +1,4 @@
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import type { PublishSettings } from './settings.ts';
 
 const LONGEST_MS = 5 * 60_000;

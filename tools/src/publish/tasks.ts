@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { api } from 'shared-contracts/paths';
-import type { PromoteInput, RemoteState, RollbackInput } from 'shared-contracts/release-management';
-import type { ReleaseDescriptor, RemoteName } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
+import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { incompatibilityWith } from '../dev/site.ts';
 import { root } from '../units.ts';

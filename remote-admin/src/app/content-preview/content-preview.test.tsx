@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreviewLinkRow } from 'shared-contracts/content-previews';
+import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
 import { articlePages } from '../../features/articles/article.pages.tsx';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VersionRow } from 'shared-contracts/history';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
 import { articlePages } from '../../features/articles/article.pages.tsx';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';

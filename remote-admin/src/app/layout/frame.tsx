@@ -1,7 +1,7 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
-import { breakpoints } from 'shared-contracts/limits';
-import { Outlet, useLocation } from 'shared-contracts/router';
+import { breakpoints } from '@vitrin/shared-contracts/limits';
+import { Outlet, useLocation } from '@vitrin/shared-contracts/router';
 import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
 import { Tooltips } from '../../shared/layers/tooltips.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
+import { roleGroupLabels, roleGroups } from '@vitrin/shared-contracts/rights';
 import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

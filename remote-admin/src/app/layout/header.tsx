@@ -1,7 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useBranding } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { SessionEnd } from '../session/session-end.tsx';
 import { useTheme } from '../theme/theme.store.ts';
 import styles from './header.module.css';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type MailboxKind, mailboxKinds } from 'shared-contracts/mailbox';
-import { useNavigate } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { type MailboxKind, mailboxKinds } from '@vitrin/shared-contracts/mailbox';
+import { useNavigate } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { announcementText } from '../../shared/live/message-announcement.ts';
 import { createBatcher } from '../../shared/live/batcher.ts';
 import { type NewMessage, useNewMessages } from '../../shared/live/live-events.ts';

@@ -1,6 +1,6 @@
-import { sessionNavigation } from 'shared-contracts/http';
-import { leavingEvent } from 'shared-contracts/remote-app';
-import { sessionStore } from 'shared-contracts/state';
+import { sessionNavigation } from '@vitrin/shared-contracts/http';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { logOut } from './log-out.ts';
 

@@ -1,6 +1,6 @@
-import { durations } from 'shared-contracts/limits';
-import { api, publicPaths } from 'shared-contracts/paths';
-import { leavingEvent } from 'shared-contracts/remote-app';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { loadHttp } from '../../shared/http.ts';
 import { siteUrl } from '../../shared/site-url.ts';
 

@@ -1,7 +1,7 @@
 import { useFocusTrap, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { Link, useLocation } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
 import type { NavigationEntry } from '../../shared/panel-module.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { allowedNavigation, isCurrent, navigation } from '../navigation.ts';

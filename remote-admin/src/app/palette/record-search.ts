@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { getJson } from '../../shared/http.ts';
 import type { FoundRecord, ReadList, RecordSource } from '../../shared/panel-module.ts';
 import { palettes } from './palettes.ts';

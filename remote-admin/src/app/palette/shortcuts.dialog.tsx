@@ -1,6 +1,6 @@
 import { Modal, Switch } from '@mantine/core';
 import { use } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 import {
   setSingleKeyShortcuts,
   useSingleKeyShortcutsEnabled,

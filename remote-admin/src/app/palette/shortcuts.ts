@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { ShortcutGroup } from '../../shared/panel-module.ts';
 import type { LoadedPalette } from './palettes.ts';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { findRecords, type SearchResult } from './record-search.ts';
 
 const MIN_SEARCH_LENGTH = 2;

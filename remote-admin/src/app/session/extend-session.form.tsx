@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { preloadDialogs, showSuccess } from '../../shared/dialogs.ts';
 import { page } from '../../shared/page.ts';
 import styles from './session.module.css';

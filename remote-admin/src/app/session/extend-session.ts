@@ -1,8 +1,8 @@
-import { confirmPasswordSchema, type ExtendSessionResponse } from 'shared-contracts/account';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { validate } from 'shared-contracts/validation';
+import { confirmPasswordSchema, type ExtendSessionResponse } from '@vitrin/shared-contracts/account';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { loadHttp } from '../../shared/http.ts';
 
 /** Reason why the session was not extended; `stale` if only a reload helps. */

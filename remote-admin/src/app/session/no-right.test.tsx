@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { rightsOfRole, roleGroups, type Right } from 'shared-contracts/rights';
+import { rightsOfRole, roleGroups, type Right } from '@vitrin/shared-contracts/rights';
 import { http, stubReads } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { sessionStore, useSession } from 'shared-contracts/state';
+import { sessionStore, useSession } from '@vitrin/shared-contracts/state';
 import { readQuery, sharedQueryOptions } from '../../shared/query.ts';
 import { http, succeeded } from '../../shared/testing/fake-server.ts';
 import { ServerState } from './server-state.tsx';

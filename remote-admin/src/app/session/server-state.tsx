@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { createQueryClient } from '../../shared/query.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionNavigation } from 'shared-contracts/http';
-import { durations } from 'shared-contracts/limits';
-import { sessionStore } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import { sessionNavigation } from '@vitrin/shared-contracts/http';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { sessionStore } from '@vitrin/shared-contracts/state';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { page } from '../../shared/page.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import styles from './session.module.css';
 import { formatClock, formatMinutes } from './format-remaining-time.ts';
 import { useTypingPause } from './use-typing-pause.ts';

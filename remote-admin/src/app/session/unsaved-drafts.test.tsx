@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { sessionNavigation } from 'shared-contracts/http';
-import { sessionStore } from 'shared-contracts/state';
-import type * as StaticTextsModule from 'shared-contracts/static-texts';
+import { sessionNavigation } from '@vitrin/shared-contracts/http';
+import { sessionStore } from '@vitrin/shared-contracts/state';
+import type * as StaticTextsModule from '@vitrin/shared-contracts/static-texts';
 import { keepDraft, readDrafts } from '../../shared/testing/drafts.ts';
 import type * as RecordKindModule from '../../shared/form/record-kind.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
@@ -18,8 +18,8 @@ import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
 import { submitButton } from '../../shared/testing/submit-button.ts';
 
 // Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
-jest.mock('shared-contracts/static-texts', () => {
-  const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
+jest.mock('@vitrin/shared-contracts/static-texts', () => {
+  const actual = jest.requireActual<typeof StaticTextsModule>('@vitrin/shared-contracts/static-texts');
   const { navbar, home } = actual.defaultStaticTexts;
   return { ...actual, defaultStaticTexts: { navbar, home } };
 });

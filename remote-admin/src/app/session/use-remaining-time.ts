@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 
 const CHECK_INTERVAL_MS = 60_000;
 const SECOND_MS = 1_000;

@@ -1,4 +1,4 @@
-import { recordModuleNames, type RecordModuleName } from 'shared-contracts/record-modules';
+import { recordModuleNames, type RecordModuleName } from '@vitrin/shared-contracts/record-modules';
 import type { DraftFormName } from '../../features/index.ts';
 import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 import { textDocument } from '../../shared/testing/fixtures.ts';

@@ -1,10 +1,10 @@
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { SiteSettingsRecord } from 'shared-contracts/integrations';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import type { Redirect } from 'shared-contracts/redirects';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
-import type { TrashRow } from 'shared-contracts/trash';
+import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
+import type { TrashRow } from '@vitrin/shared-contracts/trash';
 import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 
 const state = { version: 1, updated_at: '2026-01-05T09:00:00.000Z' };

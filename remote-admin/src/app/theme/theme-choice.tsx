@@ -1,4 +1,4 @@
-import { themeChoices, type ThemeKey } from 'shared-contracts/panel-theme';
+import { themeChoices, type ThemeKey } from '@vitrin/shared-contracts/panel-theme';
 import { chooseTheme } from './theme.store.ts';
 import styles from './theme-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { ThemeKey } from 'shared-contracts/panel-theme';
+import type { ThemeKey } from '@vitrin/shared-contracts/panel-theme';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useTheme } from './theme.store.ts';

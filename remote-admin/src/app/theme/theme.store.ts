@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from 'shared-contracts/limits';
-import { themeChoices, type PanelTheme, type ThemeKey } from 'shared-contracts/panel-theme';
-import { createStore } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import { breakpoints } from '@vitrin/shared-contracts/limits';
+import { themeChoices, type PanelTheme, type ThemeKey } from '@vitrin/shared-contracts/panel-theme';
+import { createStore } from '@vitrin/shared-contracts/state';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 /** The user's choices; a missing key uses the default. */
 type ChosenTheme = Partial<PanelTheme>;

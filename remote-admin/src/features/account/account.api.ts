@@ -6,10 +6,10 @@ import type {
   Passkey,
   PasskeyOptions,
   RecoveryCodes,
-} from 'shared-contracts/account';
-import type { ApiResponse } from 'shared-contracts/http';
-import type { NotificationRecord, NotificationRules } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/account';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { NotificationRecord, NotificationRules } from '@vitrin/shared-contracts/mail';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 

@@ -1,4 +1,4 @@
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** The account screen, opened from the profile menu. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Account } from 'shared-contracts/account';
-import type { UserData } from 'shared-contracts/auth';
-import { sessionStore } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import type { Account } from '@vitrin/shared-contracts/account';
+import type { UserData } from '@vitrin/shared-contracts/auth';
+import { sessionStore } from '@vitrin/shared-contracts/state';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { moveDrafts } from '../../shared/drafts/draft-store.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';

@@ -1,7 +1,12 @@
 import { Modal } from '@mantine/core';
-import { confirmPasswordSchema, type Passkey, passkeyNameSchema, type PasskeyOptions } from 'shared-contracts/account';
-import type { ApiResponse } from 'shared-contracts/http';
-import { validate } from 'shared-contracts/validation';
+import {
+  confirmPasswordSchema,
+  type Passkey,
+  passkeyNameSchema,
+  type PasskeyOptions,
+} from '@vitrin/shared-contracts/account';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { addPasskey, beginPasskey } from './account.api.ts';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminPaths } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { FakeNotification, installFakeNotifications } from '../../shared/testing/notification-fakes.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

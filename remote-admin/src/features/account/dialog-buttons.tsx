@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import styles from './account.module.css';
 
 interface DialogButtonsProps {

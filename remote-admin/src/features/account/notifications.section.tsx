@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { notificationModeLabels, type NotificationMode, type NotificationRecord } from 'shared-contracts/mail';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { useSession } from 'shared-contracts/state';
+import { notificationModeLabels, type NotificationMode, type NotificationRecord } from '@vitrin/shared-contracts/mail';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { useInvalidate } from '../../shared/query.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';

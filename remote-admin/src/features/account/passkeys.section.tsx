@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import type { Account, Passkey } from 'shared-contracts/account';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
+import type { Account, Passkey } from '@vitrin/shared-contracts/account';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { removePasskey } from './account.api.ts';
 import { accountSections, SectionCard, useDialogFocus } from './section-card.tsx';
 import styles from './account.module.css';

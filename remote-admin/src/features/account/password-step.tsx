@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { confirmPasswordSchema } from 'shared-contracts/account';
-import type { ApiResponse } from 'shared-contracts/http';
-import { validate } from 'shared-contracts/validation';
+import { confirmPasswordSchema } from '@vitrin/shared-contracts/account';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { validate } from '@vitrin/shared-contracts/validation';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -2,10 +2,15 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPoint.mjs';
 import { useMemo } from 'react';
-import { ownPasswordSchema } from 'shared-contracts/account';
-import { newPasswordSchema, type PasswordOwner, passwordRules, weakPassword } from 'shared-contracts/new-password';
-import { useBranding } from 'shared-contracts/state';
-import { validate } from 'shared-contracts/validation';
+import { ownPasswordSchema } from '@vitrin/shared-contracts/account';
+import {
+  newPasswordSchema,
+  type PasswordOwner,
+  passwordRules,
+  weakPassword,
+} from '@vitrin/shared-contracts/new-password';
+import { useBranding } from '@vitrin/shared-contracts/state';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { changePassword } from './account.api.ts';
 import styles from './account.module.css';
 import { PasswordField } from './password-field.tsx';

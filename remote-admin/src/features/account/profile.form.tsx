@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { type Account, accountInputSchema, confirmPasswordSchema } from 'shared-contracts/account';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { validate } from 'shared-contracts/validation';
+import { type Account, accountInputSchema, confirmPasswordSchema } from '@vitrin/shared-contracts/account';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
 import { FormFrame } from '../../shared/form/form-frame.tsx';

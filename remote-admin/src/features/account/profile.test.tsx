@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore } from 'shared-contracts/state';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';

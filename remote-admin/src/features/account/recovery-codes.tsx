@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSession } from 'shared-contracts/state';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { renewRecoveryCodes } from './account.api.ts';

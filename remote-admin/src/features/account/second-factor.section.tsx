@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Account } from 'shared-contracts/account';
+import type { Account } from '@vitrin/shared-contracts/account';
 import { StateDot } from '../../shared/state-dot.tsx';
 import { endTotp } from './account.api.ts';
 import styles from './account.module.css';

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useId, useState } from 'react';
-import type { OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
-import { type QrCode, secondFactorSchema } from 'shared-contracts/auth';
-import { validate } from 'shared-contracts/validation';
+import type { OwnTotpSetUp, RecoveryCodes } from '@vitrin/shared-contracts/account';
+import { type QrCode, secondFactorSchema } from '@vitrin/shared-contracts/auth';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { beginTotp, confirmTotp } from './account.api.ts';
 import styles from './account.module.css';

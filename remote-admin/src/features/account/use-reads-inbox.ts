@@ -1,4 +1,4 @@
-import { useRight } from 'shared-contracts/state';
+import { useRight } from '@vitrin/shared-contracts/state';
 
 /** Returns whether the user may read at least one inbox. */
 export function useCanReadInbox(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { withoutPath, type FieldErrors } from '../../shared/form/field-errors.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ApiKeyRow } from 'shared-contracts/api-keys';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { exactTime } from 'shared-contracts/relative-time';
-import { rightLabel } from 'shared-contracts/right-groups';
-import { useRight } from 'shared-contracts/state';
+import type { ApiKeyRow } from '@vitrin/shared-contracts/api-keys';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { rightLabel } from '@vitrin/shared-contracts/right-groups';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

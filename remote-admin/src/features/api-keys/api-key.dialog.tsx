@@ -1,8 +1,8 @@
-import { apiKeyDays, apiKeyInputSchema, apiKeyRights, type NewApiKey } from 'shared-contracts/api-keys';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { rightLabel } from 'shared-contracts/right-groups';
-import { useSession } from 'shared-contracts/state';
+import { apiKeyDays, apiKeyInputSchema, apiKeyRights, type NewApiKey } from '@vitrin/shared-contracts/api-keys';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { rightLabel } from '@vitrin/shared-contracts/right-groups';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { CheckboxGroupField } from '../../shared/fields/checkbox-group-field.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

@@ -1,6 +1,6 @@
-import type { ApiKeyInput, NewApiKey } from 'shared-contracts/api-keys';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import type { ApiKeyInput, NewApiKey } from '@vitrin/shared-contracts/api-keys';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 
 export async function createApiKey(input: ApiKeyInput, key: string): Promise<ApiResponse<NewApiKey>> {

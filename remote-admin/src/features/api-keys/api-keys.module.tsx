@@ -1,5 +1,5 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 

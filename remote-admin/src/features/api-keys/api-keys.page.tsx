@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiKeyRow, NewApiKey } from 'shared-contracts/api-keys';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import type { ApiKeyRow, NewApiKey } from '@vitrin/shared-contracts/api-keys';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';

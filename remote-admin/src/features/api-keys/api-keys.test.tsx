@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiKeyRow } from 'shared-contracts/api-keys';
+import type { ApiKeyRow } from '@vitrin/shared-contracts/api-keys';
 import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

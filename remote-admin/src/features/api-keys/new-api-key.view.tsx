@@ -1,4 +1,4 @@
-import type { NewApiKey } from 'shared-contracts/api-keys';
+import type { NewApiKey } from '@vitrin/shared-contracts/api-keys';
 import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
 
 interface NewApiKeyViewProps {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { BrokenLink } from 'shared-contracts/links';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { BrokenLink } from '@vitrin/shared-contracts/links';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { copiedValues } from '../../shared/form/copied-record.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { articleRecord, articleRow, languages } from '../../shared/testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { articleGapLabels } from 'shared-contracts/articles';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
-import { listedStateLabels } from 'shared-contracts/publication-state';
+import { articleGapLabels } from '@vitrin/shared-contracts/articles';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,7 +1,7 @@
-import type { ArticleRow as Row } from 'shared-contracts/articles';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import type { ArticleRow as Row } from '@vitrin/shared-contracts/articles';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnpublishedWork } from 'shared-contracts/publication';
+import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { articleRecord, articleRow, languages } from '../../shared/testing/fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

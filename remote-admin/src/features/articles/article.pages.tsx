@@ -1,5 +1,5 @@
-import { articleInputSchema, type ArticleRecord } from 'shared-contracts/articles';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+import { articleInputSchema, type ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';

@@ -1,5 +1,5 @@
-import { articleInputSchema } from 'shared-contracts/articles';
-import { validate } from 'shared-contracts/validation';
+import { articleInputSchema } from '@vitrin/shared-contracts/articles';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { articleRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { articleInput, articleValues, type ArticleValues } from './article.values.ts';
 

@@ -1,5 +1,5 @@
-import type { ArticleAuthor, ArticleRow } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleAuthor, ArticleRow } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

@@ -1,5 +1,5 @@
-import type { ArticleRow } from 'shared-contracts/articles';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { ArticleRow } from '@vitrin/shared-contracts/articles';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { RecordSource } from '../../shared/panel-module.ts';
 
 export const records: readonly RecordSource[] = [

@@ -1,4 +1,4 @@
-import { auditActionLabels, auditEntityLabels, type AuditAction, type AuditRow } from 'shared-contracts/audit';
+import { auditActionLabels, auditEntityLabels, type AuditAction, type AuditRow } from '@vitrin/shared-contracts/audit';
 
 function entityText(entity: string): string {
   return auditEntityLabels[entity] ?? entity;

@@ -1,4 +1,4 @@
-import { auditResultLabels, type AuditResult, type AuditRow } from 'shared-contracts/audit';
+import { auditResultLabels, type AuditResult, type AuditRow } from '@vitrin/shared-contracts/audit';
 import { fieldsText } from '../../shared/field-labels.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';

@@ -6,8 +6,8 @@ import {
   type AuditPerson,
   auditResultLabels,
   type AuditRow,
-} from 'shared-contracts/audit';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/audit';
+import { api } from '@vitrin/shared-contracts/paths';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
 import { DayRange } from '../../shared/list/day-range.tsx';

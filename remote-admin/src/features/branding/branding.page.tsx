@@ -1,7 +1,7 @@
-import { brandingInputSchema, type Branding, type BrandingRecord } from 'shared-contracts/branding';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { brandingStore } from 'shared-contracts/state';
+import { brandingInputSchema, type Branding, type BrandingRecord } from '@vitrin/shared-contracts/branding';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { brandingStore } from '@vitrin/shared-contracts/state';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

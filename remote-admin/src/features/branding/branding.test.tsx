@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
-import { brandingStore } from 'shared-contracts/state';
+import type { BrandingPreview, BrandingRecord } from '@vitrin/shared-contracts/branding';
+import { brandingStore } from '@vitrin/shared-contracts/state';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

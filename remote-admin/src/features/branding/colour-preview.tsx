@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { contrastNote, type BrandingPreview } from 'shared-contracts/branding';
+import { contrastNote, type BrandingPreview } from '@vitrin/shared-contracts/branding';
 import styles from './branding.module.css';
 
 const schemes = { light: 'Açık', dark: 'Koyu' } as const;

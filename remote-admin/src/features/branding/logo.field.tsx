@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { pictureAddress, pictureWidths, type Picture } from 'shared-contracts/pictures';
+import { pictureAddress, pictureWidths, type Picture } from '@vitrin/shared-contracts/pictures';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import styles from './branding.module.css';
 

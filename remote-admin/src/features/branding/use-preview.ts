@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { BrandingPreview } from 'shared-contracts/branding';
-import { api } from 'shared-contracts/paths';
+import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson } from '../../shared/http.ts';
 
 const DEBOUNCE_MS = 250;

@@ -1,5 +1,5 @@
-import type { CategoryRecord, MainCategoryRecord, ProductRow } from 'shared-contracts/catalogue';
-import { api } from 'shared-contracts/paths';
+import type { CategoryRecord, MainCategoryRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 

@@ -1,5 +1,5 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** 'Katalog': main categories, categories and products. */

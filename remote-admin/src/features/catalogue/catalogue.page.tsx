@@ -1,4 +1,4 @@
-import { useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { sectionOf } from './catalogue.sections.ts';
 import { CategorySection } from './category-section.tsx';
 import { MainCategorySection } from './main-category-section.tsx';

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 
 /** Sections of the screen, as named in its URL; the first one is the default. */
 export const catalogueSections = ['urunler', 'kategoriler', 'ana-kategoriler'] as const;

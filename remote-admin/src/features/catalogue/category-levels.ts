@@ -1,5 +1,5 @@
-import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { sectionPath } from './catalogue.sections.ts';
 
 /** The two levels of the catalogue: a main category contains categories, a category contains products. */

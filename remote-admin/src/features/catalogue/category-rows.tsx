@@ -1,6 +1,6 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

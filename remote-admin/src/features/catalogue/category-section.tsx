@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
+import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';

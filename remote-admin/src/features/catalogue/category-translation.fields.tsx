@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { slugify } from 'shared-contracts/slug';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { slugify } from '@vitrin/shared-contracts/slug';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

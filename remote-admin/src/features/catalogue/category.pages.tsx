@@ -1,5 +1,9 @@
-import { categoryInputSchema, mainCategoryInputSchema, type CategoryTranslation } from 'shared-contracts/catalogue';
-import { useSearchParams } from 'shared-contracts/router';
+import {
+  categoryInputSchema,
+  mainCategoryInputSchema,
+  type CategoryTranslation,
+} from '@vitrin/shared-contracts/catalogue';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';

@@ -1,8 +1,8 @@
 import { Button, Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
-import { moveItem } from 'shared-contracts/queue';
+import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
+import { moveItem } from '@vitrin/shared-contracts/queue';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';

@@ -1,10 +1,10 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import type { ProductRow as Row } from 'shared-contracts/catalogue';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
-import { publicationStateLabels } from 'shared-contracts/publication-state';
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
-import { useRight } from 'shared-contracts/state';
+import type { ProductRow as Row } from '@vitrin/shared-contracts/catalogue';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';

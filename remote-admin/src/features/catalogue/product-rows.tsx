@@ -1,7 +1,7 @@
-import type { ProductRow as Row } from 'shared-contracts/catalogue';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import type { ProductRow as Row } from '@vitrin/shared-contracts/catalogue';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';

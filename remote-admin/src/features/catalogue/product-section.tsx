@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
-import { listedStateLabels } from 'shared-contracts/publication-state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';

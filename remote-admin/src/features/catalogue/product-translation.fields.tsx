@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { slugify } from 'shared-contracts/slug';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { slugify } from '@vitrin/shared-contracts/slug';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';

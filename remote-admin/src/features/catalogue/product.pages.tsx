@@ -1,6 +1,6 @@
-import { productInputSchema, type ProductRecord } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { useSearchParams } from 'shared-contracts/router';
+import { productInputSchema, type ProductRecord } from '@vitrin/shared-contracts/catalogue';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,6 +1,6 @@
-import type { ProductRecord, ProductTranslation } from 'shared-contracts/catalogue';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { Picture } from 'shared-contracts/pictures';
+import type { ProductRecord, ProductTranslation } from '@vitrin/shared-contracts/catalogue';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 /** Form values: fields for every language, and complete picture objects instead of their ids. */

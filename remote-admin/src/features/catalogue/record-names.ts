@@ -1,5 +1,5 @@
-import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
-import type { LanguageInfo, Translations } from 'shared-contracts/languages';
+import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import type { LanguageInfo, Translations } from '@vitrin/shared-contracts/languages';
 
 /** Returns a record's name in the default language, or in the first language that it has. */
 export function nameOf(translations: Translations<{ name: string }>, languages: readonly LanguageInfo[]): string {

@@ -1,5 +1,5 @@
-import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { ContactItemRecord, ContactSection } from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { shownSections } from './contact-sections.ts';
 
 /** Items that share one order: one section in one language (product §4). */

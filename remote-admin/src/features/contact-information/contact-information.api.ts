@@ -1,5 +1,5 @@
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import { api } from 'shared-contracts/paths';
+import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 

@@ -1,6 +1,6 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import type { ContactSection } from 'shared-contracts/contact-information';
-import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import type { ContactSection } from '@vitrin/shared-contracts/contact-information';
+import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';

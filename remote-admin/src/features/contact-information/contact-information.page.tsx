@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { useRight } from 'shared-contracts/state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
+import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';

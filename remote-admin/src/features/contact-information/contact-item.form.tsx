@@ -3,10 +3,10 @@ import {
   contactItemInputSchema,
   type ContactItemRecord,
   type ContactSection,
-} from 'shared-contracts/contact-information';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

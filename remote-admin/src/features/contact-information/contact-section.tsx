@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { ContactItemRecord, ContactSection as Section } from 'shared-contracts/contact-information';
-import { api } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import type { ContactItemRecord, ContactSection as Section } from '@vitrin/shared-contracts/contact-information';
+import { api } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';

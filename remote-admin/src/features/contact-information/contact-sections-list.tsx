@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
+import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { useTrash } from '../../shared/use-trash.ts';

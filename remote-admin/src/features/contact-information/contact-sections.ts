@@ -4,7 +4,7 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Icon } from '@tabler/icons-react';
-import type { ContactSection } from 'shared-contracts/contact-information';
+import type { ContactSection } from '@vitrin/shared-contracts/contact-information';
 
 interface SectionTexts {
   label: string;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactSections, type ContactItemRecord } from 'shared-contracts/contact-information';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { useSearchParams } from 'shared-contracts/router';
+import { contactSections, type ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { ExistingRecordDialog, NewRecordDialog, RecordFromAddress } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { workingCopyQuery } from '../../shared/publication/publication.api.ts';
-import { workingCopyParam } from 'shared-contracts/working-copy-address';
+import { workingCopyParam } from '@vitrin/shared-contracts/working-copy-address';
 import type { ListQuery } from '../../shared/query.ts';
 import { FailedDialog } from '../../shared/states/failed.dialog.tsx';
 import { contactEntity, contactKinds } from './contact-item.form.tsx';

@@ -1,7 +1,7 @@
 import { Button, Input, Switch } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { WorkingHours } from 'shared-contracts/contact-information';
+import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { TimeInput } from '../../shared/fields/time-input.tsx';
 import styles from './contact-information.module.css';

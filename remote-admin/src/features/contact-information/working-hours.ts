@@ -1,4 +1,4 @@
-import type { WorkingHours } from 'shared-contracts/contact-information';
+import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
 
 /** ISO weekdays, as stored by the site. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

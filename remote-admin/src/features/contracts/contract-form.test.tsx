@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
+import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';

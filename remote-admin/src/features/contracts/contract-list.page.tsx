@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContractRecord } from 'shared-contracts/contracts';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,7 +1,7 @@
-import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { contractKindLabels, type ContractRecord } from '@vitrin/shared-contracts/contracts';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { TrashButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';

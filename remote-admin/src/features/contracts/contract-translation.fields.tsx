@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { publicPaths } from 'shared-contracts/paths';
-import { slugify } from 'shared-contracts/slug';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { slugify } from '@vitrin/shared-contracts/slug';
 import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';

@@ -3,9 +3,9 @@ import {
   contractKindLabels,
   contractKinds,
   type ContractRecord,
-} from 'shared-contracts/contracts';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/contracts';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';

@@ -1,5 +1,5 @@
-import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { ContractKind, ContractRecord, ContractTranslation } from '@vitrin/shared-contracts/contracts';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface ContractValues {

@@ -1,5 +1,5 @@
-import type { ContractRecord } from 'shared-contracts/contracts';
-import { api } from 'shared-contracts/paths';
+import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { PublishedCopy } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';

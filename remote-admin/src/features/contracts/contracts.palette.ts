@@ -1,6 +1,6 @@
-import type { ContractRecord } from 'shared-contracts/contracts';
-import { fold } from 'shared-contracts/fold';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { RecordSource } from '../../shared/panel-module.ts';
 
 export const records: readonly RecordSource[] = [

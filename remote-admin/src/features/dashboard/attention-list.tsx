@@ -1,8 +1,8 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { exactTime } from 'shared-contracts/relative-time';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import type { Attention, AttentionKind, BackupState } from 'shared-contracts/statistics';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import type { Attention, AttentionKind, BackupState } from '@vitrin/shared-contracts/statistics';
 import styles from './dashboard.module.css';
 
 const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {

@@ -1,6 +1,6 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import type { Change } from 'shared-contracts/statistics';
-import { Link } from 'shared-contracts/router';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { Change } from '@vitrin/shared-contracts/statistics';
+import { Link } from '@vitrin/shared-contracts/router';
 import { Moment } from '../../shared/list/moment.tsx';
 import { changedScreens } from './changed-screens.ts';
 import styles from './dashboard.module.css';

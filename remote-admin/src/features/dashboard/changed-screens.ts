@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { recordModuleNames, recordModulePaths, type RecordModuleName } from 'shared-contracts/record-modules';
-import type { ChangeEntity } from 'shared-contracts/statistics';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { recordModuleNames, recordModulePaths, type RecordModuleName } from '@vitrin/shared-contracts/record-modules';
+import type { ChangeEntity } from '@vitrin/shared-contracts/statistics';
 
 interface ChangedScreen {
   list: string;

@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import type { Statistics } from 'shared-contracts/statistics';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import styles from './dashboard.module.css';
 
 type Counts = Statistics['counts'];

@@ -1,9 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight, useSession } from 'shared-contracts/state';
-import type { Statistics, Warning } from 'shared-contracts/statistics';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight, useSession } from '@vitrin/shared-contracts/state';
+import type { Statistics, Warning } from '@vitrin/shared-contracts/statistics';
 import { DraftList } from '../../shared/drafts/draft-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { readQuery } from '../../shared/query.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Statistics } from 'shared-contracts/statistics';
-import type { Visits } from 'shared-contracts/visits';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
+import type { Visits } from '@vitrin/shared-contracts/visits';
 import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

@@ -1,8 +1,8 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { storageKeys } from 'shared-contracts/storage';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { siteUrl } from '../../shared/site-url.ts';
 import { IconButton } from '../../shared/icon-button.tsx';
 import styles from './dashboard.module.css';

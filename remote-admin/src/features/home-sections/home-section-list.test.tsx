@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

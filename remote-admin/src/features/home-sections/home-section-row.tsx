@@ -1,7 +1,7 @@
-import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { homeSectionKindLabels, type HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';

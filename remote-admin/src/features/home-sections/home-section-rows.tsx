@@ -1,7 +1,7 @@
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { useTrash } from '../../shared/use-trash.ts';
 import { HomeSectionRow } from './home-section-row.tsx';

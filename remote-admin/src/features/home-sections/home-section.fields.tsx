@@ -1,5 +1,5 @@
-import type { HomeSectionKind } from 'shared-contracts/home-sections';
-import { limits } from 'shared-contracts/limits';
+import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { sectionKinds } from './section-kinds.ts';

@@ -3,8 +3,8 @@ import {
   homeSectionKindLabels,
   homeSectionKinds,
   type HomeSectionRecord,
-} from 'shared-contracts/home-sections';
-import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/home-sections';
+import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';

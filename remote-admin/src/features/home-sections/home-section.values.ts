@@ -3,8 +3,8 @@ import {
   type HomeSectionKind,
   type HomeSectionRecord,
   type HomeSectionTranslation,
-} from 'shared-contracts/home-sections';
-import type { LanguageInfo } from 'shared-contracts/languages';
+} from '@vitrin/shared-contracts/home-sections';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 export interface HomeSectionValues {

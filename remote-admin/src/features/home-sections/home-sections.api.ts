@@ -1,5 +1,5 @@
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import { api } from 'shared-contracts/paths';
+import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 

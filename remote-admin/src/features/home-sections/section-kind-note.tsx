@@ -1,6 +1,6 @@
-import type { HomeSectionKind } from 'shared-contracts/home-sections';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import styles from './home-sections.module.css';
 import { sectionKinds, type SectionSource } from './section-kinds.ts';
 

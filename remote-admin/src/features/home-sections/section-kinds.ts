@@ -7,9 +7,9 @@ import IconNumbers from '@tabler/icons-react/dist/esm/icons/IconNumbers.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
 import type { Icon } from '@tabler/icons-react';
-import type { HomeSectionKind } from 'shared-contracts/home-sections';
-import { adminPaths } from 'shared-contracts/paths';
-import type { Right } from 'shared-contracts/rights';
+import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { Right } from '@vitrin/shared-contracts/rights';
 
 /** A screen that manages content shown in the section besides its own texts. */
 export interface SectionSource {

@@ -1,10 +1,10 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { languageInputSchema } from 'shared-contracts/language-input';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { invalid, validate } from 'shared-contracts/validation';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { languageInputSchema } from '@vitrin/shared-contracts/language-input';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { invalid, validate } from '@vitrin/shared-contracts/validation';
 import { ask, showFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';

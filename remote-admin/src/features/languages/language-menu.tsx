@@ -3,7 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { LanguageRenameDialog } from './language-rename.dialog.tsx';
 import { useLanguageDeletion } from './use-language-deletion.ts';
 import { IconButton } from '../../shared/icon-button.tsx';

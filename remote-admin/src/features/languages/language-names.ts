@@ -1,4 +1,4 @@
-import { languageAbbr } from 'shared-contracts/languages';
+import { languageAbbr } from '@vitrin/shared-contracts/languages';
 
 /** Suggestions for the abbreviation field; any other valid abbreviation is accepted. */
 const SUGGESTED = [

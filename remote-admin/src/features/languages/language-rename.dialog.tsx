@@ -1,10 +1,10 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { languageNameSchema } from 'shared-contracts/language-input';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { validate } from 'shared-contracts/validation';
+import { languageNameSchema } from '@vitrin/shared-contracts/language-input';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { renameLanguage } from './languages.api.ts';

@@ -1,8 +1,8 @@
 import { Button, Switch } from '@mantine/core';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';

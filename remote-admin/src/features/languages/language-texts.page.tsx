@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';

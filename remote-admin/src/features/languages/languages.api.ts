@@ -1,5 +1,5 @@
-import type { LanguageContents, LanguageRecord } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
+import type { LanguageContents, LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../../shared/http.ts';
 import { listQuery, type Page } from '../../shared/query.ts';
 import { defaultFirst } from '../../shared/use-languages.ts';

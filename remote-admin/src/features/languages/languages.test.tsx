@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiResponse } from 'shared-contracts/http';
-import { languageContentKinds, type LanguageRecord } from 'shared-contracts/languages';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { languageContentKinds, type LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

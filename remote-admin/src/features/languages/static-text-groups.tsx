@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
-import { directionOf, type LanguageRecord } from 'shared-contracts/languages';
+import { directionOf, type LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
 import { revealFieldEvent } from '../../shared/form/focus-error.ts';
 import styles from './languages.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import styles from './languages.module.css';
 import { missingPlaceholders } from './static-texts.values.ts';
 

@@ -1,7 +1,7 @@
 import { HistoryButton } from '../../shared/history/history-button.tsx';
 import { useMemo } from 'react';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { EmptyList } from '../../shared/list/empty-list.tsx';

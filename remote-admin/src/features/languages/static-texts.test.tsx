@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import type * as StaticTextsModule from 'shared-contracts/static-texts';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type * as StaticTextsModule from '@vitrin/shared-contracts/static-texts';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -10,8 +10,8 @@ import { keptDrafts } from '../../shared/testing/drafts.ts';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
 // Two groups are enough for the behaviour; with all groups every query by role would take seconds.
-jest.mock('shared-contracts/static-texts', () => {
-  const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
+jest.mock('@vitrin/shared-contracts/static-texts', () => {
+  const actual = jest.requireActual<typeof StaticTextsModule>('@vitrin/shared-contracts/static-texts');
   const { navbar, home } = actual.defaultStaticTexts;
   return { ...actual, defaultStaticTexts: { navbar, home } };
 });

@@ -1,7 +1,7 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { limits } from 'shared-contracts/limits';
-import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
-import { invalid } from 'shared-contracts/validation';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { defaultStaticTexts, type PageLang } from '@vitrin/shared-contracts/static-texts';
+import { invalid } from '@vitrin/shared-contracts/validation';
 
 /** Texts by group and key; an empty text uses the fallback. */
 export type TextValues = Record<string, Record<string, string>>;

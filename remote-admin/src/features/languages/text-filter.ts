@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 import { addressFilter, choiceFilter, searchFilter } from '../../shared/list/filters.ts';
 import { textKeys, textOf, type TextKey, type TextValues } from './static-texts.values.ts';
 

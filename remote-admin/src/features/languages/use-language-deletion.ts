@@ -3,10 +3,10 @@ import {
   languageContentKinds,
   type LanguageContents,
   type LanguageRecord,
-} from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { recordModuleLabels } from 'shared-contracts/record-modules';
+} from '@vitrin/shared-contracts/languages';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { recordModuleLabels } from '@vitrin/shared-contracts/record-modules';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { pageLangInputSchema } from 'shared-contracts/language-input';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { pageLangInputSchema } from '@vitrin/shared-contracts/language-input';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
 import { publishedForm } from '../../shared/publication/published-form.tsx';

@@ -1,6 +1,6 @@
-import type { OutboxRow } from 'shared-contracts/mail';
-import { exactTime } from 'shared-contracts/relative-time';
-import { mailStateLabels, type MailState } from 'shared-contracts/replies';
+import type { OutboxRow } from '@vitrin/shared-contracts/mail';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { mailStateLabels, type MailState } from '@vitrin/shared-contracts/replies';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './mail.module.css';
 

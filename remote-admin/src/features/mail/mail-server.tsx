@@ -1,5 +1,5 @@
-import { useRight } from 'shared-contracts/state';
-import type { MailSettingsRecord } from 'shared-contracts/mail';
+import { useRight } from '@vitrin/shared-contracts/state';
+import type { MailSettingsRecord } from '@vitrin/shared-contracts/mail';
 import { Panel } from '../../shared/form/panel.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './mail.module.css';

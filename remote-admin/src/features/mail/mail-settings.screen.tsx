@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { mailSettingsSchema, type MailSettingsRecord } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { mailSettingsSchema, type MailSettingsRecord } from '@vitrin/shared-contracts/mail';
+import { api } from '@vitrin/shared-contracts/paths';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,5 +1,5 @@
-import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
+import type { MailSettingsRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Page, type Params } from '../../shared/query.ts';
 

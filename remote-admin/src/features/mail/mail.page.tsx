@@ -1,4 +1,4 @@
-import { useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { MailSettingsScreen } from './mail-settings.screen.tsx';
 import { OutboxScreen } from './outbox.screen.tsx';
 

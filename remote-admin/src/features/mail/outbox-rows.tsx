@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { mailPurposeLabels, type OutboxRow } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { mailPurposeLabels, type OutboxRow } from '@vitrin/shared-contracts/mail';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useInvalidate } from '../../shared/query.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mailStateLabels } from 'shared-contracts/replies';
+import { mailStateLabels } from '@vitrin/shared-contracts/replies';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

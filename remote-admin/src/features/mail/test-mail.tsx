@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { api } from 'shared-contracts/paths';
-import { useSession } from 'shared-contracts/state';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';

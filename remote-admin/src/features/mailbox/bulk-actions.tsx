@@ -8,7 +8,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import type { ComponentProps } from 'react';
-import type { MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { AssignMenu } from './assign-menu.tsx';
 import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import type { useSelection } from '../../shared/list/use-selection.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import styles from './mailbox.module.css';

@@ -1,4 +1,4 @@
-import type { MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import { fetchCv } from './mailbox.api.ts';

@@ -1,10 +1,10 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import {
   stageLabel,
   type MessageEvent,
   type MessageEventName,
   type MessageStage,
-} from 'shared-contracts/message-workflow';
+} from '@vitrin/shared-contracts/message-workflow';
 
 type Words = (actor: string, detail: string) => string;
 

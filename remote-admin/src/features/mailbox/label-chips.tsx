@@ -1,4 +1,4 @@
-import type { MessageLabel } from 'shared-contracts/message-workflow';
+import type { MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import styles from './labels.module.css';
 import { useMailbox } from './mailbox.context.ts';
 

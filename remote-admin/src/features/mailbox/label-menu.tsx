@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import styles from './labels.module.css';
 import { useMailbox } from './mailbox.context.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MessageLabel } from 'shared-contracts/message-workflow';
+import type { MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageLabel } from '../../shared/testing/mailbox-fixtures.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { setSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
 import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

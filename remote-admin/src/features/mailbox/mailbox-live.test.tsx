@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { dispatchToScreens } from '../../shared/live/live-events.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,6 +1,6 @@
-import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
-import type { LabelColour } from 'shared-contracts/message-workflow';
-import { adminPaths } from 'shared-contracts/paths';
+import type { MailboxKind, SpamReason } from '@vitrin/shared-contracts/mailbox';
+import type { LabelColour } from '@vitrin/shared-contracts/message-workflow';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 
 interface MailboxTexts {
   path: string;

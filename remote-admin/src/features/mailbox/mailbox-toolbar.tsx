@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
-import { stageLabel, stagesOf } from 'shared-contracts/message-workflow';
+import { stageLabel, stagesOf } from '@vitrin/shared-contracts/message-workflow';
 import { DayRange } from '../../shared/list/day-range.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';

@@ -1,7 +1,7 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import type { Assignee, MessageLabel, MessageStage } from 'shared-contracts/message-workflow';
-import { api } from 'shared-contracts/paths';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
+import type { Assignee, MessageLabel, MessageStage } from '@vitrin/shared-contracts/message-workflow';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getFile, sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Assignee, MessageLabel } from 'shared-contracts/message-workflow';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Assignee, MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import type { MailboxActions } from './use-mailbox-actions.ts';
 
 /** Data and actions shared by all components of an inbox screen. */

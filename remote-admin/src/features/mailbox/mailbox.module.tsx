@@ -1,7 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { adminPaths, api, dialogAddress } from 'shared-contracts/paths';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';

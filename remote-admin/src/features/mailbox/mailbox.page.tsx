@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { ForbiddenView } from '../../shared/states/forbidden.view.tsx';

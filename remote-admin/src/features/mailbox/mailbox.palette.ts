@@ -1,5 +1,5 @@
-import { mailboxKinds, type MessageRow } from 'shared-contracts/mailbox';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { mailboxKinds, type MessageRow } from '@vitrin/shared-contracts/mailbox';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { RecordSource, ShortcutGroup } from '../../shared/panel-module.ts';
 
 const groups = { contact: 'İletiler', 'human-resources': 'Başvurular' } as const;

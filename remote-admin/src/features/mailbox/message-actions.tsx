@@ -6,7 +6,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import type { MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './reading.module.css';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import type { MessageRecord } from 'shared-contracts/mailbox';
-import { stageLabel, stagesOf, type MessageStage } from 'shared-contracts/message-workflow';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import { stageLabel, stagesOf, type MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './reading.module.css';
 

@@ -1,5 +1,5 @@
-import type { MessageRecord } from 'shared-contracts/mailbox';
-import { exactTime } from 'shared-contracts/relative-time';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { DataRequestLink } from '../privacy/data-request-link.tsx';
 import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import styles from './reading.module.css';

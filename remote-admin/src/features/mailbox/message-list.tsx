@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, type Ref } from 'react';
-import type { PageMetaData } from 'shared-contracts/envelope';
-import type { MailboxKind, MessageRow as Row } from 'shared-contracts/mailbox';
+import type { PageMetaData } from '@vitrin/shared-contracts/envelope';
+import type { MailboxKind, MessageRow as Row } from '@vitrin/shared-contracts/mailbox';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Pager } from '../../shared/list/pager.tsx';
 import type { useSelection } from '../../shared/list/use-selection.ts';

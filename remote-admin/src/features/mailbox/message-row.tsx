@@ -1,7 +1,7 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import type { MessageRow as Row } from 'shared-contracts/mailbox';
-import { stageLabel } from 'shared-contracts/message-workflow';
-import { Link } from 'shared-contracts/router';
+import type { MessageRow as Row } from '@vitrin/shared-contracts/mailbox';
+import { stageLabel } from '@vitrin/shared-contracts/message-workflow';
+import { Link } from '@vitrin/shared-contracts/router';
 import { initialsOf } from '../../shared/initials.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { Initials } from './initials.tsx';

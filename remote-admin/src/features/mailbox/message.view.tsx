@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { MessageRecord, SpamReason } from 'shared-contracts/mailbox';
-import { exactTime } from 'shared-contracts/relative-time';
+import type { MessageRecord, SpamReason } from '@vitrin/shared-contracts/mailbox';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { CvButton } from './cv-button.tsx';
 import { MessageAssignment } from './message-assignment.tsx';
 import { Initials } from './initials.tsx';

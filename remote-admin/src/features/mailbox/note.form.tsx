@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { limits } from 'shared-contracts/limits';
-import { noteSchema } from 'shared-contracts/message-workflow';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { noteSchema } from '@vitrin/shared-contracts/message-workflow';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';

@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { Link } from 'shared-contracts/router';
+import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
+import { Link } from '@vitrin/shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { decrementUnread } from '../../shared/unread/unread.store.ts';

@@ -1,8 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { type LabelColour, labelColours, labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
-import { useNavigate } from 'shared-contracts/router';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import {
+  type LabelColour,
+  labelColours,
+  labelInputSchema,
+  type MessageLabel,
+} from '@vitrin/shared-contracts/message-workflow';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MessageRecord } from 'shared-contracts/mailbox';
-import type { ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import type { ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { messageRecord } from '../../shared/testing/mailbox-fixtures.ts';

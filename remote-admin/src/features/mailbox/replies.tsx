@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyList } from './reply-list.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useEffect, useState } from 'react';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { useSession } from 'shared-contracts/state';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { useOwnDrafts } from '../../shared/drafts/use-own-drafts.ts';
 import { replyElementId } from './focus-reply.ts';
 import { ReplyForm } from './reply.form.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { mailStateLabels, type MailState, type ReplyRecord } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { mailStateLabels, type MailState, type ReplyRecord } from '@vitrin/shared-contracts/replies';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';

@@ -1,6 +1,6 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
-import type { RepliesRecord, ReplyInput, ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RepliesRecord, ReplyInput, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

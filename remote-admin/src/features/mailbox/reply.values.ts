@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { fillTemplate, type ReplyTemplate, type TemplatePlaceholder } from 'shared-contracts/replies';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { fillTemplate, type ReplyTemplate, type TemplatePlaceholder } from '@vitrin/shared-contracts/replies';
 
 export interface ReplyValues {
   subject: string;

@@ -1,6 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import type { MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { CopyIcon } from '../../shared/copy-button.tsx';
 import styles from './reading.module.css';
 

@@ -1,7 +1,7 @@
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
-import { templateInputSchema, templatePlaceholders, type ReplyTemplate } from 'shared-contracts/replies';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
+import { templateInputSchema, templatePlaceholders, type ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { focusRow } from './use-mailbox-keys.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import type { MessageStage } from 'shared-contracts/message-workflow';
-import { messages } from 'shared-contracts/messages';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import type { MessageStage } from '@vitrin/shared-contracts/message-workflow';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { ask } from '../../shared/dialogs.ts';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import {
   addressFilter,
   choiceFilter,

@@ -1,4 +1,4 @@
-import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { useSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
 import { focusReply } from './focus-reply.ts';
 import { rowId } from './row-id.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { RepliesRecord } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { RepliesRecord } from '@vitrin/shared-contracts/replies';
 import { repliesQuery } from './reply.api.ts';
 
 const POLL_INTERVAL_MS = 3_000;

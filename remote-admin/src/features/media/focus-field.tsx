@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import { centre, pictureSrc, type Focus, type Picture } from 'shared-contracts/pictures';
+import { centre, pictureSrc, type Focus, type Picture } from '@vitrin/shared-contracts/pictures';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { Thumbnail } from '../../shared/media/thumbnail.tsx';
 import styles from './focus.module.css';

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import styles from './media.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconFolderCog from '@tabler/icons-react/dist/esm/icons/IconFolderCog.mjs';
 import { useState } from 'react';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { renameFolder } from './media.api.ts';

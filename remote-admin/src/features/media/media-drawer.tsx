@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { MediaRecord } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
+import type { MediaRecord } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
 import { ask } from '../../shared/dialogs.ts';
 import { readQuery, useInvalidate } from '../../shared/query.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';

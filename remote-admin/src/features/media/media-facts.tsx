@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import type { MediaRecord } from 'shared-contracts/media';
-import { pictureAddress } from 'shared-contracts/pictures';
+import type { MediaRecord } from '@vitrin/shared-contracts/media';
+import { pictureAddress } from '@vitrin/shared-contracts/pictures';
 import { Moment } from '../../shared/list/moment.tsx';
 import { siteOrigin } from '../../shared/site-url.ts';
 import { formatFileSize } from '../../shared/format-file-size.ts';

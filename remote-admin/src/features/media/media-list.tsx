@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import { GridSkeleton } from '../../shared/media/grid-skeleton.tsx';
 import { MediaGrid } from '../../shared/media/media-grid.tsx';
 import type { ListQuery } from '../../shared/query.ts';

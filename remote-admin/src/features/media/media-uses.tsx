@@ -1,5 +1,5 @@
-import type { PictureUse } from 'shared-contracts/media';
-import { Link } from 'shared-contracts/router';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
+import { Link } from '@vitrin/shared-contracts/router';
 import { formerUsesText, isOnlyFormer } from '../../shared/media/former-uses.ts';
 import styles from './media.module.css';
 

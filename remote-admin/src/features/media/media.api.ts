@@ -1,5 +1,5 @@
-import type { DeletedMedia } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
+import type { DeletedMedia } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 
 export const updateMedia = (id: number, fields: Readonly<Record<string, unknown>>) =>

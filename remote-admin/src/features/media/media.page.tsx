@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { noFolder, type MediaItem } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
-import { useSearchParams } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { noFolder, type MediaItem } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Pager } from '../../shared/list/pager.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';

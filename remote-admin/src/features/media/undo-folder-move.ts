@@ -1,5 +1,5 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import type { MediaItem } from 'shared-contracts/media';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import { moveMedia } from './media.api.ts';
 
 /** Pictures that were in one folder. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 
 /** Selected picture ids, across all pages of one list; a different list starts with none. */
 export function useSelection(list: string) {

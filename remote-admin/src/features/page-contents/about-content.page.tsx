@@ -1,6 +1,6 @@
 import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { CheckButton } from '../../shared/content-check/check-button.tsx';
 import type { CheckedKind } from '../../shared/content-check/content-check.ts';
 import { FormPage } from '../../shared/form/form-page.tsx';

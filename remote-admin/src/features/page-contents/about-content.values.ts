@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { pictureOf, rowsOf, textOf, withoutIds, type ContentRow, type StoredValues } from './stored-values.ts';
 
 export interface AboutContentValues {

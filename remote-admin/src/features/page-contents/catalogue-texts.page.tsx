@@ -1,7 +1,7 @@
 import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
-import { limits } from 'shared-contracts/limits';
-import { publicPaths } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';

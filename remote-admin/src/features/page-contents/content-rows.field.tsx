@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
-import { limits } from 'shared-contracts/limits';
-import { moveItem } from 'shared-contracts/queue';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { moveItem } from '@vitrin/shared-contracts/queue';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import { SortableList } from '../../shared/list/sortable-list.tsx';
 import { ContentRowFrame } from './content-row-frame.tsx';

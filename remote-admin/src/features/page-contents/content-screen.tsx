@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { ContentGroup } from 'shared-contracts/page-contents';
+import type { ContentGroup } from '@vitrin/shared-contracts/page-contents';
 import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';

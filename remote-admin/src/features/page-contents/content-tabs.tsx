@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import styles from './page-contents.module.css';

@@ -1,6 +1,6 @@
 import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
 import { HistoryButton } from '../../shared/history/history-button.tsx';
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
 import { ContentScreen } from './content-screen.tsx';

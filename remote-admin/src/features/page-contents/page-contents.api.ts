@@ -1,6 +1,6 @@
-import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
-import type { HeaderRoute, PageHeaderRecord } from 'shared-contracts/page-headers';
-import { api } from 'shared-contracts/paths';
+import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import type { HeaderRoute, PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { ContentGroup } from 'shared-contracts/page-contents';
+import type { ContentGroup } from '@vitrin/shared-contracts/page-contents';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import type { HeaderRoute, PageHeader } from 'shared-contracts/page-headers';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { HeaderRoute, PageHeader } from '@vitrin/shared-contracts/page-headers';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';

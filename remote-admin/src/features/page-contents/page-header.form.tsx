@@ -1,7 +1,7 @@
-import { pageHeaderInputSchema } from 'shared-contracts/content-inputs';
-import type { HeaderRoute, PageHeader, PageHeaderRecord } from 'shared-contracts/page-headers';
-import { metaRouteLabels } from 'shared-contracts/page-meta';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { pageHeaderInputSchema } from '@vitrin/shared-contracts/content-inputs';
+import type { HeaderRoute, PageHeader, PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
+import { metaRouteLabels } from '@vitrin/shared-contracts/page-meta';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
 import type { LanguageContext } from '../../shared/form/record-page.tsx';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';

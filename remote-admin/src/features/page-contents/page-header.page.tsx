@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { HeaderRoute } from 'shared-contracts/page-headers';
-import type { MetaRoute } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
+import type { HeaderRoute } from '@vitrin/shared-contracts/page-headers';
+import type { MetaRoute } from '@vitrin/shared-contracts/page-meta';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { RecordPage } from '../../shared/form/record-page.tsx';
 import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WorkingCopy } from 'shared-contracts/publication';
+import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

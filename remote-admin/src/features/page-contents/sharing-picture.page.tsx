@@ -1,6 +1,6 @@
 import { HistoryButton } from '../../shared/history/history-button.tsx';
-import { adminPaths } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentScreen } from './content-screen.tsx';

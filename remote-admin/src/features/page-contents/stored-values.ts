@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 
 /** Stored values of a group in one language: keys that were never written are missing. */
 export type StoredValues = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { contentInputSchema } from 'shared-contracts/content-inputs';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
-import { contentGroupLabels, type ContentGroupRecord } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
+import { contentInputSchema } from '@vitrin/shared-contracts/content-inputs';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { contentGroupLabels, type ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { CheckedKind } from '../../shared/content-check/content-check.ts';
 import { useCheck } from '../../shared/content-check/use-check.ts';
 import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';

@@ -1,6 +1,6 @@
-import { metaRoutes, type MetaRoute } from 'shared-contracts/page-meta';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import { useSearchParams } from 'shared-contracts/router';
+import { metaRoutes, type MetaRoute } from '@vitrin/shared-contracts/page-meta';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
 /** Returns the page given by `?route=`; null if it names none. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import IconPhotoShare from '@tabler/icons-react/dist/esm/icons/IconPhotoShare.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { metaGapLabels } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { metaGapLabels } from '@vitrin/shared-contracts/page-meta';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { choiceFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

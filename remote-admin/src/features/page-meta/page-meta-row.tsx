@@ -1,8 +1,8 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
-import type { UnpublishedWork } from 'shared-contracts/publication';
-import { useBranding, useRight } from 'shared-contracts/state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { metaRouteLabels, type PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
+import { useBranding, useRight } from '@vitrin/shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { metaRouteLabels, pageMetaInputSchema, type MetaRoute, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
+import {
+  metaRouteLabels,
+  pageMetaInputSchema,
+  type MetaRoute,
+  type PageMetaRecord,
+} from '@vitrin/shared-contracts/page-meta';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';

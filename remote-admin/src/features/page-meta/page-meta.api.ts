@@ -1,5 +1,5 @@
-import type { MetaRoute, PageMetaRecord } from 'shared-contracts/page-meta';
-import { api } from 'shared-contracts/paths';
+import type { MetaRoute, PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
+import { api } from '@vitrin/shared-contracts/paths';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 /** Loads all pages of the site, including those without saved texts. */

@@ -1,7 +1,7 @@
-import { limits } from 'shared-contracts/limits';
-import type { MetaRoute } from 'shared-contracts/page-meta';
-import { pathInLanguage } from 'shared-contracts/paths';
-import { useBranding } from 'shared-contracts/state';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MetaRoute } from '@vitrin/shared-contracts/page-meta';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

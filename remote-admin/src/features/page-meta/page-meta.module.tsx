@@ -1,6 +1,6 @@
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
-import { metaRouteLabels, metaRoutes } from 'shared-contracts/meta-routes';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { metaRouteLabels, metaRoutes } from '@vitrin/shared-contracts/meta-routes';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 

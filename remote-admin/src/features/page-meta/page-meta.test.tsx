@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
-import type { UnpublishedWork, WorkingCopyRow } from 'shared-contracts/publication';
+import { metaRoutes, type PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
+import type { UnpublishedWork, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { keepDraft } from '../../shared/testing/drafts.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';

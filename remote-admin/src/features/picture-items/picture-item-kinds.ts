@@ -1,5 +1,5 @@
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { Right } from 'shared-contracts/rights';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { type FilterSet, searchFilter } from '../../shared/list/filters.ts';
 
 /**

@@ -1,8 +1,8 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
-import { useRight } from 'shared-contracts/state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import { pictureSrc, pictureSrcset } from '@vitrin/shared-contracts/pictures';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';

@@ -1,6 +1,6 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import { useRight } from 'shared-contracts/state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { useTrash } from '../../shared/use-trash.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';

@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { pictureItemInputSchema, type PictureItemRecord } from 'shared-contracts/picture-items';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { pictureItemInputSchema, type PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';

@@ -1,6 +1,6 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { Picture } from 'shared-contracts/pictures';
-import type { PictureItemRecord, PictureItemTranslation } from 'shared-contracts/picture-items';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import type { PictureItemRecord, PictureItemTranslation } from '@vitrin/shared-contracts/picture-items';
 import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
 
 /** Form values: fields for every language, and the complete picture object instead of its id. */

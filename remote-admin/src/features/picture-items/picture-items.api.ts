@@ -1,4 +1,4 @@
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';

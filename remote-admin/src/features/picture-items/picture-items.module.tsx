@@ -1,6 +1,6 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 /** Slides and certificates: ordered pictures with a text each. */

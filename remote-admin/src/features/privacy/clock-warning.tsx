@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import type { DestructionState } from 'shared-contracts/privacy';
-import { exactTime } from 'shared-contracts/relative-time';
+import type { DestructionState } from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import styles from './privacy.module.css';
 
 interface ClockWarningProps {

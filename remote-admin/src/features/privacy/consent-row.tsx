@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { ConsentRow as Row } from 'shared-contracts/consents';
-import type { ConsentCategory } from 'shared-contracts/integrations';
-import { exactTime } from 'shared-contracts/relative-time';
+import type { ConsentRow as Row } from '@vitrin/shared-contracts/consents';
+import type { ConsentCategory } from '@vitrin/shared-contracts/integrations';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import styles from './consents.module.css';
 
 /** Partial, because a newer server may offer additional categories. */

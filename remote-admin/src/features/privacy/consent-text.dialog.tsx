@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ConsentRevision, ConsentRow, ConsentText } from 'shared-contracts/consents';
-import { api } from 'shared-contracts/paths';
-import { exactTime } from 'shared-contracts/relative-time';
+import type { ConsentRevision, ConsentRow, ConsentText } from '@vitrin/shared-contracts/consents';
+import { api } from '@vitrin/shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';

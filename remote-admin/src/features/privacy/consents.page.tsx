@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConsentRow as Row } from 'shared-contracts/consents';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import type { ConsentRow as Row } from '@vitrin/shared-contracts/consents';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { DayRange } from '../../shared/list/day-range.tsx';
 import { dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';

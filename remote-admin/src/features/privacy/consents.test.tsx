@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
+import type { ConsentRevision, ConsentRow } from '@vitrin/shared-contracts/consents';
 import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 
 /** Data of a message that prefills a data subject request. */
 export interface RequestPrefill {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { dataRequestFilterLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { dataRequestFilterLabels, type DataRequestRow as Row } from '@vitrin/shared-contracts/privacy';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

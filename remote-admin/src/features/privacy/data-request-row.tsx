@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { dataRequestKindLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { dataRequestKindLabels, type DataRequestRow as Row } from '@vitrin/shared-contracts/privacy';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { DaysLeft } from './days-left.tsx';

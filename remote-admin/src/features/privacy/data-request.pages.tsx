@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
-import { limits } from 'shared-contracts/limits';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import {
   dataRequestInputSchema,
   dataRequestKindLabels,
   dataRequestStateLabels,
   type DataRequestRecord,
-} from 'shared-contracts/privacy';
-import { Link, useLocation } from 'shared-contracts/router';
+} from '@vitrin/shared-contracts/privacy';
+import { Link, useLocation } from '@vitrin/shared-contracts/router';
 import { DayField } from '../../shared/fields/day-field.tsx';
 import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import { SelectField } from '../../shared/fields/select-field.tsx';

@@ -4,7 +4,7 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { Icon } from '@tabler/icons-react';
-import type { DataRequestRow } from 'shared-contracts/privacy';
+import type { DataRequestRow } from '@vitrin/shared-contracts/privacy';
 import { urgencyOf, type Urgency } from './privacy-format.ts';
 import styles from './privacy.module.css';
 

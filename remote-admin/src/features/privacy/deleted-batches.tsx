@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
-import { destructionKindLabels, type DeletedBatch } from 'shared-contracts/privacy';
-import { exactTime } from 'shared-contracts/relative-time';
+import { destructionKindLabels, type DeletedBatch } from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import styles from './privacy.module.css';
 
 interface DeletedBatchesProps {

@@ -1,4 +1,8 @@
-import { destructionKindLabels, destructionReasonLabels, type DestructionRow as Row } from 'shared-contracts/privacy';
+import {
+  destructionKindLabels,
+  destructionReasonLabels,
+  type DestructionRow as Row,
+} from '@vitrin/shared-contracts/privacy';
 import { Moment } from '../../shared/list/moment.tsx';
 import styles from './privacy.module.css';
 

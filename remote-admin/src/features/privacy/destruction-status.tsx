@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared-contracts/paths';
-import type { DestructionState } from 'shared-contracts/privacy';
-import { exactTime } from 'shared-contracts/relative-time';
-import { useRight } from 'shared-contracts/state';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { DestructionState } from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';

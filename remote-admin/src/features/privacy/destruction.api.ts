@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { DestructionRow, DestructionState } from 'shared-contracts/privacy';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { DestructionRow, DestructionState } from '@vitrin/shared-contracts/privacy';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

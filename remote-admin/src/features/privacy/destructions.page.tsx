@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
+import { destructionKindLabels, destructionReasonLabels } from '@vitrin/shared-contracts/privacy';
 import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

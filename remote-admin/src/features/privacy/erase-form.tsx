@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { api } from 'shared-contracts/paths';
-import { dataRequestKindLabels, type PersonalData } from 'shared-contracts/privacy';
-import { useRight } from 'shared-contracts/state';
+import { api } from '@vitrin/shared-contracts/paths';
+import { dataRequestKindLabels, type PersonalData } from '@vitrin/shared-contracts/privacy';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { destroyableDataTexts } from './stored-data-texts.ts';
 import { erasePerson } from './person.api.ts';

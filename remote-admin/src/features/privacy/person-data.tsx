@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonalData } from 'shared-contracts/privacy';
+import type { PersonalData } from '@vitrin/shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import listStyles from '../../shared/list/list.module.css';
 import { LoadingView } from '../../shared/states/loading.view.tsx';

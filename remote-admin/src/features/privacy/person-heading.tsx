@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { api } from 'shared-contracts/paths';
-import type { PersonalData } from 'shared-contracts/privacy';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PersonalData } from '@vitrin/shared-contracts/privacy';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
 import { storedDataTexts } from './stored-data-texts.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState, type FormEvent } from 'react';
-import { emailSchema } from 'shared-contracts/auth';
-import { limits } from 'shared-contracts/limits';
+import { emailSchema } from '@vitrin/shared-contracts/auth';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { PersonQuery } from './person.api.ts';
 import styles from './privacy.module.css';
 

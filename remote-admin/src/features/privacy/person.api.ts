@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { ErasureResult, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ErasureResult, PersonalData, PersonCandidate } from '@vitrin/shared-contracts/privacy';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 

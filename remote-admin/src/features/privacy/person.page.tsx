@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'shared-contracts/router';
+import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { SimilarPeople } from './similar-people.tsx';
 import { PersonData } from './person-data.tsx';

@@ -1,7 +1,7 @@
-import { adminPaths } from 'shared-contracts/paths';
-import type { PersonalData, PersonalMessage } from 'shared-contracts/privacy';
-import { exactTime } from 'shared-contracts/relative-time';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { PersonalData, PersonalMessage } from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { useRight } from '@vitrin/shared-contracts/state';
 import listStyles from '../../shared/list/list.module.css';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import type { DataRequestRow } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { DataRequestRow } from '@vitrin/shared-contracts/privacy';
 
 /** Formats a stored date: `2026-01-05` becomes `5.1.2026`. */
 export function formatDay(day: string): string {

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { allRetentionSchema, retentionKinds, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
-import { Link } from 'shared-contracts/router';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import {
+  allRetentionSchema,
+  retentionKinds,
+  type RetentionKind,
+  type RetentionRecord,
+} from '@vitrin/shared-contracts/privacy';
+import { Link } from '@vitrin/shared-contracts/router';
 import { ask } from '../../shared/dialogs.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultRetention, type DestructionRow, type DestructionState } from 'shared-contracts/privacy';
+import { defaultRetention, type DestructionRow, type DestructionState } from '@vitrin/shared-contracts/privacy';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

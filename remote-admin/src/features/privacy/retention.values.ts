@@ -1,4 +1,4 @@
-import { retentionKinds, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
+import { retentionKinds, type RetentionKind, type RetentionRecord } from '@vitrin/shared-contracts/privacy';
 
 /** Months as typed, by kind. */
 export type RetentionValues = Record<RetentionKind, string>;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { PersonCandidate } from 'shared-contracts/privacy';
+import type { PersonCandidate } from '@vitrin/shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import listStyles from '../../shared/list/list.module.css';
 import { RecordRow } from '../../shared/list/record-row.tsx';

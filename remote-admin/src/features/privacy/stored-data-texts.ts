@@ -1,4 +1,4 @@
-import type { PersonalData } from 'shared-contracts/privacy';
+import type { PersonalData } from '@vitrin/shared-contracts/privacy';
 
 /** Returns texts with the counts of the data to be destroyed; kinds without data are omitted. */
 export function destroyableDataTexts({ messages, message_total, mails }: PersonalData): string[] {

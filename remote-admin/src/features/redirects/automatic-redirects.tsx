@@ -1,9 +1,9 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { AutomaticRedirect } from 'shared-contracts/redirects';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { AutomaticRedirect } from '@vitrin/shared-contracts/redirects';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { removeFormerAddress } from '../../shared/links/links.api.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scannerPath, type MissingAddress } from 'shared-contracts/redirects';
+import { scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redirects';
 import { http, rejected, stubReads, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

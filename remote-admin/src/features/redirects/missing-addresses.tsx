@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { missingFilterLabels } from 'shared-contracts/redirects';
-import { useSearchParams } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { missingFilterLabels } from '@vitrin/shared-contracts/redirects';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { messages } from 'shared-contracts/messages';
-import { scannerPath, type MissingAddress } from 'shared-contracts/redirects';
-import { api } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redirects';
+import { api } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { siteUrl } from '../../shared/site-url.ts';

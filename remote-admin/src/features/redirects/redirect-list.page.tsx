@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
 export const sectionName = 'bolum';

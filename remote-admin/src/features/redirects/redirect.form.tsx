@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import { redirectInputSchema, type Redirect } from 'shared-contracts/redirects';
+import { api } from '@vitrin/shared-contracts/paths';
+import { redirectInputSchema, type Redirect } from '@vitrin/shared-contracts/redirects';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { AutomaticRedirect, MissingAddress, NearestAddress, Redirect } from 'shared-contracts/redirects';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { AutomaticRedirect, MissingAddress, NearestAddress, Redirect } from '@vitrin/shared-contracts/redirects';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

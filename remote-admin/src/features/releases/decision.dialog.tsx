@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent } from 'react';
-import { breakpoints } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import { breakpoints } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { useInvalidate } from '../../shared/query.ts';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { blockingReason, releaseOf, type Decision } from './decision.ts';

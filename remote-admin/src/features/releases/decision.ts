@@ -1,12 +1,12 @@
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import {
   canarySchema,
   retireSchema,
   type ReleaseSummary,
   type UnitOverview,
-} from 'shared-contracts/release-management';
-import { isRemoteName, units } from 'shared-contracts/releases';
-import { validate } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/release-management';
+import { isRemoteName, units } from '@vitrin/shared-contracts/releases';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
 import { shortId } from './release-format.ts';
 

@@ -1,4 +1,4 @@
-import { vitalClasses } from 'shared-contracts/release-management';
+import { vitalClasses } from '@vitrin/shared-contracts/release-management';
 import { vitalClassLabels } from './release-format.ts';
 import styles from './health.module.css';
 

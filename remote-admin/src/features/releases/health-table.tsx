@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { faultPhaseLabels, vitalNames, type ReleaseHealth, type VitalName } from 'shared-contracts/release-management';
-import { faultPhases } from 'shared-contracts/releases';
+import {
+  faultPhaseLabels,
+  vitalNames,
+  type ReleaseHealth,
+  type VitalName,
+} from '@vitrin/shared-contracts/release-management';
+import { faultPhases } from '@vitrin/shared-contracts/releases';
 import { StateDot } from '../../shared/state-dot.tsx';
 import { failureCount, failureText, hasData, measuredCount, number, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';

@@ -1,4 +1,4 @@
-import type { PublishKeyRow } from 'shared-contracts/release-management';
+import type { PublishKeyRow } from '@vitrin/shared-contracts/release-management';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './keys.module.css';
 

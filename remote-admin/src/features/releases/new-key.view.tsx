@@ -1,4 +1,4 @@
-import type { NewPublishKey } from 'shared-contracts/release-management';
+import type { NewPublishKey } from '@vitrin/shared-contracts/release-management';
 import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
 
 interface NewKeyViewProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
-import type { ReleaseRow } from 'shared-contracts/release-management';
-import { useRight } from 'shared-contracts/state';
+import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
+import { useRight } from '@vitrin/shared-contracts/state';
 import type { Decision } from './decision.ts';
 import { shortId } from './release-format.ts';
 import styles from './rows.module.css';

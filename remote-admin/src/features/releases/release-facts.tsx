@@ -1,4 +1,4 @@
-import type { ReleaseSummary } from 'shared-contracts/release-management';
+import type { ReleaseSummary } from '@vitrin/shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
 import { shortCommit } from './release-format.ts';
 import styles from './releases.module.css';

@@ -1,5 +1,5 @@
-import { faultPhases } from 'shared-contracts/releases';
-import type { ReleaseHealth, VitalClass, VitalName } from 'shared-contracts/release-management';
+import { faultPhases } from '@vitrin/shared-contracts/releases';
+import type { ReleaseHealth, VitalClass, VitalName } from '@vitrin/shared-contracts/release-management';
 
 const SHORT = 8;
 

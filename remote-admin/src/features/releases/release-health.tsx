@@ -1,5 +1,9 @@
-import { faultPhaseLabels, vitalNames, type ReleaseHealth as Health } from 'shared-contracts/release-management';
-import { faultPhases } from 'shared-contracts/releases';
+import {
+  faultPhaseLabels,
+  vitalNames,
+  type ReleaseHealth as Health,
+} from '@vitrin/shared-contracts/release-management';
+import { faultPhases } from '@vitrin/shared-contracts/releases';
 import { failureCount, failureText, hasData, number, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
 import styles from './health.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { PublishKeyRow, RemoteRow } from 'shared-contracts/release-management';
-import { exactTime } from 'shared-contracts/relative-time';
-import { useRight } from 'shared-contracts/state';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PublishKeyRow, RemoteRow } from '@vitrin/shared-contracts/release-management';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -1,11 +1,11 @@
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import {
   publishKeyDays,
   publishKeySchema,
   type NewPublishKey,
   type RemoteRow,
-} from 'shared-contracts/release-management';
+} from '@vitrin/shared-contracts/release-management';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from 'shared-contracts/paths';
-import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
-import { useRight } from 'shared-contracts/state';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { NewPublishKey, PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';

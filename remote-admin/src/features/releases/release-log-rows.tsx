@@ -1,8 +1,8 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import { releaseActionLabels, type ReleaseLogRow } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
-import { Link } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { releaseActionLabels, type ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { Link } from '@vitrin/shared-contracts/router';
 import { Moment } from '../../shared/list/moment.tsx';
 import { ReleaseId } from './release-id.tsx';
 import styles from './rows.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared-contracts/paths';
-import type { ReleaseLogRow } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReleaseRow as Row } from 'shared-contracts/release-management';
+import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import { StateDot } from '../../shared/state-dot.tsx';

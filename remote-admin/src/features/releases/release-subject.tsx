@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReleaseSummary } from 'shared-contracts/release-management';
+import type { ReleaseSummary } from '@vitrin/shared-contracts/release-management';
 import { truncateSubject } from './release-format.ts';
 import styles from './releases.module.css';
 

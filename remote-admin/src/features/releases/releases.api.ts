@@ -1,5 +1,5 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import type {
   CanaryInput,
   NewPublishKey,
@@ -11,8 +11,8 @@ import type {
   RetireInput,
   RollbackInput,
   UnitOverview,
-} from 'shared-contracts/release-management';
-import type { RemoteName, Unit } from 'shared-contracts/releases';
+} from '@vitrin/shared-contracts/release-management';
+import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
 

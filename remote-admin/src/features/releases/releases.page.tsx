@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';

@@ -1,6 +1,6 @@
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { remoteSchema } from 'shared-contracts/release-management';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { remoteSchema } from '@vitrin/shared-contracts/release-management';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';

@@ -1,7 +1,7 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
-import { Link } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
+import { Link } from '@vitrin/shared-contracts/router';
 import { HealthTable } from './health-table.tsx';
 import { linkTo, locationText } from './unit-location.ts';
 import { UnitStatus } from './unit-status.tsx';

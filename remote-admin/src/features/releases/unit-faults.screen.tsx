@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared-contracts/paths';
-import { faultPhaseLabels, type ReleaseFaultRow } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import { faultPhaseLabels, type ReleaseFaultRow } from '@vitrin/shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { listQuery } from '../../shared/query.ts';

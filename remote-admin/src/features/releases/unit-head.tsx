@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 import { isAdditional } from './decision.ts';
 import { locationText } from './unit-location.ts';

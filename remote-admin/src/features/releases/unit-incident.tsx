@@ -1,8 +1,8 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
-import { Link } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { Link } from '@vitrin/shared-contracts/router';
 import { Moment } from '../../shared/list/moment.tsx';
 import { ReleaseId } from './release-id.tsx';
 import styles from './units.module.css';

@@ -1,5 +1,5 @@
-import { loginPath, panelPath } from 'shared-contracts/first-paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import { loginPath, panelPath } from '@vitrin/shared-contracts/first-paths';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { siteUrl } from '../../shared/site-url.ts';
 
 /** Value of `?karar=` on a unit's screen that opens the retirement dialog on load. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared-contracts/paths';
-import type { ReleaseRow as Row } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';

@@ -1,4 +1,4 @@
-import type { UnitOverview } from 'shared-contracts/release-management';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import type { ListFilters } from '../../shared/list/use-filters.ts';
 import type { Decision } from './decision.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';

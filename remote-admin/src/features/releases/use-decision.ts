@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { api } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { sendDecision, decisionErrors, defaultInput, type Decision, type DecisionInput } from './decision.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { messages } from 'shared-contracts/messages';
-import type { Unit } from 'shared-contracts/releases';
+import { messages } from '@vitrin/shared-contracts/messages';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { newTab } from './new-tab.ts';

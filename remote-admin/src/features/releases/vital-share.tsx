@@ -1,4 +1,4 @@
-import { vitalClasses, type VitalClass } from 'shared-contracts/release-management';
+import { vitalClasses, type VitalClass } from '@vitrin/shared-contracts/release-management';
 import { measuredCount, number, shareText, vitalClassLabels } from './release-format.ts';
 import styles from './health.module.css';
 

@@ -4,9 +4,9 @@ import {
   type Provider,
   type SiteSettings,
   type SiteSettingsRecord,
-} from 'shared-contracts/integrations';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/integrations';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

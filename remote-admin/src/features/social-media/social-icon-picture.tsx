@@ -20,7 +20,7 @@ import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Icon } from '@tabler/icons-react';
-import type { SocialIcon } from 'shared-contracts/social-media';
+import type { SocialIcon } from '@vitrin/shared-contracts/social-media';
 
 /** The same icon set as on the public site. */
 const pictures: Readonly<Record<SocialIcon, Icon>> = {

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';

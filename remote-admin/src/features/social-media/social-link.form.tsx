@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { socialIconOf, socialLinkInputSchema, type SocialLinkRecord } from 'shared-contracts/social-media';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { socialIconOf, socialLinkInputSchema, type SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';

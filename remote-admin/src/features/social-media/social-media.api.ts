@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 

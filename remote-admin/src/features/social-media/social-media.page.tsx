@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRight } from 'shared-contracts/state';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { searchFilter } from '../../shared/list/filters.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnpublishedWork, WorkingCopy } from 'shared-contracts/publication';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';

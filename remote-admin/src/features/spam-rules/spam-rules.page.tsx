@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { spamRulesSchema, type SpamRulesRecord } from 'shared-contracts/spam-rules';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { spamRulesSchema, type SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import type { FieldErrors } from '../../shared/form/field-errors.ts';
 import { Panel } from '../../shared/form/panel.tsx';

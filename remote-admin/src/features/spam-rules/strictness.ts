@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 
 interface Strictness {
   /** Spam score from which a message is quarantined; lower is stricter. */

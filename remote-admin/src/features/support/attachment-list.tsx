@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { SupportAttachment } from 'shared-contracts/support';
+import type { SupportAttachment } from '@vitrin/shared-contracts/support';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import { useDownload } from '../../shared/use-download.ts';
 import styles from './attachments.module.css';

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useEffect, useRef } from 'react';
-import { attachmentExtensions, attachmentsField } from 'shared-contracts/attachments';
-import { limits } from 'shared-contracts/limits';
+import { attachmentExtensions, attachmentsField } from '@vitrin/shared-contracts/attachments';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
 import { usePastedFiles } from '../../shared/media/use-pasted-files.ts';
 import styles from './attachments.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
-import type { SupportForwarding } from 'shared-contracts/support';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
+import type { SupportForwarding } from '@vitrin/shared-contracts/support';
 import { Notice } from '../../shared/states/notice.tsx';
 import styles from './delivery-notice.module.css';
 import { deliveryQuery } from './support.api.ts';

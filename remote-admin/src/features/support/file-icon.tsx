@@ -1,7 +1,7 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { attachmentTypeOfName, type AttachmentType } from 'shared-contracts/attachments';
+import { attachmentTypeOfName, type AttachmentType } from '@vitrin/shared-contracts/attachments';
 
 const icons = {
   png: IconPhoto,

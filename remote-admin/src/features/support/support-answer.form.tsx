@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { supportAnswerSchema, type SupportRecord } from 'shared-contracts/support';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { supportAnswerSchema, type SupportRecord } from '@vitrin/shared-contracts/support';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { SaveState } from '../../shared/form/save-bar.tsx';

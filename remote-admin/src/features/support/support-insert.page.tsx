@@ -1,8 +1,8 @@
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
-import { supportImportanceLabels, supportInputSchema } from 'shared-contracts/support';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
+import { supportImportanceLabels, supportInputSchema } from '@vitrin/shared-contracts/support';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

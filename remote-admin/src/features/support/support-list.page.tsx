@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
-import { supportStatusLabels } from 'shared-contracts/support';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { supportStatusLabels } from '@vitrin/shared-contracts/support';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,4 +1,4 @@
-import type { SupportMessage } from 'shared-contracts/support';
+import type { SupportMessage } from '@vitrin/shared-contracts/support';
 import { Moment } from '../../shared/list/moment.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import styles from './support.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { supportStatusLabels } from 'shared-contracts/support';
+import { supportStatusLabels } from '@vitrin/shared-contracts/support';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

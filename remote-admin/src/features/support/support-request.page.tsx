@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
-import type { MailState } from 'shared-contracts/replies';
-import type { SupportRecord } from 'shared-contracts/support';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
+import type { MailState } from '@vitrin/shared-contracts/replies';
+import type { SupportRecord } from '@vitrin/shared-contracts/support';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';

@@ -1,5 +1,5 @@
-import { adminPaths } from 'shared-contracts/paths';
-import type { SupportRow as Row } from 'shared-contracts/support';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { SupportRow as Row } from '@vitrin/shared-contracts/support';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { SupportImportanceMark, SupportState } from './support-state.tsx';

@@ -3,7 +3,7 @@ import {
   supportStatusLabels,
   type SupportImportance,
   type SupportStatus,
-} from 'shared-contracts/support';
+} from '@vitrin/shared-contracts/support';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './support.module.css';
 

@@ -1,5 +1,5 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
 const tabs = [

@@ -1,6 +1,6 @@
-import { attachmentsField } from 'shared-contracts/attachments';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import { attachmentsField } from '@vitrin/shared-contracts/attachments';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import type {
   SupportAnswer,
   SupportDelivery,
@@ -9,7 +9,7 @@ import type {
   SupportRecord,
   SupportRow,
   SupportStatus,
-} from 'shared-contracts/support';
+} from '@vitrin/shared-contracts/support';
 import { getFile, sendFile, sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

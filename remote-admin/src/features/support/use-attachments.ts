@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { attachmentNameError, attachmentErrors } from 'shared-contracts/attachments';
-import type { ApiResponse } from 'shared-contracts/http';
-import { limits } from 'shared-contracts/limits';
+import { attachmentNameError, attachmentErrors } from '@vitrin/shared-contracts/attachments';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { limits } from '@vitrin/shared-contracts/limits';
 
 /** Attachments of a form, chosen but not sent yet. They are not part of the draft. */
 export interface Attachments {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import type { LanguageSummary } from 'shared-contracts/translation-states';
+import type { LanguageSummary } from '@vitrin/shared-contracts/translation-states';
 import type { TranslationFilters } from '../../shared/translations/translation-filters.ts';
 import { useNextTranslation } from '../../shared/translations/use-next-translation.ts';
 import styles from './translations.module.css';

@@ -1,11 +1,11 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { Link } from 'shared-contracts/router';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { Link } from '@vitrin/shared-contracts/router';
 import {
   translationStateLabels,
   type LanguageSummary,
   type TranslatedRecord,
   type TranslationCell,
-} from 'shared-contracts/translation-states';
+} from '@vitrin/shared-contracts/translation-states';
 import { recordName } from '../../shared/record-name.ts';
 import { TranslationStateLabel } from '../../shared/translations/translation-state.tsx';
 import { withFilters, type TranslationFilters } from '../../shared/translations/translation-filters.ts';

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { TranslatedRecord, TranslationSummary } from 'shared-contracts/translation-states';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TranslatedRecord, TranslationSummary } from '@vitrin/shared-contracts/translation-states';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 export const translationsQuery = (params: Params) => listQuery<TranslatedRecord>(api.adminTranslations, params);

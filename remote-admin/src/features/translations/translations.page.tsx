@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { translationStateLabels, type LanguageSummary } from 'shared-contracts/translation-states';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { translationStateLabels, type LanguageSummary } from '@vitrin/shared-contracts/translation-states';
 import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

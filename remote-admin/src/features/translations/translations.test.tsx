@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TranslatedRecord, TranslationCell, TranslationSummary } from 'shared-contracts/translation-states';
+import type {
+  TranslatedRecord,
+  TranslationCell,
+  TranslationSummary,
+} from '@vitrin/shared-contracts/translation-states';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

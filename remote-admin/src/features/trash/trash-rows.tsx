@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { TrashRow } from 'shared-contracts/trash';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TrashRow } from '@vitrin/shared-contracts/trash';
 import { DeleteButton } from '../../shared/list/delete-buttons.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { EmptiedTrash, TrashCounts, TrashRow } from 'shared-contracts/trash';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { EmptiedTrash, TrashCounts, TrashRow } from '@vitrin/shared-contracts/trash';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

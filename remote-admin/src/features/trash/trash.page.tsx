@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconTrashX from '@tabler/icons-react/dist/esm/icons/IconTrashX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { api } from 'shared-contracts/paths';
-import type { TrashCounts } from 'shared-contracts/trash';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TrashCounts } from '@vitrin/shared-contracts/trash';
 import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

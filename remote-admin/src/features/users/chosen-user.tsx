@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
-import type { UserRecord } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { RecordFromId } from '../../shared/form/record-page.tsx';
 import { StateView } from '../../shared/states/state-view.tsx';
 import { LoadingView } from '../../shared/states/loading.view.tsx';

@@ -1,4 +1,4 @@
-import type { SentInvitation } from 'shared-contracts/invitations';
+import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
 
 interface InvitationLinkViewProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SentInvitation } from 'shared-contracts/invitations';
-import { useRight } from 'shared-contracts/state';
+import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

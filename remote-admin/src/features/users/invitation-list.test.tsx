@@ -1,8 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InvitationRecord } from 'shared-contracts/invitations';
-import { api } from 'shared-contracts/paths';
-import { roleGroupLabels } from 'shared-contracts/rights';
+import type { InvitationRecord } from '@vitrin/shared-contracts/invitations';
+import { api } from '@vitrin/shared-contracts/paths';
+import { roleGroupLabels } from '@vitrin/shared-contracts/rights';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

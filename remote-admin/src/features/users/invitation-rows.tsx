@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { RoleLabels } from 'shared-contracts/roles';
-import { exactTime } from 'shared-contracts/relative-time';
-import { useRight } from 'shared-contracts/state';
+import type { InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleLabels } from '@vitrin/shared-contracts/roles';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

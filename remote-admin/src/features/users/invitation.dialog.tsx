@@ -1,6 +1,6 @@
-import { invitationSchema, type SentInvitation } from 'shared-contracts/invitations';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { invitationSchema, type SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

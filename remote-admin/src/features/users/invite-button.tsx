@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconMailPlus from '@tabler/icons-react/dist/esm/icons/IconMailPlus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { adminPaths, dialogAddress } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import styles from './users.module.css';
 

@@ -1,6 +1,6 @@
-import { rightGroups, type RightGroup } from 'shared-contracts/right-groups';
-import { completeRights, type Right } from 'shared-contracts/rights';
-import { useSession } from 'shared-contracts/state';
+import { rightGroups, type RightGroup } from '@vitrin/shared-contracts/right-groups';
+import { completeRights, type Right } from '@vitrin/shared-contracts/rights';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import styles from './users.module.css';
 

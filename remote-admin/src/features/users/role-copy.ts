@@ -1,5 +1,5 @@
-import { adminPaths } from 'shared-contracts/paths';
-import type { RoleGroup } from 'shared-contracts/rights';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 
 const COPY = 'kopya';
 

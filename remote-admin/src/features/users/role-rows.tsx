@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { commonRights } from 'shared-contracts/rights';
-import type { RoleRecord } from 'shared-contracts/roles';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { commonRights } from '@vitrin/shared-contracts/rights';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { DeleteButton } from '../../shared/list/delete-buttons.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

@@ -1,7 +1,7 @@
-import { limits } from 'shared-contracts/limits';
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { Right } from 'shared-contracts/rights';
-import { roleInputSchema, type RoleRecord } from 'shared-contracts/roles';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { roleInputSchema, type RoleRecord } from '@vitrin/shared-contracts/roles';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
-import type { RoleRecord } from 'shared-contracts/roles';
-import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
+import { useNavigate, useSearchParams } from '@vitrin/shared-contracts/router';
 import { RecordFromId, RecordPage } from '../../shared/form/record-page.tsx';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { StateView } from '../../shared/states/state-view.tsx';

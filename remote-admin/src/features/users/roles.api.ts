@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { RoleInput, RoleRecord } from 'shared-contracts/roles';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleInput, RoleRecord } from '@vitrin/shared-contracts/roles';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery } from '../../shared/query.ts';
 

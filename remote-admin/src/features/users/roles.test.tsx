@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from 'shared-contracts/paths';
-import { completeRights, roleGroupLabels, rightsOfRole } from 'shared-contracts/rights';
+import { api } from '@vitrin/shared-contracts/paths';
+import { completeRights, roleGroupLabels, rightsOfRole } from '@vitrin/shared-contracts/rights';
 import { roleRecord } from '../../shared/testing/fixtures.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import type { UserSecret } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import type { UserSecret } from '@vitrin/shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { SecretBox } from '../../shared/secrets/secret-box.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { areRightsBelow, roleGroupLabels, roleGroups, rightsOfRole } from 'shared-contracts/rights';
-import type { RoleLabels } from 'shared-contracts/roles';
-import { useSession } from 'shared-contracts/state';
+import { areRightsBelow, roleGroupLabels, roleGroups, rightsOfRole } from '@vitrin/shared-contracts/rights';
+import type { RoleLabels } from '@vitrin/shared-contracts/roles';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
 import { rolesQuery } from './roles.api.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userStateLabels } from 'shared-contracts/users';
+import { userStateLabels } from '@vitrin/shared-contracts/users';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

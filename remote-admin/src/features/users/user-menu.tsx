@@ -3,9 +3,9 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import type { UserRecord } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { IconButton } from '../../shared/icon-button.tsx';
 
 interface UserMenuProps {

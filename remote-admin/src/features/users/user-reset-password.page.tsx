@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useState } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import type { UserRecord, UserSecret } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import type { UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';

@@ -1,6 +1,6 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { useRight, useSession } from 'shared-contracts/state';
-import type { UserRecord } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { useRight, useSession } from '@vitrin/shared-contracts/state';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';

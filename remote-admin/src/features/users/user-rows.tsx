@@ -1,9 +1,9 @@
-import { api } from 'shared-contracts/paths';
-import type { RoleLabels } from 'shared-contracts/roles';
-import type { UserRecord } from 'shared-contracts/users';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleLabels } from '@vitrin/shared-contracts/roles';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { UserRow } from './user-row.tsx';
 import { switchUser } from './users.api.ts';
 import styles from './users.module.css';

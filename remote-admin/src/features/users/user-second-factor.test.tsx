@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SecondFactorState } from 'shared-contracts/account';
-import { roleGroupLabels, type RoleGroup } from 'shared-contracts/rights';
+import type { SecondFactorState } from '@vitrin/shared-contracts/account';
+import { roleGroupLabels, type RoleGroup } from '@vitrin/shared-contracts/rights';
 import { userRecord } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,10 +1,10 @@
 import { Button, Switch } from '@mantine/core';
 import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { SecondFactorState } from 'shared-contracts/account';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { UserRecord } from 'shared-contracts/users';
+import type { SecondFactorState } from '@vitrin/shared-contracts/account';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { ask } from '../../shared/dialogs.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
-import type { UserRecord } from 'shared-contracts/users';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { userStateLabels, type UserRecord } from 'shared-contracts/users';
+import { userStateLabels, type UserRecord } from '@vitrin/shared-contracts/users';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './users.module.css';
 

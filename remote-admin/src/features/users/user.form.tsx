@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { userFormSchema, type UserRecord } from 'shared-contracts/users';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { userFormSchema, type UserRecord } from '@vitrin/shared-contracts/users';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserRecord, UserSecret } from 'shared-contracts/users';
+import type { UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
 import { RecordPage } from '../../shared/form/record-page.tsx';
 import { ChosenUser } from './chosen-user.tsx';
 import { SecretPage } from './secret.page.tsx';

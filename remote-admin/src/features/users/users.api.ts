@@ -1,7 +1,7 @@
-import type { SecondFactorState } from 'shared-contracts/account';
-import type { InvitationInput, InvitationRecord, SentInvitation } from 'shared-contracts/invitations';
-import { api } from 'shared-contracts/paths';
-import type { UserFormInput, UserRecord, UserSecret } from 'shared-contracts/users';
+import type { SecondFactorState } from '@vitrin/shared-contracts/account';
+import type { InvitationInput, InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { UserFormInput, UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 

@@ -1,5 +1,5 @@
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { UserRecord } from 'shared-contracts/users';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import type { RecordSource } from '../../shared/panel-module.ts';
 
 export const records: readonly RecordSource[] = [

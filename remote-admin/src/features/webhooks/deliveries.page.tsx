@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deliveryStateLabels } from 'shared-contracts/webhooks';
+import { deliveryStateLabels } from '@vitrin/shared-contracts/webhooks';
 import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { api } from 'shared-contracts/paths';
-import { exactTime } from 'shared-contracts/relative-time';
-import { useRight } from 'shared-contracts/state';
-import { deliveryStateLabels, type DeliveryRow, type DeliveryState } from 'shared-contracts/webhooks';
+import { api } from '@vitrin/shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { useRight } from '@vitrin/shared-contracts/state';
+import { deliveryStateLabels, type DeliveryRow, type DeliveryState } from '@vitrin/shared-contracts/webhooks';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';

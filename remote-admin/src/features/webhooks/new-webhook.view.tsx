@@ -1,4 +1,4 @@
-import type { NewWebhook } from 'shared-contracts/webhooks';
+import type { NewWebhook } from '@vitrin/shared-contracts/webhooks';
 import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
 
 interface NewWebhookViewProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
-import { webhookSubjects, type WebhookRow } from 'shared-contracts/webhooks';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
+import { webhookSubjects, type WebhookRow } from '@vitrin/shared-contracts/webhooks';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';

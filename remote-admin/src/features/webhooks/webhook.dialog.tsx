@@ -1,13 +1,13 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import {
   webhookInputSchema,
   webhookSubjects,
   type NewWebhook,
   type WebhookInput,
   type WebhookRow,
-} from 'shared-contracts/webhooks';
+} from '@vitrin/shared-contracts/webhooks';
 import { CheckboxGroupField } from '../../shared/fields/checkbox-group-field.tsx';
 import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';

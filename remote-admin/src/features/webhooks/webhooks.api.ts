@@ -1,6 +1,6 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
-import type { DeliveryRow, NewWebhook, WebhookInput, WebhookRow } from 'shared-contracts/webhooks';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { DeliveryRow, NewWebhook, WebhookInput, WebhookRow } from '@vitrin/shared-contracts/webhooks';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Page, type Params } from '../../shared/query.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRight } from 'shared-contracts/state';
-import type { NewWebhook } from 'shared-contracts/webhooks';
+import { useRight } from '@vitrin/shared-contracts/state';
+import type { NewWebhook } from '@vitrin/shared-contracts/webhooks';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';

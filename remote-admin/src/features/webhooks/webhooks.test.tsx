@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeliveryRow, WebhookRow } from 'shared-contracts/webhooks';
+import type { DeliveryRow, WebhookRow } from '@vitrin/shared-contracts/webhooks';
 import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';

@@ -1,5 +1,5 @@
-import type { BulkAction, BulkResult } from 'shared-contracts/bulk';
-import { api } from 'shared-contracts/paths';
+import type { BulkAction, BulkResult } from '@vitrin/shared-contracts/bulk';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../http.ts';
 
 /** A bulk operation on records of one kind; `field` and `values` for `set`. */

@@ -1,6 +1,6 @@
-import type { BulkResult } from 'shared-contracts/bulk';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { BulkResult } from '@vitrin/shared-contracts/bulk';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { NoticeAction } from '../dialogs.ts';
 import { linkingText } from '../links/incoming-links.ts';
 import { confirmWithdrawals } from '../publication/confirm-withdrawal.ts';

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
-import { searchTextsOf, type Finding, type SearchTexts } from 'shared-contracts/content-check';
-import { Link } from 'shared-contracts/router';
+import { searchTextsOf, type Finding, type SearchTexts } from '@vitrin/shared-contracts/content-check';
+import { Link } from '@vitrin/shared-contracts/router';
 import { SearchPreview } from '../fields/search-preview.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { checkedContent, pagePathOf, type CheckedForm } from './content-check.ts';

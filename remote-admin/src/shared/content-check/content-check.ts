@@ -1,7 +1,7 @@
-import type { CheckedContent, CheckedFields } from 'shared-contracts/content-check';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { Picture } from 'shared-contracts/pictures';
-import { slugify } from 'shared-contracts/slug';
+import type { CheckedContent, CheckedFields } from '@vitrin/shared-contracts/content-check';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { slugify } from '@vitrin/shared-contracts/slug';
 
 /** A picture of the media library in the form; null if none is chosen. */
 export interface FormPicture {
@@ -68,7 +68,7 @@ export function pagePathOf<V extends object>({ kind, values }: CheckedForm<V>, l
 
 /** Returns what is said after publishing; undefined without warnings, and if the rules could not be loaded. */
 export async function warningsText<V extends object>(form: CheckedForm<V>): Promise<string | undefined> {
-  const rules = await import('shared-contracts/content-check').catch(() => null);
+  const rules = await import('@vitrin/shared-contracts/content-check').catch(() => null);
   const found = rules?.checkContent(checkedContent(form)) ?? [];
   const count = found.filter(({ severity }) => severity === 'warning').length;
   return count === 0 ? undefined : `Denetleyicide ${count} uyarı var.`;

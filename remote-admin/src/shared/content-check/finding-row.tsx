@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
-import type { Finding } from 'shared-contracts/content-check';
-import { limits } from 'shared-contracts/limits';
-import { useRight } from 'shared-contracts/state';
+import type { Finding } from '@vitrin/shared-contracts/content-check';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { PictureTextForm } from '../fields/picture-text.form.tsx';
 import { changePictureText } from '../rich-text/change-picture-text.ts';
 import { StateDot } from '../state-dot.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BrokenLink } from 'shared-contracts/links';
-import { api } from 'shared-contracts/paths';
+import type { BrokenLink } from '@vitrin/shared-contracts/links';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../http.ts';
 
 /** The record whose links are checked. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { BrokenLink } from 'shared-contracts/links';
+import type { BrokenLink } from '@vitrin/shared-contracts/links';
 import { brokenReasons } from '../links/broken-reasons.ts';
 import { StateDot } from '../state-dot.tsx';
 import { RetryNotice } from '../states/retry-notice.tsx';

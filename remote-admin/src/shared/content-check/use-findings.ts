@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from 'shared-contracts/content-check';
+import type { Finding } from '@vitrin/shared-contracts/content-check';
 import { checkedContent, type CheckedForm } from './content-check.ts';
 
 /** Milliseconds without typing after which the form is checked again. */
@@ -11,7 +11,7 @@ export function useFindings({ kind, languages, values, pictureTexts }: CheckedFo
   useEffect(() => {
     let isCurrent = true;
     const check = async () => {
-      const { checkContent } = await import('shared-contracts/content-check');
+      const { checkContent } = await import('@vitrin/shared-contracts/content-check');
       if (isCurrent) setFindings(checkContent(checkedContent({ kind, languages, values, pictureTexts })));
     };
     // Without the rules there is no number; the form works as before.

@@ -1,6 +1,6 @@
-import type { ContentPreviewInput, PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-previews';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import type { ContentPreviewInput, PreviewLinkInput, PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm, sendUnattended } from '../http.ts';
 import { listQuery } from '../query.ts';
 

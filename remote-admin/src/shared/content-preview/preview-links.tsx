@@ -1,10 +1,10 @@
 import { Button, Modal, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { previewLinkDays, type PreviewLinkRow } from 'shared-contracts/content-previews';
-import type { Language } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { exactTime } from 'shared-contracts/relative-time';
+import { previewLinkDays, type PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { CopyButton } from '../copy-button.tsx';
 import { ask } from '../dialogs.ts';
 import { siteOrigin } from '../site-url.ts';

@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { StoredDraft } from './stored-draft.ts';
 
 export interface DraftForm<R extends Right = Right> {

@@ -1,5 +1,5 @@
-import type { DraftInput } from 'shared-contracts/drafts';
-import { limits } from 'shared-contracts/limits';
+import type { DraftInput } from '@vitrin/shared-contracts/drafts';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { debounced } from './debounce.ts';
 import { DraftQueue } from './draft-queue.ts';
 import { draftStatus, type DraftStatus } from './draft-status.ts';

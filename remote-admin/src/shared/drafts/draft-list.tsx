@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { relativeTime } from 'shared-contracts/relative-time';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
-import { Link } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { Link } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { confirmDiscard } from './confirm-discard.ts';
 import { draftAddress, draftName } from './draft-form.ts';
 import type { OfferedDraft } from './draft-offers.ts';

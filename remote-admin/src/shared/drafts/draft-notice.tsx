@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useId } from 'react';
-import { relativeTime } from 'shared-contracts/relative-time';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 import { confirmDiscard } from './confirm-discard.ts';
 import { draftName } from './draft-form.ts';

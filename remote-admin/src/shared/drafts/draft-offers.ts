@@ -1,4 +1,4 @@
-import type { DraftRow } from 'shared-contracts/drafts';
+import type { DraftRow } from '@vitrin/shared-contracts/drafts';
 import { findDraftsOf, removeDraft } from './draft-store.ts';
 import type { LocalDraft } from './stored-draft.ts';
 import { deleteServerDraft, listServerDrafts, readServerDraft } from './drafts.api.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import type { DraftScope, LocalDraft } from './stored-draft.ts';
 import { transact } from './draft-database.ts';
 

@@ -1,5 +1,5 @@
-import type { DraftInput, DraftRecord, DraftRow, SavedDraft } from 'shared-contracts/drafts';
-import { api } from 'shared-contracts/paths';
+import type { DraftInput, DraftRecord, DraftRow, SavedDraft } from '@vitrin/shared-contracts/drafts';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendUnattended } from '../http.ts';
 import type { SendOutcome } from './draft-queue.ts';
 

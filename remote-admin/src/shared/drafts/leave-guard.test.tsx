@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { leavingEvent, updatePromptEvent } from 'shared-contracts/remote-app';
+import { leavingEvent, updatePromptEvent } from '@vitrin/shared-contracts/remote-app';
 import { confirmDrafts, http } from '../testing/fake-server.ts';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';
 import { keptDrafts } from '../testing/drafts.ts';

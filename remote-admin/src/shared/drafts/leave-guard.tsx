@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { updatePromptEvent } from 'shared-contracts/remote-app';
-import { useBlocker } from 'shared-contracts/router';
+import { updatePromptEvent } from '@vitrin/shared-contracts/remote-app';
+import { useBlocker } from '@vitrin/shared-contracts/router';
 import { ask } from '../dialogs.ts';
 import { hasUnsavedForm } from './unsaved-forms.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { relativeTime } from 'shared-contracts/relative-time';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
-import { useLocation } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { useLocation } from '@vitrin/shared-contracts/router';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { CopyButton } from '../copy-button.tsx';
 import { confirmDiscard } from './confirm-discard.ts';
 import { draftAddress, type DraftForm } from './draft-form.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { leavingEvent } from 'shared-contracts/remote-app';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { showFailure } from '../dialogs.ts';
 import { draftName } from './draft-form.ts';
 import { DraftKeeper, type DraftContent } from './draft-keeper.ts';

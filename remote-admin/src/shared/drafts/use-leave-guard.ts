@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { leavingEvent } from 'shared-contracts/remote-app';
+import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { registerForm } from './unsaved-forms.ts';
 
 /**

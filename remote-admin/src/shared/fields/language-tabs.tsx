@@ -1,8 +1,8 @@
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { PublicationState } from 'shared-contracts/publication-state';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
 import { useLanguageState } from '../publication/publication-context.ts';

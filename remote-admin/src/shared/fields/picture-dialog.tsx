@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MediaItem, noFolder } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
-import { useRight } from 'shared-contracts/state';
+import { type MediaItem, noFolder } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { useLocalFilters } from '../list/use-filters.ts';

@@ -2,7 +2,7 @@ import { TestProvider } from '../testing/test-provider.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { languages } from '../testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';

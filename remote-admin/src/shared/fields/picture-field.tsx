@@ -1,8 +1,8 @@
 import { Button, Input } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { Picture } from 'shared-contracts/pictures';
-import { useRight } from 'shared-contracts/state';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { useFormField } from '../form/use-form-field.ts';
 import { usePictureTexts } from '../media/picture-texts.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';

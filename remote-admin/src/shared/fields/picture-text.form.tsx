@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { limits } from 'shared-contracts/limits';
-import type { MediaRecord } from 'shared-contracts/media';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MediaRecord } from '@vitrin/shared-contracts/media';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import { announcePictureText } from '../media/picture-texts.ts';
 import { readQuery } from '../query.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { relativeTime } from 'shared-contracts/relative-time';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './conflict.module.css';
 import type { Decisions } from './conflict.ts';

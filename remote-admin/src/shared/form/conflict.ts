@@ -1,5 +1,5 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { ValueConflict } from './merge-values.ts';
 
 /** Checks whether another user has saved first: status 409 with both versions (product §11). */

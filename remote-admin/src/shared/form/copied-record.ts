@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { RecordKind, Versioned } from './record-kind.ts';
 
 const SUFFIX = ' (kopya)';

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { limits } from 'shared-contracts/limits';
-import { useLocation, useNavigate } from 'shared-contracts/router';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
 import { draftName } from '../drafts/draft-form.ts';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import { saveWorkingCopy } from '../publication/publication.api.ts';
 import { asPublished } from '../publication/request-parts.ts';
-import { workingCopyAddress } from 'shared-contracts/working-copy-address';
+import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { joinParts, type ConflictPart, type DocumentPart, type RichTextNode } from 'shared-contracts/document-parts';
+import {
+  joinParts,
+  type ConflictPart,
+  type DocumentPart,
+  type RichTextNode,
+} from '@vitrin/shared-contracts/document-parts';
 import { valueText } from '../history/value-text.ts';
 import { ConflictOptions, type ConflictOption } from './conflict-options.tsx';
 import styles from './conflict.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { documentParts } from 'shared-contracts/document-parts';
+import { documentParts } from '@vitrin/shared-contracts/document-parts';
 import { valueText } from '../history/value-text.ts';
 import { ConflictOptions } from './conflict-options.tsx';
 import { DocumentConflict } from './document-conflict.tsx';

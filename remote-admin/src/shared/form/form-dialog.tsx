@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { breakpoints } from 'shared-contracts/limits';
+import { breakpoints } from '@vitrin/shared-contracts/limits';
 import { ask } from '../dialogs.ts';
 import { PublicationContext } from '../publication/publication-context.ts';
 import type { PublishedForm } from '../publication/published-form.tsx';

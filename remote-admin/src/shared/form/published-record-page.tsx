@@ -1,4 +1,4 @@
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OpenedPublication } from '../publication/opened-record.ts';
 import { RecordFormPage, type Opened } from './record-form-page.tsx';

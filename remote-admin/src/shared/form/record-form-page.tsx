@@ -1,4 +1,4 @@
-import type { WorkingCopyRow } from 'shared-contracts/publication';
+import type { WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { CheckButton } from '../content-check/check-button.tsx';
 import { PreviewButton } from '../content-preview/preview-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../http.ts';
 import type { CheckedKind } from '../content-check/content-check.ts';
 import { useCheck } from '../content-check/use-check.ts';

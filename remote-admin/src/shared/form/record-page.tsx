@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { useNavigate, useSearchParams } from '@vitrin/shared-contracts/router';
 import { copiedId } from '../list/copy-address.ts';
 import { useNewPublication } from '../publication/use-new-publication.ts';
 import { useOpenedRecord } from '../publication/use-opened-record.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DraftStatus } from '../drafts/draft-status.ts';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import styles from './form.module.css';
 
 interface SaveStateProps {

@@ -1,4 +1,4 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 
 /** Returns the values of each language, default language first: the stored values, or `blank`. */
 export function translationValues<S, V>(

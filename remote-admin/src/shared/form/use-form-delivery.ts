@@ -1,5 +1,5 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { DraftState } from '../drafts/use-draft.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback, type FeedbackOptions } from '../use-feedback.ts';

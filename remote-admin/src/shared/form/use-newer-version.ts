@@ -1,6 +1,6 @@
 import { getIn, setIn, type useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { VersionConflict } from 'shared-contracts/envelope';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import { openConflict, type OpenConflict } from './conflict.ts';
 import { mergeValues } from './merge-values.ts';
 import { useDecisions } from './use-decisions.ts';

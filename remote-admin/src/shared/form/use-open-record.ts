@@ -1,6 +1,6 @@
-import { dialogParam } from 'shared-contracts/paths';
-import { useSearchParams } from 'shared-contracts/router';
-import { workingCopyParam } from 'shared-contracts/working-copy-address';
+import { dialogParam } from '@vitrin/shared-contracts/paths';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
+import { workingCopyParam } from '@vitrin/shared-contracts/working-copy-address';
 
 /** Value in the address for a record that does not exist yet. */
 export const newRecordParam = 'yeni';

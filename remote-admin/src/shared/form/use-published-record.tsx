@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { OpenedPublication } from '../publication/opened-record.ts';
 import { publishedForm, type PublishedForm } from '../publication/published-form.tsx';
 import { usePublication } from '../publication/use-publication.ts';

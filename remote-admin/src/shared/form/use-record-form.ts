@@ -1,8 +1,8 @@
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiResponse } from 'shared-contracts/http';
-import { useSession } from 'shared-contracts/state';
-import { validate } from 'shared-contracts/validation';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { useSession } from '@vitrin/shared-contracts/state';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';

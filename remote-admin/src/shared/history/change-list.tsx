@@ -1,4 +1,4 @@
-import type { FieldChange } from 'shared-contracts/history';
+import type { FieldChange } from '@vitrin/shared-contracts/history';
 import styles from './history.module.css';
 import { TextDifference } from './text-difference.tsx';
 import { valueText } from './value-text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { RestoredVersion } from 'shared-contracts/history';
+import type { RestoredVersion } from '@vitrin/shared-contracts/history';
 import { ask, showSuccess } from '../dialogs.ts';
 import type { HistoryOf } from './history.api.ts';
 

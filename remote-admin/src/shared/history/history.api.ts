@@ -1,5 +1,5 @@
-import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
-import { api } from 'shared-contracts/paths';
+import type { RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
 

@@ -1,5 +1,5 @@
-import type { MergedChanges } from 'shared-contracts/envelope';
-import { api } from 'shared-contracts/paths';
+import type { MergedChanges } from '@vitrin/shared-contracts/envelope';
+import { api } from '@vitrin/shared-contracts/paths';
 import { fieldsText } from '../field-labels.ts';
 import { sendForm } from '../http.ts';
 import type { Undo } from '../links/moved-addresses.ts';

@@ -1,8 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { versionCauseLabels, type RestoredVersion, type VersionRow } from 'shared-contracts/history';
-import { exactTime } from 'shared-contracts/relative-time';
+import { versionCauseLabels, type RestoredVersion, type VersionRow } from '@vitrin/shared-contracts/history';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { Moment } from '../list/moment.tsx';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';

@@ -1,4 +1,4 @@
-import { differenceOfWords } from 'shared-contracts/text-difference';
+import { differenceOfWords } from '@vitrin/shared-contracts/text-difference';
 import styles from './history.module.css';
 
 /** Characters from which on the text may be higher than its box, which then scrolls by keyboard too. */

@@ -1,4 +1,4 @@
-import { exactTime } from 'shared-contracts/relative-time';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { documentText } from '../document-text.ts';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldChange, RestoredVersion, VersionRow } from 'shared-contracts/history';
-import { limits } from 'shared-contracts/limits';
+import type { FieldChange, RestoredVersion, VersionRow } from '@vitrin/shared-contracts/history';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { historyPath, noteVersion, restoreVersion, versionQuery, type HistoryOf } from './history.api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { exactTime } from 'shared-contracts/relative-time';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { followTooltips } from './follow-tooltips.ts';
 import { loadedLayers, loadLayers, preloadLayers } from './load-layers.ts';
 

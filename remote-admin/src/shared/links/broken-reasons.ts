@@ -1,4 +1,4 @@
-import type { BrokenLink } from 'shared-contracts/links';
+import type { BrokenLink } from '@vitrin/shared-contracts/links';
 
 /** Turkish texts of the reasons why a link leads nowhere. */
 export const brokenReasons = {

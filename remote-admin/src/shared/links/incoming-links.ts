@@ -1,4 +1,4 @@
-import type { IncomingLink } from 'shared-contracts/links';
+import type { IncomingLink } from '@vitrin/shared-contracts/links';
 import { readLinks, type LinksOf } from './links.api.ts';
 
 /** Milliseconds that a deletion waits for the links: it is done without them, rather than late. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import type { LinksOf } from './links.api.ts';
 
 const LinksDrawer = lazy(async () => ({ default: (await import('./links-drawer.tsx')).LinksDrawer }));

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { BrokenLink, IncomingLink, RecordLinks } from 'shared-contracts/links';
-import { Link } from 'shared-contracts/router';
+import type { BrokenLink, IncomingLink, RecordLinks } from '@vitrin/shared-contracts/links';
+import { Link } from '@vitrin/shared-contracts/router';
 import { LoadingView } from '../states/loading.view.tsx';
 import { StateDot } from '../state-dot.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';

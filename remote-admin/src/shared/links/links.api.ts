@@ -1,5 +1,5 @@
-import type { RecordLinks } from 'shared-contracts/links';
-import { api } from 'shared-contracts/paths';
+import type { RecordLinks } from '@vitrin/shared-contracts/links';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
 

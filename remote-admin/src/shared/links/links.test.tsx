@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import type { RecordLinks } from 'shared-contracts/links';
+import type { RecordLinks } from '@vitrin/shared-contracts/links';
 import { http, rejected, stubReads, succeeded, unreachable } from '../testing/fake-server.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 import { singleScreenRoutes } from '../testing/test-provider.tsx';

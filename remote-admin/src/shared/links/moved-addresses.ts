@@ -1,6 +1,6 @@
-import type { MovedAddress } from 'shared-contracts/envelope';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import type { MovedAddress } from '@vitrin/shared-contracts/envelope';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import { removeFormerAddress } from './links.api.ts';
 
 /** Takes back what a message reports. */

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
 

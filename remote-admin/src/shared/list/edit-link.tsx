@@ -1,4 +1,4 @@
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import styles from './edit-link.module.css';
 
 /** Link to the form of a row. A plain element, because a list has one in each row. */

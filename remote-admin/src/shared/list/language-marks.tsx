@@ -1,4 +1,4 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import styles from './list.module.css';
 
 interface LanguageMarksProps {

@@ -1,4 +1,4 @@
-import { relativeTime } from 'shared-contracts/relative-time';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 
 /** A time as relative text, with the exact time on hover. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { PageMetaData } from 'shared-contracts/envelope';
+import type { PageMetaData } from '@vitrin/shared-contracts/envelope';
 import { SortableList } from './sortable-list.tsx';
 import type { RowDrag } from './sortable-rows.ts';
 import { useQueueOrder } from './use-queue-order.ts';

@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core';
-import type { PageMetaData } from 'shared-contracts/envelope';
+import type { PageMetaData } from '@vitrin/shared-contracts/envelope';
 import styles from './list.module.css';
 
 const texts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import { StateLabel } from '../publication/state-label.tsx';
 import { useUnpublishedState } from '../publication/unpublished-context.ts';
 import { DragHandle } from './drag-handle.tsx';

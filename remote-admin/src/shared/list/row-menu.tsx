@@ -3,7 +3,7 @@ import IconArrowBarUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarUp.mj
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import { DeferredMenu, type MenuComponents } from '../layers/deferred-menu.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { RowOrder } from './ordered-rows.tsx';

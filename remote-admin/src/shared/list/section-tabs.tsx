@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import styles from './section-tabs.module.css';
 
 export interface SectionTab {

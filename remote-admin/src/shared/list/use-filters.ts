@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { type FilterControl, type FilterSet, type FilterValues, initialValues } from './filters.ts';
 
 interface FilterField {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { messages } from 'shared-contracts/messages';
-import { moveItem, type FormerPlace } from 'shared-contracts/queue';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { moveItem, type FormerPlace } from '@vitrin/shared-contracts/queue';
 import { sendForm } from '../http.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { InboxEvents } from 'shared-contracts/inbox-stream';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 
 /** A new message. `message` is null while only the counts are polled. */
 export interface NewMessage {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { userActivity } from 'shared-contracts/http';
-import { rightsOfRole } from 'shared-contracts/rights';
-import { sessionStore } from 'shared-contracts/state';
+import { userActivity } from '@vitrin/shared-contracts/http';
+import { rightsOfRole } from '@vitrin/shared-contracts/rights';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { http, succeeded } from '../testing/fake-server.ts';
 import { FakeChannel, openFakeStreams, otherTab, flushStream, type FakeStream } from '../testing/live-fakes.ts';
 import { decrementUnread, unreadStore } from '../unread/unread.store.ts';

@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { loadHttp } from '../http.ts';
 import { createMessageNotifier } from './message-notifier.ts';
 import type { LiveEvent } from './live-events.ts';

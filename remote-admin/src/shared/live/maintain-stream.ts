@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { unreadStore } from '../unread/unread.store.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createPolling } from './poll-counts.ts';

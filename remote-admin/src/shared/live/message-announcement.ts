@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { adminPaths } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { NewMessage } from './live-events.ts';
 
 const inboxes: Readonly<Record<MailboxKind, { label: string; path: string }>> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from 'shared-contracts/storage';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 /** How this browser notifies about a new message; everything is off by default. */
 const notificationKinds = ['sound', 'notification'] as const;

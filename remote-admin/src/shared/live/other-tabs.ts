@@ -1,4 +1,4 @@
-import { sessionStore } from 'shared-contracts/state';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import type { LiveEvent } from './live-events.ts';
 
 let channel: BroadcastChannel | null = null;

@@ -1,6 +1,6 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
-import type { InboxEvents } from 'shared-contracts/inbox-stream';
-import { api } from 'shared-contracts/paths';
+import type { InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
+import { api } from '@vitrin/shared-contracts/paths';
 import { loadHttp } from '../http.ts';
 import type { LiveEvent } from './live-events.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureUse } from 'shared-contracts/media';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
 
 /** Returns true if no place but old versions of records shows the file. */
 export function isOnlyFormer(uses: readonly PictureUse[]): boolean {

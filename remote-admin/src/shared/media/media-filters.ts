@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MediaFolder, noFolder } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
+import { type MediaFolder, noFolder } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
 import { choiceFilter, pageFilter, searchFilter } from '../list/filters.ts';
 import { readQuery } from '../query.ts';
 

@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import { mediaName } from './media-name.ts';
 import styles from './media.module.css';
 import { Thumbnail } from './thumbnail.tsx';

@@ -1,4 +1,4 @@
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 
 interface ThumbnailProps {
   picture: Picture;

@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import styles from './uploads.module.css';
 import type { Upload, useUploads } from './use-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TestProvider } from '../testing/test-provider.tsx';
 import userEvent from '@testing-library/user-event';
-import type { ApiResponse } from 'shared-contracts/http';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { http, rejected, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { UploadArea } from './upload-area.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { limits } from 'shared-contracts/limits';
-import { type MediaItem, pictureField, type UploadedMedia, uploadErrors } from 'shared-contracts/media';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { type MediaItem, pictureField, type UploadedMedia, uploadErrors } from '@vitrin/shared-contracts/media';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendFile } from '../http.ts';
 
 /** Number of parallel uploads. The server processes one picture at a time; the next one is sent meanwhile. */

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { PresentUser } from 'shared-contracts/presence';
+import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import { http, rejected, succeeded } from '../testing/fake-server.ts';
 import { PresentUsers } from './present-users.tsx';
 

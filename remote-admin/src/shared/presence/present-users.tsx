@@ -1,6 +1,6 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { PresentUser } from 'shared-contracts/presence';
-import { relativeTime } from 'shared-contracts/relative-time';
+import type { PresentUser } from '@vitrin/shared-contracts/presence';
+import { relativeTime } from '@vitrin/shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 import styles from './presence.module.css';
 import { usePresence } from './use-presence.ts';

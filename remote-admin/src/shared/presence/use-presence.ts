@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import type { PresenceInput, PresentUser } from 'shared-contracts/presence';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PresenceInput, PresentUser } from '@vitrin/shared-contracts/presence';
 import { sendUnattended } from '../http.ts';
 import { whenIdle } from '../when-idle.ts';
 

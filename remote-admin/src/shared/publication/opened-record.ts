@@ -1,5 +1,5 @@
-import type { RecordPublication, ScheduledPublication, WorkingCopy } from 'shared-contracts/publication';
-import { unpublished, type PublicationFacts } from 'shared-contracts/publication-state';
+import type { RecordPublication, ScheduledPublication, WorkingCopy } from '@vitrin/shared-contracts/publication';
+import { unpublished, type PublicationFacts } from '@vitrin/shared-contracts/publication-state';
 import { mergeValues } from '../form/merge-values.ts';
 
 /** The publication of the record in a form. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { languageState, type PublicationFacts } from 'shared-contracts/publication-state';
-import type { PublicationState } from 'shared-contracts/publication-state';
+import { languageState, type PublicationFacts } from '@vitrin/shared-contracts/publication-state';
+import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 
 /** Publication of the record in the form; null in a form that only saves. */
 export const PublicationContext = createContext<PublicationFacts | null>(null);

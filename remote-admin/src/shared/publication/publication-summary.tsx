@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { exactTime, relativeTime } from 'shared-contracts/relative-time';
-import type { ScheduledPublication, WorkingCopy } from 'shared-contracts/publication';
-import { recordState } from 'shared-contracts/publication-state';
+import { exactTime, relativeTime } from '@vitrin/shared-contracts/relative-time';
+import type { ScheduledPublication, WorkingCopy } from '@vitrin/shared-contracts/publication';
+import { recordState } from '@vitrin/shared-contracts/publication-state';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
 import { StateLabel } from './state-label.tsx';

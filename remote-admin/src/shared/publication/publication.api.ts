@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import type {
   RecordPublication,
   ScheduleInput,
@@ -8,7 +8,7 @@ import type {
   WorkingCopy,
   WorkingCopyInput,
   WorkingCopyRow,
-} from 'shared-contracts/publication';
+} from '@vitrin/shared-contracts/publication';
 import { sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import formStyles from '../form/form.module.css';
 import { SaveState } from '../form/save-bar.tsx';
 import styles from './publication.module.css';

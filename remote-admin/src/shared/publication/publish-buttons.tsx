@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { ScheduledAction } from 'shared-contracts/publication';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { ScheduledAction } from '@vitrin/shared-contracts/publication';
 import type { RecordForm } from '../form/use-record-form.ts';
 import { DeferredMenu } from '../layers/deferred-menu.tsx';
 import { PublishMenu } from './publish-menu.tsx';

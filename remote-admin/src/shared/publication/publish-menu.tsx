@@ -1,5 +1,5 @@
-import type { LanguageInfo } from 'shared-contracts/languages';
-import type { ScheduledAction } from 'shared-contracts/publication';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { ScheduledAction } from '@vitrin/shared-contracts/publication';
 import type { MenuComponents } from '../layers/deferred-menu.tsx';
 import { SHARED } from './request-parts.ts';
 import type { PublicationActions } from './use-publication.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicationFacts } from 'shared-contracts/publication-state';
+import type { PublicationFacts } from '@vitrin/shared-contracts/publication-state';
 import { PresentUsers } from '../presence/present-users.tsx';
 import { PublicationSummary } from './publication-summary.tsx';
 import { PublishBar } from './publish-bar.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { ScheduledAction } from 'shared-contracts/publication';
+import type { ScheduledAction } from '@vitrin/shared-contracts/publication';
 import { DayInput } from '../fields/day-input.tsx';
 import { fromInputTime, toInputTime } from '../fields/istanbul-time.ts';
 import { TimeInput } from '../fields/time-input.tsx';

@@ -1,4 +1,4 @@
-import { publicationStateLabels, type PublicationState } from 'shared-contracts/publication-state';
+import { publicationStateLabels, type PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { StateDot } from '../state-dot.tsx';
 
 const tones = {

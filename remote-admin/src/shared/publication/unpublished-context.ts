@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { UnpublishedWork } from 'shared-contracts/publication';
-import type { PublicationState } from 'shared-contracts/publication-state';
+import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
+import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 
 const nothing: UnpublishedWork = { copies: [], schedules: [] };
 

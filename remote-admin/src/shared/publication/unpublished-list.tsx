@@ -1,10 +1,10 @@
-import { exactTime, relativeTime } from 'shared-contracts/relative-time';
-import type { ScheduledPublication, UnpublishedWork, WorkingCopyRow } from 'shared-contracts/publication';
-import { Link } from 'shared-contracts/router';
+import { exactTime, relativeTime } from '@vitrin/shared-contracts/relative-time';
+import type { ScheduledPublication, UnpublishedWork, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
+import { Link } from '@vitrin/shared-contracts/router';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
 import { StateLabel } from './state-label.tsx';
-import { workingCopyAddress } from 'shared-contracts/working-copy-address';
+import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 
 interface UnpublishedListProps {
   work: UnpublishedWork;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ScheduledPublication, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
-import { useSearchParams } from 'shared-contracts/router';
+import type { ScheduledPublication, WorkingCopy, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { openedPublication } from './opened-record.ts';
 import { unpublishedQuery, workingCopyQuery } from './publication.api.ts';
-import { workingCopyParam } from 'shared-contracts/working-copy-address';
+import { workingCopyParam } from '@vitrin/shared-contracts/working-copy-address';
 
 /**
  * Returns the publication of a record that does not exist yet: the draft that the address names, or the one that was saved

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { RecordPublication } from 'shared-contracts/publication';
+import type { RecordPublication } from '@vitrin/shared-contracts/publication';
 import { openedPublication, type OpenedPublication } from './opened-record.ts';
 import { publicationQuery } from './publication.api.ts';
 

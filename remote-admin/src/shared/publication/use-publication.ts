@@ -1,6 +1,6 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
-import type { ScheduledAction, WithdrawnRecord, WorkingCopyRow } from 'shared-contracts/publication';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ScheduledAction, WithdrawnRecord, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { confirmDiscard } from '../drafts/confirm-discard.ts';
 import type { LiveState, RecordForm } from '../form/use-record-form.ts';
 import { useInvalidate } from '../query.ts';

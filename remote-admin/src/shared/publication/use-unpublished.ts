@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnpublishedWork } from 'shared-contracts/publication';
-import type { Right } from 'shared-contracts/rights';
-import { useSession } from 'shared-contracts/state';
+import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { useSession } from '@vitrin/shared-contracts/state';
 import { unpublishedQuery } from './publication.api.ts';
 
 const nothing: UnpublishedWork = { copies: [], schedules: [] };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { limits } from 'shared-contracts/limits';
-import type { WorkingCopyRow } from 'shared-contracts/publication';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { draftName } from '../drafts/draft-form.ts';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import type { OtherRequest, LiveState, RecordForm } from '../form/use-record-form.ts';

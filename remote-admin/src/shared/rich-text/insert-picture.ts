@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import type { MediaRecord } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
+import type { MediaRecord } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { getJson } from '../http.ts';
 import { pictureAttributes } from './picture-node.ts';
 

@@ -1,5 +1,5 @@
 import { Image } from '@tiptap/extension-image';
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 
 /** Picture node of the editor. Only library pictures are accepted, because the server would drop others. */
 export const PictureNode = Image.extend({

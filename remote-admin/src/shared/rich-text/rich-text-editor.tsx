@@ -1,9 +1,9 @@
-import 'shared-contracts/prose.css';
-import 'shared-contracts/prose-blocks.css';
+import '@vitrin/shared-contracts/prose.css';
+import '@vitrin/shared-contracts/prose-blocks.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { directionOf } from 'shared-contracts/languages';
+import { directionOf } from '@vitrin/shared-contracts/languages';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';

@@ -1,7 +1,7 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import type { ContractLink } from 'shared-contracts/contracts';
-import { fold } from 'shared-contracts/fold';
-import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import type { ContractLink } from '@vitrin/shared-contracts/contracts';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { api, pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { getJson } from '../http.ts';
 
 /** A page of the site that a link can target. */

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
-import { createStore } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import { createStore } from '@vitrin/shared-contracts/state';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 const OFF = 'off';
 

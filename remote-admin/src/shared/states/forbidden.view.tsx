@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
 import { StateView } from './state-view.tsx';
 
 export function ForbiddenView() {

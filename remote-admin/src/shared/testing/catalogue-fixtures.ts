@@ -1,5 +1,5 @@
-import type { CategoryRecord, MainCategoryRecord, ProductRecord, ProductRow } from 'shared-contracts/catalogue';
-import type { Picture } from 'shared-contracts/pictures';
+import type { CategoryRecord, MainCategoryRecord, ProductRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { textDocument } from './fixtures.ts';
 
 const updated_at = '2026-01-06T09:00:00.000Z';

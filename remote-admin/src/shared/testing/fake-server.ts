@@ -1,9 +1,9 @@
-import { attachmentsField } from 'shared-contracts/attachments';
-import type { ContentPreviewInput } from 'shared-contracts/content-previews';
-import type { DraftInput } from 'shared-contracts/drafts';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
-import type { PresenceInput } from 'shared-contracts/presence';
+import { attachmentsField } from '@vitrin/shared-contracts/attachments';
+import type { ContentPreviewInput } from '@vitrin/shared-contracts/content-previews';
+import type { DraftInput } from '@vitrin/shared-contracts/drafts';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PresenceInput } from '@vitrin/shared-contracts/presence';
 import { publicationData } from './publication-fixtures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
-import { completeRights } from 'shared-contracts/rights';
-import type { RoleRecord } from 'shared-contracts/roles';
-import type { Account, AccountSession, Passkey } from 'shared-contracts/account';
-import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
-import type { ContractRecord } from 'shared-contracts/contracts';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import type { UserRecord } from 'shared-contracts/users';
+import { completeRights } from '@vitrin/shared-contracts/rights';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
+import type { Account, AccountSession, Passkey } from '@vitrin/shared-contracts/account';
+import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
+import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 
 export const languages: LanguageRecord[] = [
   { id: 1, abbr: 'tr', lang: 'Türkçe', active: 1, is_default: 1, version: 1, page_lang: {} },

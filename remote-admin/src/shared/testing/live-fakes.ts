@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
+import type { InboxEventName, InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
 import { http, succeeded } from './fake-server.ts';
 
 /** A stream to which the test writes events as the server does. */

@@ -1,11 +1,11 @@
-import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
 import type {
   Assignee,
   MessageEvent,
   MessageEventName,
   MessageLabel,
   MessageNote,
-} from 'shared-contracts/message-workflow';
+} from '@vitrin/shared-contracts/message-workflow';
 
 const created_at = '2026-01-06T09:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaRecord } from 'shared-contracts/media';
+import type { MediaItem, MediaRecord } from '@vitrin/shared-contracts/media';
 
 export function mediaItem(id: number, changed: Partial<MediaItem> = {}): MediaItem {
   const size = { widths: [480, 960], width: 960, height: 640 };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'shared-contracts/router';
-import { brandingStore, sessionStore } from 'shared-contracts/state';
+import { rightsOfRole, type RoleGroup } from '@vitrin/shared-contracts/rights';
+import { createBrowserRouter, RouterProvider, type RouteObject } from '@vitrin/shared-contracts/router';
+import { brandingStore, sessionStore } from '@vitrin/shared-contracts/state';
 
 const branding = {
   favIcoLogoPath: '',

@@ -1,20 +1,24 @@
-import type { BrandingRecord } from 'shared-contracts/branding';
-import { contactSections, type ContactItemRecord, type ContactSection } from 'shared-contracts/contact-information';
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import type { SiteSettingsRecord } from 'shared-contracts/integrations';
-import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
-import { headerRoutes, type HeaderRoute, type PageHeaderRecord } from 'shared-contracts/page-headers';
-import type { MailSettingsRecord } from 'shared-contracts/mail';
-import { mailboxKinds } from 'shared-contracts/mailbox';
-import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import { defaultRetention, type RetentionRecord } from 'shared-contracts/privacy';
-import { recordModuleNames, recordModulePaths } from 'shared-contracts/record-modules';
-import type { Redirect } from 'shared-contracts/redirects';
-import type { ReplyTemplate } from 'shared-contracts/replies';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
-import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
-import type { Statistics } from 'shared-contracts/statistics';
+import type { BrandingRecord } from '@vitrin/shared-contracts/branding';
+import {
+  contactSections,
+  type ContactItemRecord,
+  type ContactSection,
+} from '@vitrin/shared-contracts/contact-information';
+import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
+import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import { headerRoutes, type HeaderRoute, type PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
+import type { MailSettingsRecord } from '@vitrin/shared-contracts/mail';
+import { mailboxKinds } from '@vitrin/shared-contracts/mailbox';
+import { metaRoutes, type PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import { defaultRetention, type RetentionRecord } from '@vitrin/shared-contracts/privacy';
+import { recordModuleNames, recordModulePaths } from '@vitrin/shared-contracts/record-modules';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ReplyTemplate } from '@vitrin/shared-contracts/replies';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
+import type { SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
 import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userRecord } from './fixtures.ts';
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { DataRequestRecord, PersonalMessage } from 'shared-contracts/privacy';
+import type { DataRequestRecord, PersonalMessage } from '@vitrin/shared-contracts/privacy';
 
 /** Returns a data request that is due in a week. */
 export function dataRequest(id: number, name: string, changed: Partial<DataRequestRecord> = {}): DataRequestRecord {

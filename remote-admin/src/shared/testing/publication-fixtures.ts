@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { RecordPublication, UnpublishedWork } from 'shared-contracts/publication';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RecordPublication, UnpublishedWork } from '@vitrin/shared-contracts/publication';
 
 /** Publication of a record that is on the site in Turkish, without other work. */
 export const publishedRecord: RecordPublication = {

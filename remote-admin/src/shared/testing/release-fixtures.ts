@@ -4,7 +4,7 @@ import type {
   ReleaseRow,
   ReleaseSummary,
   UnitOverview,
-} from 'shared-contracts/release-management';
+} from '@vitrin/shared-contracts/release-management';
 
 const built_at = '2026-01-05T09:00:00.000Z';
 const none = { good: 0, fair: 0, poor: 0 };

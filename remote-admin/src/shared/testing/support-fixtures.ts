@@ -1,4 +1,4 @@
-import type { SupportDeskRow, SupportRecord } from 'shared-contracts/support';
+import type { SupportDeskRow, SupportRecord } from '@vitrin/shared-contracts/support';
 
 const created_at = '2026-01-05T09:00:00.000Z';
 const updated_at = '2026-01-06T09:00:00.000Z';

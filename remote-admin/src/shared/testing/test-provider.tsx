@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { RouteObject } from 'shared-contracts/router';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
 import { createQueryClient } from '../query.ts';
 

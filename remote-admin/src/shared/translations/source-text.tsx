@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { directionOf } from 'shared-contracts/languages';
+import { directionOf } from '@vitrin/shared-contracts/languages';
 import { DocumentView } from './document-view.tsx';
 import styles from './translations.module.css';
 

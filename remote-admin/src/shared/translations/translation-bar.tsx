@@ -3,9 +3,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { adminPaths, api } from 'shared-contracts/paths';
-import { Link, useLocation, useSearchParams } from 'shared-contracts/router';
-import type { TranslationDetail } from 'shared-contracts/translation-states';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { Link, useLocation, useSearchParams } from '@vitrin/shared-contracts/router';
+import type { TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { ChangeList } from '../history/change-list.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { filtersIn, type TranslationFilters } from './translation-filters.ts';

@@ -1,4 +1,4 @@
-import { translationStateLabels, type TranslationState } from 'shared-contracts/translation-states';
+import { translationStateLabels, type TranslationState } from '@vitrin/shared-contracts/translation-states';
 import { StateDot } from '../state-dot.tsx';
 
 const tones = { missing: 'off', outdated: 'warn', draft: 'off', current: 'good' } as const;

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { NextTranslation, TranslationDetail } from 'shared-contracts/translation-states';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { NextTranslation, TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { getJson, sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
 import type { TranslationFilters } from './translation-filters.ts';

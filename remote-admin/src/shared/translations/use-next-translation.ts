@@ -1,4 +1,4 @@
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { showSuccess } from '../dialogs.ts';
 import { useFeedback } from '../use-feedback.ts';
 import { withFilters, type TranslationFilters } from './translation-filters.ts';

@@ -1,8 +1,8 @@
-import type { StatusData } from 'shared-contracts/auth';
-import type { ApiResponse } from 'shared-contracts/http';
-import type { MailboxKind, NotCheckCount } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
-import { createStore } from 'shared-contracts/state';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { MailboxKind, NotCheckCount } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
+import { createStore } from '@vitrin/shared-contracts/state';
 import { getJson } from '../http.ts';
 import { sendToOtherTabs } from '../live/other-tabs.ts';
 

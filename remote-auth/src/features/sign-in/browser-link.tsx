@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { send } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 

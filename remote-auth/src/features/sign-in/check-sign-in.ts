@@ -1,5 +1,5 @@
-import { loginFormSchema, type LoginFormInput } from 'shared-contracts/auth';
-import { validate } from 'shared-contracts/validation';
+import { loginFormSchema, type LoginFormInput } from '@vitrin/shared-contracts/auth';
+import { validate } from '@vitrin/shared-contracts/validation';
 
 export function checkSignIn(values: LoginFormInput): Partial<Record<keyof LoginFormInput, string>> {
   return validate(loginFormSchema, values).errors ?? {};

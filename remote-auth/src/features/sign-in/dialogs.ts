@@ -1,8 +1,8 @@
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogs.css';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { durations } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
 
 /** Shows the documented toast after a sign-in (product §8, §9). */
 export function showSignedIn(): void {

@@ -1,6 +1,6 @@
-import type { KnownBrowser } from 'shared-contracts/auth';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { KnownBrowser } from '@vitrin/shared-contracts/auth';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { send } from './sign-in.api.ts';
 
 export interface BrowserRecognition {

@@ -1,4 +1,8 @@
-import { forgottenPasswordFragment, invitationFragment, passwordResetFragment } from 'shared-contracts/first-paths';
+import {
+  forgottenPasswordFragment,
+  invitationFragment,
+  passwordResetFragment,
+} from '@vitrin/shared-contracts/first-paths';
 
 /** Card that the fragment of an address opens, with the token of a mailed link. */
 export interface LinkFragment {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { SignInReason } from './sign-in-reason.ts';
 import type { BrowserLink } from './browser-link.tsx';
 import { handleOutcome, type NextAction } from './submit-sign-in.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { loadDialogs, loadPasskey, loadSignIn } from './lazy-modules.ts';
 import type { StepOutcome } from './sign-in.api.ts';
 import styles from './sign-in.module.css';

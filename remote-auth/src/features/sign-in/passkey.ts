@@ -3,8 +3,8 @@ import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { PasskeyOptions } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
+import type { PasskeyOptions } from '@vitrin/shared-contracts/account';
+import { api } from '@vitrin/shared-contracts/paths';
 import { rejectedStepOf, send, sendStep, type StepOutcome } from './sign-in.api.ts';
 
 type Options = PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>;

@@ -1,5 +1,5 @@
-import type { LoginResponse } from 'shared-contracts/auth';
-import { storageKeys } from 'shared-contracts/storage';
+import type { LoginResponse } from '@vitrin/shared-contracts/auth';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 /** A new session. Its lifetime `expires_in`, in seconds, counts from `since`, the time of the response. */
 export interface NewSession extends Pick<LoginResponse, 'expires_in' | 'data'> {

@@ -5,10 +5,10 @@ import type {
   NextStepResponse,
   SecondFactorMethod,
   UserData,
-} from 'shared-contracts/auth';
-import type { ApiResponse } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/auth';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { NewSession } from './session-records.ts';
 
 /** Step that is required before the session; its challenge token is valid for ten minutes. */
@@ -44,7 +44,7 @@ type StepAnswer = ApiResponse<UserData> &
 /** Sends a POST request. Returns null if the server was unreachable or the HTTP client could not be loaded. */
 export async function send<T>(path: string, body: object): Promise<ApiResponse<T> | null> {
   try {
-    const { postJson } = await import('shared-contracts/http');
+    const { postJson } = await import('@vitrin/shared-contracts/http');
     return await postJson<T>(path, body);
   } catch {
     return null;

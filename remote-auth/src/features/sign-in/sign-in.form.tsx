@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { forgottenPasswordFragment } from 'shared-contracts/first-paths';
-import { loginPath } from 'shared-contracts/paths';
-import { messages } from 'shared-contracts/messages';
+import { forgottenPasswordFragment } from '@vitrin/shared-contracts/first-paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';

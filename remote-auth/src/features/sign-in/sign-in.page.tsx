@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { knownBrowserFragment } from 'shared-contracts/first-paths';
-import { adminPaths } from 'shared-contracts/paths';
-import { takeReturnAddress } from 'shared-contracts/return-address';
-import { useLoaderData } from 'shared-contracts/router';
-import { useBranding, useSession } from 'shared-contracts/state';
+import { knownBrowserFragment } from '@vitrin/shared-contracts/first-paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { takeReturnAddress } from '@vitrin/shared-contracts/return-address';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { useBranding, useSession } from '@vitrin/shared-contracts/state';
 import type { SignInReason } from './sign-in-reason.ts';
 import { linkFragmentOf, removeFragment, type LinkFragment } from './link-fragment.ts';
 import { navigation } from './navigation.ts';

@@ -1,7 +1,7 @@
-import type { LoginFormInput } from 'shared-contracts/auth';
-import { durations } from 'shared-contracts/limits';
-import { adminPaths } from 'shared-contracts/paths';
-import { takeReturnAddress } from 'shared-contracts/return-address';
+import type { LoginFormInput } from '@vitrin/shared-contracts/auth';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { takeReturnAddress } from '@vitrin/shared-contracts/return-address';
 import { navigation } from './navigation.ts';
 import { loadDialogs, loadRules, loadSignIn } from './lazy-modules.ts';
 import { storeSession, rememberEmail, type NewSession } from './session-records.ts';

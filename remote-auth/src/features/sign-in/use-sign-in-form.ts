@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
-import type { LoginFormInput } from 'shared-contracts/auth';
+import type { LoginFormInput } from '@vitrin/shared-contracts/auth';
 import { submitSignIn, type NextAction } from './submit-sign-in.ts';
 import { loadRules, preloadModules } from './lazy-modules.ts';
 import { rememberedEmail } from './session-records.ts';

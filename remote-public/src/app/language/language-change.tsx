@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import type { Language } from 'shared-contracts/languages';
-import { languageCookieDays } from 'shared-contracts/limits';
-import { apiStatus } from 'shared-contracts/remote-app';
-import { useNavigate } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
-import { cookieNames } from 'shared-contracts/storage';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { languageCookieDays } from '@vitrin/shared-contracts/limits';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
+import { useNavigate } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { failureMessage } from '../../shared/failure-message.ts';
 import { showToast } from '../../shared/lazy-toasts.ts';
 import { useRootData } from '../../shared/root-data.ts';

@@ -1,7 +1,7 @@
-import type { Language } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'shared-contracts/router';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import type { SiteData } from './site-data.ts';

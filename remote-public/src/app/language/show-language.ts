@@ -1,6 +1,6 @@
-import { pathInLanguage, splitLanguage } from 'shared-contracts/paths';
-import { languageStore } from 'shared-contracts/state';
-import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/paths';
+import { languageStore } from '@vitrin/shared-contracts/state';
+import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { RootData } from '../../shared/root-data.ts';
 import { prepareLanguage, type Site } from './prepare-language.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadResult, RemoteContext } from 'shared-contracts/remote-app';
+import type { ReadResult, RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { SiteContext } from '../../shared/site-context.ts';
 
 type ResponseCache = Map<string, Promise<ReadResult<unknown>>>;

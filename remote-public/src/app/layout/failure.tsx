@@ -1,5 +1,5 @@
-import { failureTexts } from 'shared-contracts/failure-texts';
-import { useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import { failureTexts } from '@vitrin/shared-contracts/failure-texts';
+import { useLocation, useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import { Link } from '../../shared/link.tsx';
 import { rootRouteId, type RootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

@@ -1,7 +1,7 @@
-import type { ContractLink } from 'shared-contracts/contracts';
-import { publicPaths } from 'shared-contracts/paths';
-import { contractSlug } from 'shared-contracts/slug';
-import { useBranding } from 'shared-contracts/state';
+import type { ContractLink } from '@vitrin/shared-contracts/contracts';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { Link } from '../../shared/link.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';

@@ -1,4 +1,4 @@
-import { useBranding } from 'shared-contracts/state';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';

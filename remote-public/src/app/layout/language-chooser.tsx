@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { useRootData } from '../../shared/root-data.ts';
 import { useChangeLanguage } from '../language/language-change.tsx';
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'shared-contracts/router';
+import { Outlet } from '@vitrin/shared-contracts/router';
 import { Icon } from '../../shared/icon.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

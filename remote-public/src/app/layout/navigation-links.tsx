@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { useLocation } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLocation } from '@vitrin/shared-contracts/router';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 

@@ -1,7 +1,7 @@
-import type { Category, MainCategory, Product } from 'shared-contracts/catalogue';
-import { fold } from 'shared-contracts/fold';
-import { ApiFailure } from 'shared-contracts/remote-app';
-import { slugify } from 'shared-contracts/slug';
+import type { Category, MainCategory, Product } from '@vitrin/shared-contracts/catalogue';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
+import { slugify } from '@vitrin/shared-contracts/slug';
 import { picture } from './pictures.ts';
 
 export interface FakeCatalogue {

@@ -1,5 +1,5 @@
-import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-sections';
-import type { PictureItem } from 'shared-contracts/picture-items';
+import type { HomeSection, HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
 import { picture } from './pictures.ts';
 
 const texts: Partial<Record<HomeSectionKind, [title: string, text: string]>> = {

@@ -1,4 +1,4 @@
-import { apiStatus } from 'shared-contracts/remote-app';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import { contextOf, type FakeSite } from './fake-site.ts';
 
 export interface MockApi {

@@ -1,4 +1,4 @@
-import type { ContentResponse } from 'shared-contracts/page-contents';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 
 const header = (title: string) => ({ title, text: `${title} sayfası`, picture: null });
 

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 
 export function picture(id: number, alt: string): Picture {
   return {

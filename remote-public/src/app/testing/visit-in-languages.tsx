@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import type { Article } from 'shared-contracts/articles';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { brandingStore, languageStore } from 'shared-contracts/state';
-import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
+import type { Article } from '@vitrin/shared-contracts/articles';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { brandingStore, languageStore } from '@vitrin/shared-contracts/state';
+import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import app from '../index.tsx';
 import { article, contextOf, fakeSite } from './fake-site.ts';
 import { branding } from './visit.tsx';

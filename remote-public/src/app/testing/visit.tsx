@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import type { Branding } from 'shared-contracts/branding';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { brandingStore } from 'shared-contracts/state';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { brandingStore } from '@vitrin/shared-contracts/state';
 import app from '../index.tsx';
 import { contextOf, fakeSite, type FakeSite } from './fake-site.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 
 export interface Heading {
   id: string;

@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { fill } from 'shared-contracts/static-texts';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import type { ArticleListData } from './article-list.loader.ts';

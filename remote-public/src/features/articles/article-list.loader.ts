@@ -1,8 +1,8 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import { limits } from 'shared-contracts/limits';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { redirect } from 'shared-contracts/router';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { redirect } from '@vitrin/shared-contracts/router';
 
 const MAX_PAGE = 999_999;
 

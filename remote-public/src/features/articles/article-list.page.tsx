@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { useLoaderData } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { ArticleCard } from '../../shared/article-card.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';

@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 
 /** Returns the address of one page of the list; the first page has no page parameter. */
 export function articleListPath(page: number, search = ''): string {

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { articleListHead } from './article-list.head.ts';
 
 export { ArticleListPage as Component } from './article-list.page.tsx';

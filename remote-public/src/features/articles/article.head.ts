@@ -1,7 +1,7 @@
-import type { Article } from 'shared-contracts/articles';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { sharingAddress } from 'shared-contracts/pictures';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { Article } from '@vitrin/shared-contracts/articles';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { sharingAddress } from '@vitrin/shared-contracts/pictures';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { Article as ArticleSchema, WithContext } from 'schema-dts';
 import { breadcrumbList, pageHead, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';

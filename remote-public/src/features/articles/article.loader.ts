@@ -1,6 +1,6 @@
-import type { Article } from 'shared-contracts/articles';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { Article } from '@vitrin/shared-contracts/articles';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { redirectToCurrentSlug, orRedirectToNotFound } from '../../shared/slug-page.ts';
 
 export async function loadArticle({ read }: RemoteContext, slug: string): Promise<Article> {

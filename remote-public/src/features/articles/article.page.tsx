@@ -1,7 +1,7 @@
-import 'shared-contracts/prose-blocks.css';
-import type { Article } from 'shared-contracts/articles';
-import { publicPaths } from 'shared-contracts/paths';
-import { useLoaderData } from 'shared-contracts/router';
+import '@vitrin/shared-contracts/prose-blocks.css';
+import type { Article } from '@vitrin/shared-contracts/articles';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { ArticleFacts } from '../../shared/article-facts.tsx';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';

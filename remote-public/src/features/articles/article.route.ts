@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { articleHead } from './article.head.ts';
 
 export { ArticlePage as Component } from './article.page.tsx';

@@ -1,5 +1,5 @@
-import type { Article, ArticleLink } from 'shared-contracts/articles';
-import { publicPaths } from 'shared-contracts/paths';
+import type { Article, ArticleLink } from '@vitrin/shared-contracts/articles';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../shared/link.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useTexts } from '../../shared/root-data.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { articleListPath } from './article-list.path.ts';

@@ -1,6 +1,6 @@
-import type { CorporateContent } from 'shared-contracts/page-contents';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { CorporateContent } from '@vitrin/shared-contracts/page-contents';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { organization } from '../../shared/organization.ts';

@@ -1,6 +1,6 @@
-import type { ContentResponse, CorporateContent } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { ContentResponse, CorporateContent } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 
 /** Default values: the response does not contain fields that staff have not written yet. */
 const DEFAULT_CONTENT: CorporateContent = {

@@ -1,6 +1,6 @@
-import 'shared-contracts/prose-blocks.css';
-import type { ContentResponse } from 'shared-contracts/page-contents';
-import { useLoaderData } from 'shared-contracts/router';
+import '@vitrin/shared-contracts/prose-blocks.css';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { biographyHead } from './biography.head.ts';
 
 export { BiographyPage as Component } from './biography.page.tsx';

@@ -1,4 +1,4 @@
-import type { CorporateContent } from 'shared-contracts/page-contents';
+import type { CorporateContent } from '@vitrin/shared-contracts/page-contents';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './roles.module.css';

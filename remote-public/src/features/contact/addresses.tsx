@@ -1,4 +1,4 @@
-import type { ContactItem } from 'shared-contracts/contact-information';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import { itemsOf, mapOf } from '../../shared/contact-facts.ts';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

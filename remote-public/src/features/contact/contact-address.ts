@@ -1,6 +1,6 @@
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { publicPaths } from 'shared-contracts/paths';
-import { formNames, submittedState } from 'shared-contracts/submitted-form';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { formNames, submittedState } from '@vitrin/shared-contracts/submitted-form';
 
 /** State in the query of the contact page: `?form=` selects the tab, `?durum=gonderildi` follows a sent form. */
 export interface ContactQuery {

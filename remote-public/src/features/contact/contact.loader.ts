@@ -1,7 +1,7 @@
-import type { Contract, ContractLink } from 'shared-contracts/contracts';
-import { api } from 'shared-contracts/paths';
-import { contractSlug } from 'shared-contracts/slug';
-import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts';
+import { api } from '@vitrin/shared-contracts/paths';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
+import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
 import type { SiteContext } from '../../shared/site-context.ts';
 
 export interface ContactData {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData, useLocation } from 'shared-contracts/router';
+import { useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
 import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { contactHead } from './contact.head.ts';
 
 export { ContactPage as Component } from './contact.page.tsx';

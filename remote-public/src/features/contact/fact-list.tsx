@@ -1,4 +1,4 @@
-import type { ContactItem } from 'shared-contracts/contact-information';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import styles from './contact.module.css';
 

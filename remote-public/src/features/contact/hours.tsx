@@ -1,4 +1,4 @@
-import type { ContactItem, WorkingHours } from 'shared-contracts/contact-information';
+import type { ContactItem, WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import { hoursOf } from '../../shared/contact-facts.ts';
 import { weekdayRange } from '../../shared/dates.ts';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';

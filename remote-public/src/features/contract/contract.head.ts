@@ -1,7 +1,7 @@
-import { contractSlug } from 'shared-contracts/slug';
-import type { Contract } from 'shared-contracts/contracts';
-import { publicPaths } from 'shared-contracts/paths';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
+import type { Contract } from '@vitrin/shared-contracts/contracts';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { breadcrumbList, pageHead, rootDataOf, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 

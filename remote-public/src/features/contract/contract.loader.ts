@@ -1,7 +1,7 @@
-import { contractSlug } from 'shared-contracts/slug';
-import type { Contract } from 'shared-contracts/contracts';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
+import type { Contract } from '@vitrin/shared-contracts/contracts';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { redirectToCurrentSlug, orRedirectToNotFound } from '../../shared/slug-page.ts';
 
 export async function loadContract({ read }: RemoteContext, slug: string): Promise<Contract> {

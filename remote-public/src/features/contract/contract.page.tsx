@@ -1,9 +1,9 @@
-import 'shared-contracts/prose-blocks.css';
-import type { Contract } from 'shared-contracts/contracts';
-import { contractSlug } from 'shared-contracts/slug';
-import { publicPaths } from 'shared-contracts/paths';
-import { useLoaderData } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
+import '@vitrin/shared-contracts/prose-blocks.css';
+import type { Contract } from '@vitrin/shared-contracts/contracts';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { longDate } from '../../shared/dates.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';

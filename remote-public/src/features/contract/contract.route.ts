@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { contractHead } from './contract.head.ts';
 
 export { ContractPage as Component } from './contract.page.tsx';

@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../shared/link.tsx';
 import { contentsOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';

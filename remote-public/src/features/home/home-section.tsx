@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
 import { useTexts } from '../../shared/root-data.ts';
 import { CatalogueSection } from './catalogue/catalogue.tsx';
 import { CertificatesSection } from './certificates/certificates.tsx';

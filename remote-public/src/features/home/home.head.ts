@@ -1,5 +1,5 @@
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { organization } from '../../shared/organization.ts';
 import { catalogueHead } from './catalogue/catalogue.head.ts';

@@ -1,10 +1,10 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-sections';
-import type { ContentResponse } from 'shared-contracts/page-contents';
-import { api, publicPaths } from 'shared-contracts/paths';
-import type { PictureItem } from 'shared-contracts/picture-items';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { redirect, type RouteObject } from 'shared-contracts/router';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import type { HomeSection, HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { loadCatalogue, type CatalogueData } from './catalogue/catalogue.loader.ts';
 import { shownIndex } from './certificates/enlargeable.ts';
 

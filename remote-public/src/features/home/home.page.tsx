@@ -1,5 +1,5 @@
-import { useLoaderData } from 'shared-contracts/router';
-import { useBranding } from 'shared-contracts/state';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { useLanguageNotice } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

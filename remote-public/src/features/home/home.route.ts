@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { homeHead } from './home.head.ts';
 
 export { HomePage as Component } from './home.page.tsx';

@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../shared/link.tsx';
 import cards from '../../shared/article-card.module.css';
 import { Icon } from '../../shared/icon.tsx';

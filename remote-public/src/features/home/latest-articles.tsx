@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
 import { ArticleCard } from '../../shared/article-card.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useTexts } from '../../shared/root-data.ts';

@@ -1,4 +1,4 @@
-import type { HomeContent } from 'shared-contracts/page-contents';
+import type { HomeContent } from '@vitrin/shared-contracts/page-contents';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';

@@ -1,4 +1,4 @@
-import type { HomeSection } from 'shared-contracts/home-sections';
+import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import type { HomeData } from './home.loader.ts';
 
 /** Props of every section kind. */

@@ -1,4 +1,4 @@
-import type { HomeSection } from 'shared-contracts/home-sections';
+import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 
 /** Renders the paragraphs of a section; an empty line starts a new one. */

@@ -1,4 +1,4 @@
-import type { HomeSection } from 'shared-contracts/home-sections';
+import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import shared from '../../shared/shared.module.css';
 

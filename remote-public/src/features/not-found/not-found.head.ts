@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { rootDataOf } from '../../shared/head.ts';
 
 export function notFoundHead(_data: unknown, context: HeadContext): Head {

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { notFoundHead } from './not-found.head.ts';
 
 export { NotFoundPage as Component } from './not-found.page.tsx';

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import { validate } from 'shared-contracts/validation';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { BackupError } from '../backup-error.ts';
 import { ARCHIVE_FORMAT, entryNames, manifestSchema, type Manifest } from './manifest.ts';
 

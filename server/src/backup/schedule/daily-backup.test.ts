@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signIn } from '../../testing/sign-in.ts';
 import { startS3Double } from '../../testing/s3/s3-double.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Statistics } from 'shared-contracts/statistics';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { verifyBackup } from '../verify-backup.ts';
 import { readLastBackup } from './last-backup.repository.ts';
 import { runDailyBackup } from './daily-backup.ts';

@@ -1,6 +1,6 @@
-import type { VersionCause } from 'shared-contracts/history';
-import { changedPaths } from 'shared-contracts/merge';
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
+import { changedPaths } from '@vitrin/shared-contracts/merge';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource, type StoredRecord } from '../content-kind.ts';

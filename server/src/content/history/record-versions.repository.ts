@@ -1,8 +1,8 @@
-import type { ContentFields } from 'shared-contracts/content-fields';
+import type { ContentFields } from '@vitrin/shared-contracts/content-fields';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { parse } from 'secure-json-parse';
 import type { Db } from '../../platform/database/tables.ts';
-import type { VersionCause } from 'shared-contracts/history';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
 import { fieldsOf, type ContentKind } from '../content-kind.ts';
 import { SHARED_PART, type VersionPart } from './version-parts.ts';
 import { recordVersionFiles } from './version-files.repository.ts';

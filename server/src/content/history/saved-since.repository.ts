@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { VersionConflict } from 'shared-contracts/envelope';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from './record-versions.repository.ts';
 

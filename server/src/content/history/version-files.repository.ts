@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentFields } from 'shared-contracts/content-fields';
+import type { ContentFields } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import { filesOfRecord } from '../record-files.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 
 /** Name of the part with the fields that all languages share; the other parts are named after their language. */
 export const SHARED_PART = '';

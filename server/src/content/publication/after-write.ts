@@ -1,4 +1,4 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { ScheduleInput, ScheduledAction } from 'shared-contracts/publication';
+import type { ScheduleInput, ScheduledAction } from '@vitrin/shared-contracts/publication';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentFields, ContentValues } from 'shared-contracts/content-fields';
+import type { ContentFields, ContentValues } from '@vitrin/shared-contracts/content-fields';
 
 /** Field that says whether visitors see a record: 0 or 1. Kinds without it are always on the site. */
 export const STATE_FIELD = 'active';

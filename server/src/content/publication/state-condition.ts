@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { ListedState } from 'shared-contracts/publication-state';
+import type { ListedState } from '@vitrin/shared-contracts/publication-state';
 
 interface StatedRows {
   entity: string;

@@ -1,6 +1,12 @@
 import { parse } from 'secure-json-parse';
-import { fieldAt, fieldLabel, valueAt, type ContentFields, type ContentValues } from 'shared-contracts/content-fields';
-import { changedPaths, mergeRecord, type MergeResult } from 'shared-contracts/merge';
+import {
+  fieldAt,
+  fieldLabel,
+  valueAt,
+  type ContentFields,
+  type ContentValues,
+} from '@vitrin/shared-contracts/content-fields';
+import { changedPaths, mergeRecord, type MergeResult } from '@vitrin/shared-contracts/merge';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldsOf, type ContentKind } from '../content-kind.ts';
 import { valuesAt } from '../history/record-version.ts';

@@ -1,5 +1,5 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import type { PictureUse } from 'shared-contracts/media';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
 import { fieldsOf, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { filesOfRecord, type FileReferences } from '../record-files.ts';
 import type { FileKey, PictureValues } from '../stored-content.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { WorkingCopyInput } from 'shared-contracts/publication';
+import type { WorkingCopyInput } from '@vitrin/shared-contracts/publication';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 

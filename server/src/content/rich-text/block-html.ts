@@ -4,8 +4,8 @@ import {
   isVideoFile,
   largestDownload,
   parseDownloadAddress,
-} from 'shared-contracts/downloads';
-import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
+} from '@vitrin/shared-contracts/downloads';
+import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from '@vitrin/shared-contracts/video-address';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';

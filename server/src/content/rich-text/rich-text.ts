@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { invalid } from 'shared-contracts/validation';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../../platform/errors.ts';
 import { blockTextsIn } from './block-texts.ts';
 import { documentHtml, documentText } from './document-html.ts';

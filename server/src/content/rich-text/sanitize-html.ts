@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
-import { parseDownloadAddress } from 'shared-contracts/downloads';
-import { isPosterAddress } from 'shared-contracts/video-address';
+import { parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
+import { isPosterAddress } from '@vitrin/shared-contracts/video-address';
 import { isLibraryPicture } from './library-picture.ts';
 
 const tags = [
@@ -31,7 +31,7 @@ const tableBox = [
 ];
 const spans = ['colspan', 'rowspan'];
 const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
-/** Classes of the blocks that are more than one element, as in `shared-contracts/prose-blocks.css`. */
+/** Classes of the blocks that are more than one element, as in `@vitrin/shared-contracts/prose-blocks.css`. */
 const blockClasses = {
   aside: ['callout', 'info', 'warning'],
   ul: ['pictures', 'pair', 'gallery'],

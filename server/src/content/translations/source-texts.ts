@@ -1,4 +1,4 @@
-import type { ContentField, FieldMap, TranslationValues } from 'shared-contracts/content-fields';
+import type { ContentField, FieldMap, TranslationValues } from '@vitrin/shared-contracts/content-fields';
 import { documentText } from '../rich-text/document-html.ts';
 import { canonicalJson, hashOf } from '../history/version-parts.ts';
 

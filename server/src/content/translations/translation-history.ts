@@ -1,5 +1,5 @@
-import type { ContentValues, FieldMap } from 'shared-contracts/content-fields';
-import { limits } from 'shared-contracts/limits';
+import type { ContentValues, FieldMap } from '@vitrin/shared-contracts/content-fields';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldsOf, type ContentKind } from '../content-kind.ts';
 import { valuesAt } from '../history/record-version.ts';

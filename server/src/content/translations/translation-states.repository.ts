@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentValues, FieldMap, TranslationValues } from 'shared-contracts/content-fields';
+import type { ContentValues, FieldMap, TranslationValues } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import { defaultLanguageOf } from '../active-languages.ts';
 import { fieldsOf, type ContentKind, type StoredRecord } from '../content-kind.ts';

@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { ContentKind } from '../content-kind.ts';
 
 /** Returns what a kind declares for its records. */

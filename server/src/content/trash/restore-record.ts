@@ -1,6 +1,6 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { fieldLabel, type ContentValues } from 'shared-contracts/content-fields';
-import type { RestoredRecord } from 'shared-contracts/trash';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { RestoredRecord } from '@vitrin/shared-contracts/trash';
 import { Conflict, Invalid } from '../../platform/errors.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';

@@ -1,4 +1,4 @@
-import type { ContentValues, TranslationValues } from 'shared-contracts/content-fields';
+import type { ContentValues, TranslationValues } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../active-languages.ts';
 import type { ContentKind } from '../content-kind.ts';

@@ -1,4 +1,4 @@
-import type { BreadcrumbsContent } from 'shared-contracts/page-contents';
+import type { BreadcrumbsContent } from '@vitrin/shared-contracts/page-contents';
 import type { InEach } from './demo-languages.ts';
 
 type Header = Omit<BreadcrumbsContent[keyof BreadcrumbsContent], 'picture'>;

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from 'shared-contracts/page-contents';
+import type { CatalogueContent } from '@vitrin/shared-contracts/page-contents';
 import type { InEach } from './demo-languages.ts';
 
 /** Words around the catalogue. */

@@ -1,4 +1,4 @@
-import type { CategoryTranslation } from 'shared-contracts/catalogue';
+import type { CategoryTranslation } from '@vitrin/shared-contracts/catalogue';
 import type { InEach } from './demo-languages.ts';
 
 type Words = Pick<CategoryTranslation, 'name' | 'seo_title' | 'seo_description'>;

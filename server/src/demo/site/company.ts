@@ -1,6 +1,6 @@
-import type { Branding } from 'shared-contracts/branding';
-import type { ContactItem, WorkingHours } from 'shared-contracts/contact-information';
-import type { SocialLink } from 'shared-contracts/social-media';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import type { ContactItem, WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import { demoLanguages, type InEach } from './demo-languages.ts';
 
 export const branding: Branding = {

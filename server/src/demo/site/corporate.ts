@@ -1,4 +1,4 @@
-import type { CorporateContent } from 'shared-contracts/page-contents';
+import type { CorporateContent } from '@vitrin/shared-contracts/page-contents';
 import type { InEach } from './demo-languages.ts';
 
 /** The biography beside its story, which is a text file. */

@@ -1,4 +1,4 @@
-import type { HomeSectionKind, HomeSectionTranslation } from 'shared-contracts/home-sections';
+import type { HomeSectionKind, HomeSectionTranslation } from '@vitrin/shared-contracts/home-sections';
 import type { InEach } from './demo-languages.ts';
 
 export interface DemoSection {

@@ -1,4 +1,4 @@
-import type { HomeContent } from 'shared-contracts/page-contents';
+import type { HomeContent } from '@vitrin/shared-contracts/page-contents';
 import type { InEach } from './demo-languages.ts';
 
 /** The home page's words beside those of its sections; its pictures are added when they are stored. */

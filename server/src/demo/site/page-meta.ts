@@ -1,4 +1,4 @@
-import type { PageMetaMap } from 'shared-contracts/page-meta';
+import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import type { InEach } from './demo-languages.ts';
 
 export const pageMeta: InEach<PageMetaMap> = {

@@ -1,5 +1,5 @@
-import type { PictureItemTranslation } from 'shared-contracts/picture-items';
-import { publicPaths } from 'shared-contracts/paths';
+import type { PictureItemTranslation } from '@vitrin/shared-contracts/picture-items';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PictureName } from '../picture-sizes.ts';
 import type { InEach } from './demo-languages.ts';
 

@@ -1,4 +1,4 @@
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /** The site's own words in English. */
 export const englishTexts: StaticTexts = {

@@ -1,9 +1,9 @@
-import type { Account } from 'shared-contracts/account';
+import type { Account } from '@vitrin/shared-contracts/account';
 import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
 import { countRecoveryCodes } from '../../platform/auth/second-factor.repository.ts';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 
 /** Returns the account data of a user; undefined when the user does not exist. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createPasswordConfirmation } from '../../platform/auth/confirm-password.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -12,8 +12,8 @@ import { changeNotifications, ownNotifications } from './notifications.service.t
 import { endOtherSessions, endSession, ownSessions } from './own-sessions.service.ts';
 import { setSecondFactorRequirement, resetSecondFactor, secondFactorOf } from './required-second-factor.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
-import { accountInputSchema, ownPasswordSchema, secondFactorRequiredSchema } from 'shared-contracts/account';
-import { notificationRulesSchema } from 'shared-contracts/mail';
+import { accountInputSchema, ownPasswordSchema, secondFactorRequiredSchema } from '@vitrin/shared-contracts/account';
+import { notificationRulesSchema } from '@vitrin/shared-contracts/mail';
 import { formData } from '../../platform/http/request-body.ts';
 
 const right = 'account.use';

@@ -1,5 +1,5 @@
-import { accountInputSchema, ownPasswordSchema, type Account } from 'shared-contracts/account';
-import { invalid } from 'shared-contracts/validation';
+import { accountInputSchema, ownPasswordSchema, type Account } from '@vitrin/shared-contracts/account';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { ConfirmPassword } from '../../platform/auth/confirm-password.ts';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';

@@ -1,5 +1,5 @@
-import type { Account, AccountSession, ExtendSessionResponse } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
+import type { Account, AccountSession, ExtendSessionResponse } from '@vitrin/shared-contracts/account';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

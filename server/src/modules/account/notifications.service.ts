@@ -1,5 +1,9 @@
-import { notificationRulesSchema, type NotificationRecord, type NotificationRules } from 'shared-contracts/mail';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import {
+  notificationRulesSchema,
+  type NotificationRecord,
+  type NotificationRules,
+} from '@vitrin/shared-contracts/mail';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

@@ -1,5 +1,10 @@
-import { credentialSchema, passkeyNameSchema, type Passkey, type PasskeyOptions } from 'shared-contracts/account';
-import { limits } from 'shared-contracts/limits';
+import {
+  credentialSchema,
+  passkeyNameSchema,
+  type Passkey,
+  type PasskeyOptions,
+} from '@vitrin/shared-contracts/account';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../../platform/auth/passkeys.repository.ts';
 import { challengeOf, registrationOptions, verifyRegistration } from '../../platform/auth/passkeys.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Account, OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
-import { rightsOfRole } from 'shared-contracts/rights';
+import type { Account, OwnTotpSetUp, RecoveryCodes } from '@vitrin/shared-contracts/account';
+import { api } from '@vitrin/shared-contracts/paths';
+import { rightsOfRole } from '@vitrin/shared-contracts/rights';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';

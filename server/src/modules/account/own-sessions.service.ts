@@ -1,4 +1,4 @@
-import type { AccountSession } from 'shared-contracts/account';
+import type { AccountSession } from '@vitrin/shared-contracts/account';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
 import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
 import { write } from '../../content/write.ts';

@@ -1,5 +1,5 @@
-import { confirmPasswordSchema, type OwnTotpSetUp } from 'shared-contracts/account';
-import { secondFactorSchema } from 'shared-contracts/auth';
+import { confirmPasswordSchema, type OwnTotpSetUp } from '@vitrin/shared-contracts/account';
+import { secondFactorSchema } from '@vitrin/shared-contracts/auth';
 import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
 import { clearTotp } from '../../platform/auth/second-factor.repository.ts';
 import { activateTotp, renewRecoveryCodes, wrongCode } from '../../platform/auth/second-factor.ts';

@@ -1,4 +1,4 @@
-import { secondFactorRequiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
+import { secondFactorRequiredSchema, type Account, type SecondFactorState } from '@vitrin/shared-contracts/account';
 import { clearSecondFactor } from '../../platform/auth/second-factor.repository.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Envelope } from 'shared-contracts/envelope';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall, type Operation } from '../../platform/http/form-resource.ts';
 import type { AccountWrite } from './account.service.ts';
 import { addPasskey, beginPasskey, renameOwnPasskey, removePasskey } from './own-passkeys.service.ts';
 import { startTotpSetup, confirmTotpSetup, removeTotp, renewRecoveryCodesOfUser } from './own-totp.service.ts';
-import { confirmPasswordSchema, passkeyNameSchema } from 'shared-contracts/account';
-import { secondFactorSchema } from 'shared-contracts/auth';
+import { confirmPasswordSchema, passkeyNameSchema } from '@vitrin/shared-contracts/account';
+import { secondFactorSchema } from '@vitrin/shared-contracts/auth';
 import { jsonValue, textField } from '../../platform/http/request-body.ts';
 
 type Own = (call: FormCall) => AccountWrite;

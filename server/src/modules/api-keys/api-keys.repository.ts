@@ -1,5 +1,5 @@
-import type { ApiKeyRow } from 'shared-contracts/api-keys';
-import type { Right } from 'shared-contracts/rights';
+import type { ApiKeyRow } from '@vitrin/shared-contracts/api-keys';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

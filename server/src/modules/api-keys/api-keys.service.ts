@@ -1,4 +1,4 @@
-import { apiKeyInputSchema, type ApiKeyRow, type NewApiKey } from 'shared-contracts/api-keys';
+import { apiKeyInputSchema, type ApiKeyRow, type NewApiKey } from '@vitrin/shared-contracts/api-keys';
 import { write } from '../../content/write.ts';
 import { apiKeyHash, newApiKey, startOfApiKey } from '../../platform/auth/api-key-text.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';

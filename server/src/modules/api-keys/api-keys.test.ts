@@ -1,7 +1,7 @@
-import { apiKeyRights, type ApiKeyRow, type NewApiKey } from 'shared-contracts/api-keys';
-import { api } from 'shared-contracts/paths';
-import { rights } from 'shared-contracts/rights';
-import type { RoleRecord } from 'shared-contracts/roles';
+import { apiKeyRights, type ApiKeyRow, type NewApiKey } from '@vitrin/shared-contracts/api-keys';
+import { api } from '@vitrin/shared-contracts/paths';
+import { rights } from '@vitrin/shared-contracts/rights';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
 import { apiKeyHash, isApiKey, newApiKey } from '../../platform/auth/api-key-text.ts';
 import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ArticleRow } from 'shared-contracts/articles';
+import type { ArticleRow } from '@vitrin/shared-contracts/articles';
 import { searchText } from '../../platform/database/search.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

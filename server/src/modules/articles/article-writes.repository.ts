@@ -1,4 +1,4 @@
-import type { ArticleInput } from 'shared-contracts/articles';
+import type { ArticleInput } from '@vitrin/shared-contracts/articles';
 import { nextQueue } from '../../content/reorder.ts';
 import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';

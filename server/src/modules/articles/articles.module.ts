@@ -1,5 +1,5 @@
 import { articleKind } from './articles.service.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { articleAttention } from './article-attention.repository.ts';

@@ -6,9 +6,9 @@ import type {
   ArticleRecord,
   ArticleRow,
   ArticleTranslation,
-} from 'shared-contracts/articles';
-import { limits } from 'shared-contracts/limits';
-import type { ListedState } from 'shared-contracts/publication-state';
+} from '@vitrin/shared-contracts/articles';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { ListedState } from '@vitrin/shared-contracts/publication-state';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';

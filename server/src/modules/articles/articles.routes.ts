@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { articleGapLabels, articleInputSchema } from 'shared-contracts/articles';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { listedStateLabels } from 'shared-contracts/publication-state';
+import { articleGapLabels, articleInputSchema } from '@vitrin/shared-contracts/articles';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';

@@ -1,5 +1,5 @@
 import { articleAddresses } from './article-addresses.repository.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -10,8 +10,8 @@ import {
   type ArticleInput,
   type ArticleRecord,
   type ArticleTranslationInput,
-} from 'shared-contracts/articles';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/articles';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { searchText } from '../../platform/database/search.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';

@@ -1,6 +1,6 @@
-import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
-import type { VersionConflict } from 'shared-contracts/envelope';
-import { queueFromOrder } from 'shared-contracts/queue';
+import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from '@vitrin/shared-contracts/articles';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { findArticle } from './articles.repository.ts';
 import { articleInput, changeArticle, createArticle } from './articles.service.ts';
 import { VersionConflict } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
-import type { Article, ArticleLink, ArticleSummary } from 'shared-contracts/articles';
-import { limits } from 'shared-contracts/limits';
-import type { Picture } from 'shared-contracts/pictures';
+import type { Article, ArticleLink, ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { searchMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';

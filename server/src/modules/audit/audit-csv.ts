@@ -1,5 +1,5 @@
-import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditRow } from 'shared-contracts/audit';
-import { exactTime } from 'shared-contracts/relative-time';
+import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditRow } from '@vitrin/shared-contracts/audit';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import type { Db } from '../../platform/database/tables.ts';
 import { nextAuditRows, type AuditQuery } from './audit.repository.ts';
 

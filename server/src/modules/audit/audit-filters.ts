@@ -1,5 +1,5 @@
-import { auditActionLabels, auditResultLabels } from 'shared-contracts/audit';
-import { limits } from 'shared-contracts/limits';
+import { auditActionLabels, auditResultLabels } from '@vitrin/shared-contracts/audit';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { dayRange } from '../../platform/http/day-range.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { queryText } from '../../platform/http/paging.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { inBatches, maxRowsPerRun, type RetentionRun } from '../../platform/database/retention-run.ts';
 import { recordDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldLog } from './audit-retention.service.ts';

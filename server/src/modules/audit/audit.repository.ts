@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
-import type { AuditAction, AuditPerson, AuditResult, AuditRow } from 'shared-contracts/audit';
-import { limits } from 'shared-contracts/limits';
+import type { AuditAction, AuditPerson, AuditResult, AuditRow } from '@vitrin/shared-contracts/audit';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditRow } from 'shared-contracts/audit';
+import type { AuditRow } from '@vitrin/shared-contracts/audit';
 import { searchText } from '../../platform/database/search.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { logIn, signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { credentialSchema } from 'shared-contracts/account';
+import { credentialSchema } from '@vitrin/shared-contracts/account';
 import {
   browserLinkSchema,
   changePasswordSchema,
@@ -8,8 +8,8 @@ import {
   loginSchema,
   secondFactorSchema,
   challengeTokenSchema,
-} from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';

@@ -1,4 +1,4 @@
-import type { LoginInput, SignInResponse } from 'shared-contracts/auth';
+import type { LoginInput, SignInResponse } from '@vitrin/shared-contracts/auth';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import { activeAccount, normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';

@@ -1,4 +1,4 @@
-import type { StatusData } from 'shared-contracts/auth';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
 import { sendRequest } from '../../testing/send-request.ts';
 import { createUser, logIn, pageHeaders, signIn, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { KnownBrowser } from 'shared-contracts/auth';
-import type { Envelope } from 'shared-contracts/envelope';
-import { knownBrowserFragment, loginPath } from 'shared-contracts/first-paths';
+import type { KnownBrowser } from '@vitrin/shared-contracts/auth';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { knownBrowserFragment, loginPath } from '@vitrin/shared-contracts/first-paths';
 import { adminUrl } from '../../config/admin-url.ts';
 import { browserLinkToken, accountOfLink } from '../../platform/auth/browser-link.ts';
 import { clientKey, requireWithinLimit, createLimiter } from '../../platform/auth/throttle.ts';

@@ -1,5 +1,5 @@
-import type { TotpSetUp } from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+import type { TotpSetUp } from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import type * as passwordsModule from '../../platform/auth/passwords.ts';
 import { codeOf } from '../../testing/authenticator-app.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';

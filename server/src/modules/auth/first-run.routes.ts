@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { firstRunColoursSchema, firstRunSchema, setupCodeSchema } from 'shared-contracts/first-run';
-import { api } from 'shared-contracts/paths';
+import { firstRunColoursSchema, firstRunSchema, setupCodeSchema } from '@vitrin/shared-contracts/first-run';
+import { api } from '@vitrin/shared-contracts/paths';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';

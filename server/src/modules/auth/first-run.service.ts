@@ -1,5 +1,5 @@
-import type { SignInResponse } from 'shared-contracts/auth';
-import type { FirstRunInput } from 'shared-contracts/first-run';
+import type { SignInResponse } from '@vitrin/shared-contracts/auth';
+import type { FirstRunInput } from '@vitrin/shared-contracts/first-run';
 import { write } from '../../content/write.ts';
 import { findUnclaimedAccount } from '../../platform/auth/first-user.ts';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';

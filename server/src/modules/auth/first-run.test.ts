@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createFirstUser } from '../../platform/auth/first-user.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

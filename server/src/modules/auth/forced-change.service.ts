@@ -1,4 +1,4 @@
-import type { SignInResponse } from 'shared-contracts/auth';
+import type { SignInResponse } from '@vitrin/shared-contracts/auth';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { consumeChallengeToken, stepExpired } from '../../platform/auth/challenge-tokens.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { linkTokenSchema, passwordResetSchema, type LinkOwner } from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+import { linkTokenSchema, passwordResetSchema, type LinkOwner } from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, invitationDetails } from '../users/accept-invitation.service.ts';

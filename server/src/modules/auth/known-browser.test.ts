@@ -1,6 +1,6 @@
-import { knownBrowserFragment } from 'shared-contracts/first-paths';
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { knownBrowserFragment } from '@vitrin/shared-contracts/first-paths';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { browserLinkToken } from '../../platform/auth/browser-link.ts';
 import { activeAccount } from '../../platform/auth/users.repository.ts';

@@ -1,5 +1,5 @@
-import type { LoginResponse, NextStep, NextStepResponse, SignInResponse } from 'shared-contracts/auth';
-import { messages } from 'shared-contracts/messages';
+import type { LoginResponse, NextStep, NextStepResponse, SignInResponse } from '@vitrin/shared-contracts/auth';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { createCodeThrottle, createPasswordThrottle, type LoginThrottle } from '../../platform/auth/login-throttle.ts';
 import { requiredSecondStep } from '../../platform/auth/second-factor.ts';
 import { randomToken } from '../../platform/auth/secrets.ts';

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { SignInResponse } from 'shared-contracts/auth';
+import type { SignInResponse } from '@vitrin/shared-contracts/auth';
 import { recordPasskeyUse, passkeyByCredential } from '../../platform/auth/passkeys.repository.ts';
 import {
   challengeOf,

@@ -1,5 +1,5 @@
-import type { Passkey, PasskeyOptions } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
+import type { Passkey, PasskeyOptions } from '@vitrin/shared-contracts/account';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { virtualAuthenticator, type VirtualAuthenticator } from '../../testing/virtual-authenticator.ts';

@@ -1,5 +1,5 @@
-import { loginPath, passwordResetFragment } from 'shared-contracts/first-paths';
-import { durations } from 'shared-contracts/limits';
+import { loginPath, passwordResetFragment } from '@vitrin/shared-contracts/first-paths';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { adminUrl, type AdminAddress } from '../../config/admin-url.ts';
 import type { Account } from '../../platform/auth/users.repository.ts';
 import type { NewMail } from '../mail/outbox.ts';

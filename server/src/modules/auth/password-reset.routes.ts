@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { linkTokenSchema, passwordResetLinkSchema, passwordResetSchema } from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+import { linkTokenSchema, passwordResetLinkSchema, passwordResetSchema } from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { canSend } from '../mail/mail-server.ts';

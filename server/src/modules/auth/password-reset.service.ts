@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LinkOwner } from 'shared-contracts/auth';
-import type { Envelope } from 'shared-contracts/envelope';
+import type { LinkOwner } from '@vitrin/shared-contracts/auth';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import {
   findPasswordReset,

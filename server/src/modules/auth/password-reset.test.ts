@@ -1,6 +1,6 @@
-import { passwordResetFragment } from 'shared-contracts/first-paths';
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { passwordResetFragment } from '@vitrin/shared-contracts/first-paths';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createBrowser } from '../../testing/browser.ts';
 import { createUser, signIn, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

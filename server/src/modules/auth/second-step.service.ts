@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { SignInResponse, TotpSetUp, secondFactorSchema } from 'shared-contracts/auth';
+import type { SignInResponse, TotpSetUp, secondFactorSchema } from '@vitrin/shared-contracts/auth';
 import {
   activateTotp,
   verifySecondFactorCode,

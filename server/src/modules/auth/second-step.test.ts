@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { TotpSetUp } from 'shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TotpSetUp } from '@vitrin/shared-contracts/auth';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { confirmPasswordSchema, type ExtendSessionResponse } from 'shared-contracts/account';
-import type { StatusData } from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+import { confirmPasswordSchema, type ExtendSessionResponse } from '@vitrin/shared-contracts/account';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createPasswordConfirmation } from '../../platform/auth/confirm-password.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { deleteSession, extendSession } from '../../platform/auth/sessions.repository.ts';

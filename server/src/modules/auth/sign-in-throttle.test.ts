@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { staffCookie } from '../../platform/auth/staff-cookies.ts';
 import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { createBrowser } from '../../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { referencesIn } from '../../content/record-files.ts';
 import type { PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { Branding, BrandingRecord } from 'shared-contracts/branding';
+import type { Branding, BrandingRecord } from '@vitrin/shared-contracts/branding';
 import { groupVersion, settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';

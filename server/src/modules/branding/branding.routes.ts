@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';
-import { brandingInputSchema } from 'shared-contracts/branding';
+import { brandingInputSchema } from '@vitrin/shared-contracts/branding';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
@@ -8,9 +8,9 @@ import {
   type Branding,
   type BrandingPreview,
   type BrandingRecord,
-} from 'shared-contracts/branding';
-import { publicPaths } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/branding';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
+import type { BrandingPreview, BrandingRecord } from '@vitrin/shared-contracts/branding';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBranding } from './branding.repository.ts';

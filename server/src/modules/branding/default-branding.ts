@@ -1,4 +1,4 @@
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding } from '@vitrin/shared-contracts/branding';
 
 /** Branding of an installation without configuration. With an empty logo path the company name is shown as text. */
 export const defaultBranding: Branding = {

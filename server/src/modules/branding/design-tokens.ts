@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import type { Branding, BrandingPreview } from 'shared-contracts/branding';
+import type { Branding, BrandingPreview } from '@vitrin/shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';

@@ -1,6 +1,6 @@
-import type { BulkInput } from 'shared-contracts/bulk';
-import { fieldLabel, type ContentValues } from 'shared-contracts/content-fields';
-import type { VersionCause } from 'shared-contracts/history';
+import type { BulkInput } from '@vitrin/shared-contracts/bulk';
+import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { VersionCause } from '@vitrin/shared-contracts/history';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
 import { isOnSite, offSite, onSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy } from '../../content/publication/working-copies.repository.ts';

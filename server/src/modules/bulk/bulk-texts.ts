@@ -1,4 +1,4 @@
-import type { BulkResult } from 'shared-contracts/bulk';
+import type { BulkResult } from '@vitrin/shared-contracts/bulk';
 
 /** Records that a message names; it is shown for a few seconds. */
 const NAMED = 5;

@@ -1,8 +1,8 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import type { BulkDone } from 'shared-contracts/bulk';
-import { limits } from 'shared-contracts/limits';
-import type { IncomingLink } from 'shared-contracts/links';
-import type { Right } from 'shared-contracts/rights';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { BulkDone } from '@vitrin/shared-contracts/bulk';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { IncomingLink } from '@vitrin/shared-contracts/links';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { moveToTrash } from '../../content/trash/move-to-trash.ts';
 import { write } from '../../content/write.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { bulkInputSchema, type BulkAction, type BulkInput } from 'shared-contracts/bulk';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { bulkInputSchema, type BulkAction, type BulkInput } from '@vitrin/shared-contracts/bulk';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { allowedKind } from '../../content/allowed-kind.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { requireRight } from '../../platform/auth/guard.ts';

@@ -1,8 +1,8 @@
-import type { BulkDone, BulkFailure, BulkInput, BulkResult } from 'shared-contracts/bulk';
-import { fieldLabel } from 'shared-contracts/content-fields';
-import type { IncomingLink } from 'shared-contracts/links';
-import type { Right } from 'shared-contracts/rights';
-import { invalid } from 'shared-contracts/validation';
+import type { BulkDone, BulkFailure, BulkInput, BulkResult } from '@vitrin/shared-contracts/bulk';
+import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import type { IncomingLink } from '@vitrin/shared-contracts/links';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';

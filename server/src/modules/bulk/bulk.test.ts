@@ -1,7 +1,7 @@
-import type { BulkResult } from 'shared-contracts/bulk';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import type { ProductRow } from 'shared-contracts/catalogue';
+import type { BulkResult } from '@vitrin/shared-contracts/bulk';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ProductRow } from '@vitrin/shared-contracts/catalogue';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { categoryKind } from './categories.service.ts';
 import { productKind } from './products.service.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';

@@ -1,4 +1,4 @@
-import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from 'shared-contracts/catalogue';
+import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** The two levels of the catalogue: a main category contains categories, a category contains products. */

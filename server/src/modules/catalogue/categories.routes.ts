@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { MainCategoryRecord } from 'shared-contracts/catalogue';
-import { api } from 'shared-contracts/paths';
+import type { MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -9,7 +9,7 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
 import { categoryWrites } from './categories.service.ts';
-import { mainCategoryInputSchema, categoryInputSchema } from 'shared-contracts/catalogue';
+import { mainCategoryInputSchema, categoryInputSchema } from '@vitrin/shared-contracts/catalogue';
 import { type Schema } from 'yup';
 import { searchFilter } from '../../platform/http/request-body.ts';
 

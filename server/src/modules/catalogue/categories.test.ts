@@ -4,9 +4,9 @@ import type {
   CategoryRecord,
   MainCategory,
   MainCategoryRecord,
-} from 'shared-contracts/catalogue';
-import type { VersionConflict } from 'shared-contracts/envelope';
-import { queueFromOrder } from 'shared-contracts/queue';
+} from '@vitrin/shared-contracts/catalogue';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';

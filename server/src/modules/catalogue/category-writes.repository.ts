@@ -1,4 +1,4 @@
-import type { CategoryTranslation } from 'shared-contracts/catalogue';
+import type { CategoryTranslation } from '@vitrin/shared-contracts/catalogue';
 import { nextQueue } from '../../content/reorder.ts';
 import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';

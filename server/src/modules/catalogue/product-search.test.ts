@@ -1,5 +1,5 @@
-import type { ProductSummary } from 'shared-contracts/catalogue';
-import { limits } from 'shared-contracts/limits';
+import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';

@@ -1,5 +1,5 @@
-import { fold } from 'shared-contracts/fold';
-import type { ProductInput } from 'shared-contracts/catalogue';
+import { fold } from '@vitrin/shared-contracts/fold';
+import type { ProductInput } from '@vitrin/shared-contracts/catalogue';
 import { nextQueue } from '../../content/reorder.ts';
 import { deleteFormerSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
-import type { ProductRecord, ProductRow, ProductTranslation } from 'shared-contracts/catalogue';
-import { limits } from 'shared-contracts/limits';
-import type { ListedState } from 'shared-contracts/publication-state';
+import type { ProductRecord, ProductRow, ProductTranslation } from '@vitrin/shared-contracts/catalogue';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { ListedState } from '@vitrin/shared-contracts/publication-state';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { listedStateLabels } from 'shared-contracts/publication-state';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
@@ -11,7 +11,7 @@ import { recordRoutes } from '../../content/record-operations.ts';
 import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
 import { productWrites } from './products.service.ts';
-import { productInputSchema } from 'shared-contracts/catalogue';
+import { productInputSchema } from '@vitrin/shared-contracts/catalogue';
 import { pageFilters } from '../../platform/http/request-body.ts';
 
 /** Registers the panel routes. The list can be filtered by one category; products are ordered within their category. */

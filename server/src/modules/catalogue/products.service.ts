@@ -1,5 +1,5 @@
 import { productAddresses } from './product-addresses.repository.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -10,8 +10,8 @@ import {
   type ProductInput,
   type ProductRecord,
   type ProductTranslationInput,
-} from 'shared-contracts/catalogue';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/catalogue';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import { searchText } from '../../platform/database/search.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { productSearchTypes, type CategoryProducts } from 'shared-contracts/catalogue';
-import { fold } from 'shared-contracts/fold';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { productSearchTypes, type CategoryProducts } from '@vitrin/shared-contracts/catalogue';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { pageMeta, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';

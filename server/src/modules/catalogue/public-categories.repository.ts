@@ -1,4 +1,4 @@
-import type { Category, MainCategory } from 'shared-contracts/catalogue';
+import type { Category, MainCategory } from '@vitrin/shared-contracts/catalogue';
 import { findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { selectTranslation, type Languages } from '../../content/request-language.ts';

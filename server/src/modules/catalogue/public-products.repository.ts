@@ -1,7 +1,7 @@
 import { parse } from 'secure-json-parse';
-import type { Product, ProductSummary } from 'shared-contracts/catalogue';
-import { limits } from 'shared-contracts/limits';
-import type { Picture } from 'shared-contracts/pictures';
+import type { Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { searchMatch } from '../../platform/database/search.ts';
 import { isShownTranslation } from '../../content/shown-translation.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';

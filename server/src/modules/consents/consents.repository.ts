@@ -1,7 +1,7 @@
 import { parse } from 'secure-json-parse';
-import type { ConsentChoice, ConsentRevision, ConsentRow } from 'shared-contracts/consents';
-import type { ConsentCategory } from 'shared-contracts/integrations';
-import { limits } from 'shared-contracts/limits';
+import type { ConsentChoice, ConsentRevision, ConsentRow } from '@vitrin/shared-contracts/consents';
+import type { ConsentCategory } from '@vitrin/shared-contracts/integrations';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { isScriptForm } from '../../platform/auth/form-origin.ts';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dayRange } from '../../platform/http/day-range.ts';

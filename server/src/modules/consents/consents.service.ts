@@ -1,8 +1,8 @@
-import type { ConsentChoice } from 'shared-contracts/consents';
-import { consentCategories } from 'shared-contracts/integrations';
-import { limits } from 'shared-contracts/limits';
-import { invalid } from 'shared-contracts/validation';
-import { uuidPattern } from 'shared-contracts/uuid';
+import type { ConsentChoice } from '@vitrin/shared-contracts/consents';
+import { consentCategories } from '@vitrin/shared-contracts/integrations';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { invalid } from '@vitrin/shared-contracts/validation';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { array, object, string, type Schema } from 'yup';
 import { Invalid } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';

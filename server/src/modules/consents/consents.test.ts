@@ -1,5 +1,5 @@
-import type { ConsentChoice, ConsentRevision, ConsentRow } from 'shared-contracts/consents';
-import { durations, limits } from 'shared-contracts/limits';
+import type { ConsentChoice, ConsentRevision, ConsentRow } from '@vitrin/shared-contracts/consents';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
 import { dayAfter, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { scriptHeaders } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ContactItem, ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
+import type { ContactItem, ContactItemRecord, ContactSection } from '@vitrin/shared-contracts/contact-information';
 import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

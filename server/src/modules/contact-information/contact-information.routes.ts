@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -17,7 +17,7 @@ import {
   readContactItem,
   removeContactItem,
 } from './contact-information.service.ts';
-import { contactItemInputSchema } from 'shared-contracts/contact-information';
+import { contactItemInputSchema } from '@vitrin/shared-contracts/contact-information';
 import { idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,4 +1,4 @@
-import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -8,9 +8,9 @@ import {
   contactItemFields,
   contactItemInputSchema,
   type ContactItemRecord,
-} from 'shared-contracts/contact-information';
-import { publicPaths } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/contact-information';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
-import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
-import { queueFromOrder } from 'shared-contracts/queue';
+import type { ContactItem, ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

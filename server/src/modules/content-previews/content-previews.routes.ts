@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPreviewSchema, previewLinkSchema } from 'shared-contracts/content-previews';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { uuidPattern } from 'shared-contracts/uuid';
+import { contentPreviewSchema, previewLinkSchema } from '@vitrin/shared-contracts/content-previews';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';

@@ -1,7 +1,7 @@
-import type { ContentPreviewInput } from 'shared-contracts/content-previews';
-import type { ContentValues } from 'shared-contracts/content-fields';
-import { durations, limits } from 'shared-contracts/limits';
-import { invalid } from 'shared-contracts/validation';
+import type { ContentPreviewInput } from '@vitrin/shared-contracts/content-previews';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';

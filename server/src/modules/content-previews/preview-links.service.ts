@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { PreviewLinkInput, PreviewLinkRow } from 'shared-contracts/content-previews';
-import { limits } from 'shared-contracts/limits';
-import { contentPreviewPaths } from 'shared-contracts/paths';
+import type { PreviewLinkInput, PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';

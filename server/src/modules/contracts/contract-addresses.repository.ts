@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { slugAddresses } from '../../content/page-addresses.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 

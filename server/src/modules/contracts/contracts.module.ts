@@ -1,5 +1,5 @@
 import { contractContent } from './contracts.service.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { contractRoutes } from './contracts.routes.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
+import type { ContractKind, ContractRecord, ContractTranslation } from '@vitrin/shared-contracts/contracts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Returns the panel records, newest first. Not paginated, because there are only a few. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contractKindLabels, type ContractRecord, contractInputSchema } from 'shared-contracts/contracts';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { contractKindLabels, type ContractRecord, contractInputSchema } from '@vitrin/shared-contracts/contracts';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';

@@ -1,5 +1,5 @@
 import { contractAddresses } from './contract-addresses.repository.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -10,8 +10,8 @@ import {
   type ContractInput,
   type ContractRecord,
   type ContractTranslationInput,
-} from 'shared-contracts/contracts';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/contracts';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import { resolveSlug, slugsOf } from '../../content/slugs.ts';

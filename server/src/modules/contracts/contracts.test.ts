@@ -1,4 +1,4 @@
-import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
+import type { Contract, ContractLink, ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { Contract, ContractKind, ContractLink } from 'shared-contracts/contracts';
+import type { Contract, ContractKind, ContractLink } from '@vitrin/shared-contracts/contracts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Languages } from '../../content/request-language.ts';

@@ -4,7 +4,7 @@ import {
   isVideoFile,
   type DownloadType,
   type VideoFileType,
-} from 'shared-contracts/downloads';
+} from '@vitrin/shared-contracts/downloads';
 import { checkOfficeArchive } from '../media/office-archive.ts';
 import { isCompletePdf } from '../media/pdf-check.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';

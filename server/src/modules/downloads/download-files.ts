@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { downloadAddress, type DownloadType } from 'shared-contracts/downloads';
+import { downloadAddress, type DownloadType } from '@vitrin/shared-contracts/downloads';
 import { fileHash } from '../../platform/files/file-hash.ts';
 
 /** Identity of a stored file: the hash of its content, and its type. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DownloadRecord, UploadedDownload } from 'shared-contracts/downloads';
-import { api } from 'shared-contracts/paths';
+import type { DownloadRecord, UploadedDownload } from '@vitrin/shared-contracts/downloads';
+import { api } from '@vitrin/shared-contracts/paths';
 import { paragraphs } from '../../testing/documents.ts';
 import { pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

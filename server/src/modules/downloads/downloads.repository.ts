@@ -1,4 +1,4 @@
-import { downloadAddress, type Download, type DownloadType } from 'shared-contracts/downloads';
+import { downloadAddress, type Download, type DownloadType } from '@vitrin/shared-contracts/downloads';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { downloadField, parseDownloadAddress } from 'shared-contracts/downloads';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+import { downloadField, parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';

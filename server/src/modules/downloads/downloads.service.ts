@@ -1,6 +1,11 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { downloadField, type Download, type DownloadRecord, type UploadedDownload } from 'shared-contracts/downloads';
-import type { PictureUse } from 'shared-contracts/media';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import {
+  downloadField,
+  type Download,
+  type DownloadRecord,
+  type UploadedDownload,
+} from '@vitrin/shared-contracts/downloads';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import { linksTo } from '../../content/content-refs.repository.ts';
 import { inUseText, preventing, withFormerUses } from '../../content/file-uses.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { downloadErrors, type Download, type UploadedDownload } from 'shared-contracts/downloads';
+import { downloadErrors, type Download, type UploadedDownload } from '@vitrin/shared-contracts/downloads';
 import { docx, docxEntries, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { DraftInput, DraftRecord, DraftRow } from 'shared-contracts/drafts';
+import type { DraftInput, DraftRecord, DraftRow } from '@vitrin/shared-contracts/drafts';
 import type { Db } from '../../platform/database/tables.ts';
 
 const rowColumns = [

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { draftInputSchema } from 'shared-contracts/drafts';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { uuidPattern } from 'shared-contracts/uuid';
+import { draftInputSchema } from '@vitrin/shared-contracts/drafts';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';

@@ -1,5 +1,5 @@
-import type { DraftInput, DraftRecord, SavedDraft } from 'shared-contracts/drafts';
-import { durations, limits } from 'shared-contracts/limits';
+import type { DraftInput, DraftRecord, SavedDraft } from '@vitrin/shared-contracts/drafts';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
 import type { RetentionRun } from '../../platform/database/retention-run.ts';
 import { inBatches } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';

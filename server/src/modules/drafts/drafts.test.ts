@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftInput, DraftRecord, DraftRow } from 'shared-contracts/drafts';
-import { durations, limits } from 'shared-contracts/limits';
+import type { DraftInput, DraftRecord, DraftRow } from '@vitrin/shared-contracts/drafts';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readContentVersion } from '../../platform/database/content-version.ts';

@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { pruneVersions } from '../../content/history/prune-versions.repository.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { historyRoutes } from './history.routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { versionNoteSchema } from 'shared-contracts/history';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { versionNoteSchema } from '@vitrin/shared-contracts/history';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';

@@ -1,7 +1,7 @@
-import { fieldKind, fieldLabel, valueAt, type ContentValues } from 'shared-contracts/content-fields';
-import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
-import { changedPaths } from 'shared-contracts/merge';
-import { limits } from 'shared-contracts/limits';
+import { fieldKind, fieldLabel, valueAt, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
+import { changedPaths } from '@vitrin/shared-contracts/merge';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { withExistingPictures } from '../../content/existing-pictures.ts';
 import { valuesAt } from '../../content/history/record-version.ts';

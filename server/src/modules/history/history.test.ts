@@ -1,7 +1,7 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { RestoredVersion, VersionDetail, VersionRow } from 'shared-contracts/history';
-import { api } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
+import { api } from '@vitrin/shared-contracts/paths';
 import { pruneVersions } from '../../content/history/prune-versions.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';

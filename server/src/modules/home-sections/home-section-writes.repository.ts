@@ -1,4 +1,4 @@
-import type { HomeSectionInput, HomeSectionTranslation } from 'shared-contracts/home-sections';
+import type { HomeSectionInput, HomeSectionTranslation } from '@vitrin/shared-contracts/home-sections';
 import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

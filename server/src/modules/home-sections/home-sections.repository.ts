@@ -1,4 +1,4 @@
-import type { HomeSection, HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { HomeSection, HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { Db } from '../../platform/database/tables.ts';
 import { selectTranslation, type Languages } from '../../content/request-language.ts';
 

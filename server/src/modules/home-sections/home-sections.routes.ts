@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { homeSectionKindLabels, type HomeSectionRecord, homeSectionInputSchema } from 'shared-contracts/home-sections';
-import { api } from 'shared-contracts/paths';
+import {
+  homeSectionKindLabels,
+  type HomeSectionRecord,
+  homeSectionInputSchema,
+} from '@vitrin/shared-contracts/home-sections';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { NotFound } from '../../platform/errors.ts';

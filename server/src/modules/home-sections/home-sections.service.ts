@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -9,9 +9,9 @@ import {
   type HomeSectionInput,
   type HomeSectionRecord,
   type HomeSectionTranslationInput,
-} from 'shared-contracts/home-sections';
-import { publicPaths } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/home-sections';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
-import { queueFromOrder } from 'shared-contracts/queue';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { HomeSection, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { sendRequest } from '../../testing/send-request.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

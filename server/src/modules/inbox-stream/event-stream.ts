@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import type { Right } from 'shared-contracts/rights';
+import type { InboxEventName, InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { InboxNews } from './inbox-news.ts';
 

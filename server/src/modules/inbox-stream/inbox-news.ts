@@ -1,5 +1,5 @@
-import type { InboxEvents } from 'shared-contracts/inbox-stream';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import type { InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../inbox/mailbox-list.service.ts';
 import type { InboxEvent } from '../../platform/events/inbox-hub.ts';

@@ -1,4 +1,4 @@
-import type { InboxEvents } from 'shared-contracts/inbox-stream';
+import type { InboxEvents } from '@vitrin/shared-contracts/inbox-stream';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Maximum number of messages announced individually; beyond it, the counts suffice. */

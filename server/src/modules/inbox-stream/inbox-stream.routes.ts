@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import type { Services } from '../../services.ts';
 import { InboxStreams } from './inbox-streams.ts';

@@ -1,4 +1,4 @@
-import { roleGroups } from 'shared-contracts/rights';
+import { roleGroups } from '@vitrin/shared-contracts/rights';
 import { addMessage } from '../../testing/inbox-messages.ts';
 import { listenEvents, type Listening } from '../../testing/listen-events.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { recordEvent, sourceOf } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

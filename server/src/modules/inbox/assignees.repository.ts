@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Assignee } from 'shared-contracts/message-workflow';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Assignee } from '@vitrin/shared-contracts/message-workflow';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

@@ -1,6 +1,6 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { MessageEventName } from 'shared-contracts/message-workflow';
-import { idListSchema } from 'shared-contracts/validation';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { MessageEventName } from '@vitrin/shared-contracts/message-workflow';
+import { idListSchema } from '@vitrin/shared-contracts/validation';
 import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';

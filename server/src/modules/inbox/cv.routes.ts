@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { contextOf } from '../../platform/http/form-resource.ts';
 import { NotFound } from '../../platform/errors.ts';

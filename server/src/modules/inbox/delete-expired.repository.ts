@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
+import type { MailboxKind, MailboxSection } from '@vitrin/shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface ExpiredMessage {

@@ -1,5 +1,5 @@
-import { durations, limits } from 'shared-contracts/limits';
-import { mailboxKinds } from 'shared-contracts/mailbox';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
+import { mailboxKinds } from '@vitrin/shared-contracts/mailbox';
 import { inBatches, maxRowsPerRun, type RetentionRun } from '../../platform/database/retention-run.ts';
 import { recordDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { durations, limits } from 'shared-contracts/limits';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
 import { insertMessage } from '../../testing/insert-message.ts';
 import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { SpamReason } from 'shared-contracts/mailbox';
+import type { SpamReason } from '@vitrin/shared-contracts/mailbox';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { canSend } from '../mail/mail-server.ts';

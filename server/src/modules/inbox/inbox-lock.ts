@@ -1,4 +1,4 @@
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Counts the unread messages of the inbox, without those in quarantine (product §4). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailboxKinds } from 'shared-contracts/mailbox';
+import { mailboxKinds } from '@vitrin/shared-contracts/mailbox';
 import type { Services } from '../../services.ts';
 import { cvRoutes } from './cv.routes.ts';
 import { labelRoutes } from './labels.routes.ts';

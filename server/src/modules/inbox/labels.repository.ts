@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { LabelInput, MessageLabel } from 'shared-contracts/message-workflow';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { LabelInput, MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

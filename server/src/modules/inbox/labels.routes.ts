@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { listLabels } from './labels.repository.ts';
 import { changeLabel, createLabel, removeLabel } from './labels.service.ts';
-import { labelInputSchema } from 'shared-contracts/message-workflow';
+import { labelInputSchema } from '@vitrin/shared-contracts/message-workflow';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the message labels of one inbox. */

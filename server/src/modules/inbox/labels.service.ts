@@ -1,8 +1,8 @@
-import { fold } from 'shared-contracts/fold';
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
-import { invalid } from 'shared-contracts/validation';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { labelInputSchema, type MessageLabel } from '@vitrin/shared-contracts/message-workflow';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { MessageLabel } from 'shared-contracts/message-workflow';
+import type { MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 
 const { staff, urls, receive, read, put, auditEntries, inboxEvents } = mailboxSite();

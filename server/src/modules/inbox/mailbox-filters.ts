@@ -1,12 +1,12 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import {
   assigneeFilters,
   mailboxSections,
   type MailboxFilter,
   type MailboxKind,
   type MailboxSection,
-} from 'shared-contracts/mailbox';
-import { stagesOf, type MessageStage } from 'shared-contracts/message-workflow';
+} from '@vitrin/shared-contracts/mailbox';
+import { stagesOf, type MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
 import { dayRange } from '../../platform/http/day-range.ts';
 import { pageRequest, queryText } from '../../platform/http/paging.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 import { userExists } from './assignees.repository.ts';
 import { findLabel } from './labels.repository.ts';

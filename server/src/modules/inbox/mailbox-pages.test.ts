@@ -1,4 +1,4 @@
-import type { MessageRow } from 'shared-contracts/mailbox';
+import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { searchText } from '../../platform/database/search.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
-import type { MessageStage } from 'shared-contracts/message-workflow';
+import type { MailboxKind, MailboxSection } from '@vitrin/shared-contracts/mailbox';
+import type { MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface MessageState {

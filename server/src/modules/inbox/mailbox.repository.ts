@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind, MailboxSection, MessageRow, SpamReason } from 'shared-contracts/mailbox';
-import type { Assignee } from 'shared-contracts/message-workflow';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind, MailboxSection, MessageRow, SpamReason } from '@vitrin/shared-contracts/mailbox';
+import type { Assignee } from '@vitrin/shared-contracts/message-workflow';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { MailboxPage } from './mailbox-filters.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { Right } from 'shared-contracts/rights';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { countUnread } from './inbox-state.repository.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -26,7 +26,7 @@ import {
 } from './mailbox.service.ts';
 import { findMessage } from './message.repository.ts';
 import { recordAccess } from './access-log.service.ts';
-import { idListSchema, positiveInteger } from 'shared-contracts/validation';
+import { idListSchema, positiveInteger } from '@vitrin/shared-contracts/validation';
 import { dayFilters, flagField, pageFilters } from '../../platform/http/request-body.ts';
 
 const filters = [...pageFilters, ...dayFilters, 'section', 'quarantine', 'check', 'stage', 'label', 'assignee'];

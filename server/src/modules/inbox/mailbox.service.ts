@@ -1,4 +1,4 @@
-import type { CheckedMessage } from 'shared-contracts/mailbox';
+import type { CheckedMessage } from '@vitrin/shared-contracts/mailbox';
 import { recordDestruction } from '../privacy/destruction.service.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { removeCvs } from '../media/cv-files.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StatusData } from 'shared-contracts/auth';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { sendRequest } from '../../testing/send-request.ts';
 import { pdf } from '../../testing/cvs.ts';
 import { mailboxSite } from '../../testing/mailbox-site.ts';

@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageEventName } from 'shared-contracts/message-workflow';
+import type { MessageEvent, MessageEventName } from '@vitrin/shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
 const MAX_EVENTS = 200;

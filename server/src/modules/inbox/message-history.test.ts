@@ -1,4 +1,4 @@
-import type { MessageEventName } from 'shared-contracts/message-workflow';
+import type { MessageEventName } from '@vitrin/shared-contracts/message-workflow';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { signIn } from '../../testing/sign-in.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageNote } from 'shared-contracts/message-workflow';
+import type { MessageNote } from '@vitrin/shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface NewNote {

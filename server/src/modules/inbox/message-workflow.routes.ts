@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall, type Operation } from '../../platform/http/form-resource.ts';
@@ -10,8 +10,8 @@ import { listAssignees } from './assignees.repository.ts';
 import { messageIds } from './change-messages.service.ts';
 import { flagOf } from './flag-field.ts';
 import { addNote, assignMessages, changeStage, labelMessages } from './message-workflow.service.ts';
-import { idListSchema, positiveInteger } from 'shared-contracts/validation';
-import { noteSchema } from 'shared-contracts/message-workflow';
+import { idListSchema, positiveInteger } from '@vitrin/shared-contracts/validation';
+import { noteSchema } from '@vitrin/shared-contracts/message-workflow';
 import { flagField, idField, textField } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for assignment, labels, stages and internal notes of one inbox. */

@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import {
   noteSchema,
   stageLabel,
@@ -6,8 +6,8 @@ import {
   type MessageNote,
   type MessageStage,
   type StagedMessage,
-} from 'shared-contracts/message-workflow';
-import { invalid, validate } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/message-workflow';
+import { invalid, validate } from '@vitrin/shared-contracts/validation';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';

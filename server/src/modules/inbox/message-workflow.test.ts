@@ -1,4 +1,4 @@
-import type { Assignee, MessageLabel, MessageNote } from 'shared-contracts/message-workflow';
+import type { Assignee, MessageLabel, MessageNote } from '@vitrin/shared-contracts/message-workflow';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { signIn } from '../../testing/sign-in.ts';
 

@@ -1,4 +1,4 @@
-import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from 'shared-contracts/mailbox';
+import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from '@vitrin/shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 import { assigneeOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
 import { eventsOf } from './message-events.repository.ts';

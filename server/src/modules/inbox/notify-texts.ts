@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { adminPaths } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { headerText } from '../mail/header-text.ts';
 
 const forms = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Right, RoleGroup } from 'shared-contracts/rights';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { Right, RoleGroup } from '@vitrin/shared-contracts/rights';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

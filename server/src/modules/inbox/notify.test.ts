@@ -1,6 +1,6 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { NotificationRules } from 'shared-contracts/mail';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { NotificationRules } from '@vitrin/shared-contracts/mail';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { validForm, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { ReplyRecord } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { ReplyRecord } from '@vitrin/shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
 import { addEvents } from './message-events.repository.ts';
 import { quotationOf, type QuotedMessage } from './reply-text.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { recordAccess } from './access-log.service.ts';
 import { repliesTo, retryReply, sendReply } from './replies.service.ts';
-import { replyInputSchema } from 'shared-contracts/replies';
+import { replyInputSchema } from '@vitrin/shared-contracts/replies';
 import { formData } from '../../platform/http/request-body.ts';
 
 type WithId = { Params: { id: string } };

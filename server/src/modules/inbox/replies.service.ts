@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { replyInputSchema, type RepliesRecord, type ReplyRecord } from '@vitrin/shared-contracts/replies';
 import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

@@ -1,6 +1,6 @@
 import type { TestResponse } from '../../testing/send-request.ts';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import type { RepliesRecord, ReplyRecord } from 'shared-contracts/replies';
+import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
+import type { RepliesRecord, ReplyRecord } from '@vitrin/shared-contracts/replies';
 import { sendDueMail } from '../mail/send-due-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tools/src/testing/fake-smtp-server.ts';

@@ -1,5 +1,5 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { ReplyTemplate, TemplateInput } from 'shared-contracts/replies';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { ReplyTemplate, TemplateInput } from '@vitrin/shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

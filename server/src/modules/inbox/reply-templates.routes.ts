@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
@@ -9,7 +9,7 @@ import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listTemplates } from './reply-templates.repository.ts';
 import { changeTemplate, createTemplate, readTemplate, removeTemplate } from './reply-templates.service.ts';
-import { templateInputSchema } from 'shared-contracts/replies';
+import { templateInputSchema } from '@vitrin/shared-contracts/replies';
 import { formData, searchFilter } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the reply templates of one inbox. */

@@ -1,7 +1,7 @@
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { templateInputSchema, type ReplyTemplate } from 'shared-contracts/replies';
-import { invalid } from 'shared-contracts/validation';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { templateInputSchema, type ReplyTemplate } from '@vitrin/shared-contracts/replies';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

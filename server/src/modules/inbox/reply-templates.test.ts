@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import type { ReplyTemplate } from 'shared-contracts/replies';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { exactTime } from 'shared-contracts/relative-time';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 
 export interface QuotedMessage {
   name: string;

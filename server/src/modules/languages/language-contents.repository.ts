@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { LanguageContents } from 'shared-contracts/languages';
+import type { LanguageContents } from '@vitrin/shared-contracts/languages';
 import { deleteLinksOfLanguage } from '../../content/content-refs.repository.ts';
 import { deleteStatesOfLanguage } from '../../content/translations/translation-states.repository.ts';
 import type { Texts } from '../../content/stored-content.ts';

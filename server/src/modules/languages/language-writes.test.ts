@@ -1,5 +1,5 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

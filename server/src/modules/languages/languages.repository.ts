@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
-import type { Language, LanguageRecord, LanguageInfo } from 'shared-contracts/languages';
-import type { PageLang } from 'shared-contracts/static-texts';
+import type { Language, LanguageRecord, LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { PageLang } from '@vitrin/shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { splitLanguage } from 'shared-contracts/first-paths';
-import type { Language, LanguageRecord } from 'shared-contracts/languages';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import type { Language, LanguageRecord } from '@vitrin/shared-contracts/languages';
 import {
   languageInputSchema,
   languageNameSchema,
   languageDeletionSchema,
   pageLangInputSchema,
   languageActiveSchema,
-} from 'shared-contracts/language-input';
-import { languageCookieDays } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
+} from '@vitrin/shared-contracts/language-input';
+import { languageCookieDays } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api, pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';

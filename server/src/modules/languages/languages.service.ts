@@ -1,18 +1,18 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { saveRecord } from '../../content/save-record.ts';
 import { rowKeys, type ContentKind } from '../../content/content-kind.ts';
-import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
+import { ownerOfSegment, segmentErrors } from '@vitrin/shared-contracts/first-segments';
 import {
   languageActiveSchema,
   languageDeletionSchema,
   languageInputSchema,
   languageNameSchema,
   pageLangInputSchema,
-} from 'shared-contracts/language-input';
-import { languageTextFields, type LanguageRecord } from 'shared-contracts/languages';
-import { limits } from 'shared-contracts/limits';
-import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/language-input';
+import { languageTextFields, type LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { defaultStaticTexts, type PageLang } from '@vitrin/shared-contracts/static-texts';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';

@@ -1,5 +1,5 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

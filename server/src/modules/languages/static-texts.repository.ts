@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
+import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Returns the built-in texts, overridden by the default language, overridden by the requested language. */

@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
-import type { SiteLanguage, FixedPage } from 'shared-contracts/languages';
-import { fixedPages } from 'shared-contracts/languages';
+import type { SiteLanguage, FixedPage } from '@vitrin/shared-contracts/languages';
+import { fixedPages } from '@vitrin/shared-contracts/languages';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Returns the active languages, the default first, with the pages that have content in them. */

@@ -1,6 +1,6 @@
-import { formerAddressSchema } from 'shared-contracts/links';
-import type { Right } from 'shared-contracts/rights';
-import { splitLanguage } from 'shared-contracts/first-paths';
+import { formerAddressSchema } from '@vitrin/shared-contracts/links';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import { resolvePage, type ResolvedPage } from '../../content/resolve-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { linkCheckSchema, formerAddressSchema } from 'shared-contracts/links';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { linkCheckSchema, formerAddressSchema } from '@vitrin/shared-contracts/links';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { allowedKind } from '../../content/allowed-kind.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';

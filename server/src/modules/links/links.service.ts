@@ -1,8 +1,8 @@
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { fieldLabel, translationPath, type ContentValues } from 'shared-contracts/content-fields';
-import { limits } from 'shared-contracts/limits';
-import { type BrokenLink, type IncomingLink, type RecordLinks } from 'shared-contracts/links';
-import type { Right } from 'shared-contracts/rights';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { fieldLabel, translationPath, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { type BrokenLink, type IncomingLink, type RecordLinks } from '@vitrin/shared-contracts/links';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { fieldsOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { linksTo, type StoredLink } from '../../content/content-refs.repository.ts';

@@ -1,6 +1,6 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { Envelope } from 'shared-contracts/envelope';
-import type { RecordLinks } from 'shared-contracts/links';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import type { RecordLinks } from '@vitrin/shared-contracts/links';
 import { articleKind } from '../articles/articles.service.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { MailPurpose } from 'shared-contracts/mail';
+import type { MailPurpose } from '@vitrin/shared-contracts/mail';
 
 /** Purposes of mails whose link gives access to an account. */
 export const linkPurposes = ['password-reset', 'invitation'] as const satisfies readonly MailPurpose[];

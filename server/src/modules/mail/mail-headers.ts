@@ -1,4 +1,4 @@
-import type { MailSettings } from 'shared-contracts/mail';
+import type { MailSettings } from '@vitrin/shared-contracts/mail';
 import type { Config } from '../../config/config.ts';
 import { headerText } from './header-text.ts';
 import { readMailText } from './link-mail.ts';

@@ -1,4 +1,4 @@
-import type { MailSettings } from 'shared-contracts/mail';
+import type { MailSettings } from '@vitrin/shared-contracts/mail';
 import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';

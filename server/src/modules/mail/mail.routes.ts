@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { mailStateLabels, type MailState } from 'shared-contracts/replies';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { mailStateLabels, type MailState } from '@vitrin/shared-contracts/replies';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -11,7 +11,7 @@ import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { changeMailSettings, mailRecord, retryFailedMail, sendTestMail } from './mail.service.ts';
 import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
-import { mailSettingsSchema, testMailSchema } from 'shared-contracts/mail';
+import { mailSettingsSchema, testMailSchema } from '@vitrin/shared-contracts/mail';
 import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for mail settings, test mail and outbox. */

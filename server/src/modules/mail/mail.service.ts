@@ -1,4 +1,9 @@
-import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSettingsRecord } from 'shared-contracts/mail';
+import {
+  mailPurposeLabels,
+  mailSettingsSchema,
+  testMailSchema,
+  type MailSettingsRecord,
+} from '@vitrin/shared-contracts/mail';
 import { adminUrl } from '../../config/admin-url.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
+import type { MailSettingsRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
 import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mails.ts';

@@ -1,5 +1,5 @@
-import type { NotificationMode, NotificationRules } from 'shared-contracts/mail';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { NotificationMode, NotificationRules } from '@vitrin/shared-contracts/mail';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

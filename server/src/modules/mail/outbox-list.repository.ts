@@ -1,5 +1,5 @@
-import type { MailPurpose, OutboxRow } from 'shared-contracts/mail';
-import type { MailState } from 'shared-contracts/replies';
+import type { MailPurpose, OutboxRow } from '@vitrin/shared-contracts/mail';
+import type { MailState } from '@vitrin/shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 

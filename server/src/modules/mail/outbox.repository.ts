@@ -1,5 +1,5 @@
-import type { MailPurpose } from 'shared-contracts/mail';
-import type { MailState } from 'shared-contracts/replies';
+import type { MailPurpose } from '@vitrin/shared-contracts/mail';
+import type { MailState } from '@vitrin/shared-contracts/replies';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isLinkMail } from './link-purposes.ts';

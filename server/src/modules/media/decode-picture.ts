@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureWidths } from 'shared-contracts/pictures';
+import { pictureWidths } from '@vitrin/shared-contracts/pictures';
 import { assertKind } from './picture-kind.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
+import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from '@vitrin/shared-contracts/pictures';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
 
 /** What the database stores about a picture. */

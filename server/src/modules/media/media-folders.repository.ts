@@ -1,4 +1,4 @@
-import type { MediaFolder } from 'shared-contracts/media';
+import type { MediaFolder } from '@vitrin/shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

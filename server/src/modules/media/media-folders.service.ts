@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 import {
   moveMediaSchema,
   renameFolderSchema,
@@ -6,7 +6,7 @@ import {
   type MoveMediaInput,
   type RenamedFolder,
   type RenameFolderInput,
-} from 'shared-contracts/media';
+} from '@vitrin/shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

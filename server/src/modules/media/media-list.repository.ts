@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import { limits } from 'shared-contracts/limits';
-import type { MediaState } from 'shared-contracts/media';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MediaState } from '@vitrin/shared-contracts/media';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
 import type { MediaSource } from './unused-pictures.repository.ts';
 import { mediaPage, type MediaQuery } from './media-list.repository.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { UploadedMedia } from 'shared-contracts/media';
-import { pictureAddress, sharingAddress } from 'shared-contracts/pictures';
+import type { UploadedMedia } from '@vitrin/shared-contracts/media';
+import { pictureAddress, sharingAddress } from '@vitrin/shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { fileOf, plainPicture, plainFile } from '../../testing/test-pictures.ts';
 import { signIn } from '../../testing/sign-in.ts';

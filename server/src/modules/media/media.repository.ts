@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { Focus } from 'shared-contracts/pictures';
+import type { Focus } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { FILE_SET, type StoredPicture } from './media-files.ts';

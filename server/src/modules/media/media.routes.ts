@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import {
   mediaStates,
   noFolder,
@@ -8,10 +8,10 @@ import {
   moveMediaSchema,
   renameFolderSchema,
   uploadInputSchema,
-} from 'shared-contracts/media';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { invalid, idListSchema } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/media';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { invalid, idListSchema } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';

@@ -6,7 +6,7 @@ import {
   type MediaRecord,
   type UploadedMedia,
   type UploadInput,
-} from 'shared-contracts/media';
+} from '@vitrin/shared-contracts/media';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharingAddress, type Picture } from 'shared-contracts/pictures';
+import { sharingAddress, type Picture } from '@vitrin/shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { fileOf, redBluePicture, meanColour, plainFile } from '../../testing/test-pictures.ts';
 import { completeMedia } from './complete-media.ts';

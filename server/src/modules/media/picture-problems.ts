@@ -1,4 +1,4 @@
-import { pictureField, uploadErrors } from 'shared-contracts/media';
+import { pictureField, uploadErrors } from '@vitrin/shared-contracts/media';
 import { Invalid, Unsupported, type DomainError } from '../../platform/errors.ts';
 import type { Unusable } from './unusable-picture.ts';
 

@@ -1,4 +1,4 @@
-import { centre, pictureFormats } from 'shared-contracts/pictures';
+import { centre, pictureFormats } from '@vitrin/shared-contracts/pictures';
 import { hasFiles, type FileStore } from '../../platform/files/store/file-store.ts';
 import { mediaFile, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { PictureUse } from 'shared-contracts/media';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
 import { withFormerUses } from '../../content/file-uses.ts';
 import type { PictureColumn, PictureKey, RichTexts, TitledRecords } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';

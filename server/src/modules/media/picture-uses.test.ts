@@ -1,6 +1,6 @@
-import type { MediaItem, PictureUse } from 'shared-contracts/media';
+import type { MediaItem, PictureUse } from '@vitrin/shared-contracts/media';
 import { randomUUID } from 'node:crypto';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';

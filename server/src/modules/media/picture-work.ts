@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Focus } from 'shared-contracts/pictures';
+import type { Focus } from '@vitrin/shared-contracts/pictures';
 import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { fileHash } from '../../platform/files/file-hash.ts';

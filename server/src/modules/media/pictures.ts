@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../../platform/database/tables.ts';
 import { altRows } from './media-alts.repository.ts';
 import { mediaPath } from './media-files.ts';

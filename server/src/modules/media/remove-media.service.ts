@@ -1,5 +1,5 @@
-import type { DeletedMedia } from 'shared-contracts/media';
-import { idListSchema } from 'shared-contracts/validation';
+import type { DeletedMedia } from '@vitrin/shared-contracts/media';
+import { idListSchema } from '@vitrin/shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { inUseText, preventing } from '../../content/file-uses.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { heldPrefix } from '../../platform/files/s3/file-holds.ts';
 import { settledFiles, type FileStore } from '../../platform/files/store/file-store.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';

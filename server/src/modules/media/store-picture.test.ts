@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Focus } from 'shared-contracts/pictures';
+import type { Focus } from '@vitrin/shared-contracts/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 import { completePicture, storePicture } from './store-picture.ts';

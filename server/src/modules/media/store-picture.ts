@@ -8,7 +8,7 @@ import {
   pictureFormats,
   pictureWidths,
   sharingSize,
-} from 'shared-contracts/pictures';
+} from '@vitrin/shared-contracts/pictures';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { decodePicture, pixelsOf } from './decode-picture.ts';

@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import type { ListedRoute } from '../../platform/http/listed-routes.ts';
 import { isMethodOverride, operationOf, pathOf, tagOf } from './openapi-operation.ts';
 import { componentsOf, problemSchema } from './openapi-responses.ts';

@@ -1,6 +1,6 @@
-import { apiKeyRights } from 'shared-contracts/api-keys';
-import { rightSubjectLabels } from 'shared-contracts/right-groups';
-import type { Right } from 'shared-contracts/rights';
+import { apiKeyRights } from '@vitrin/shared-contracts/api-keys';
+import { rightSubjectLabels } from '@vitrin/shared-contracts/right-groups';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { WriteMethod } from '../../platform/auth/guard.ts';
 import type { ListedRoute } from '../../platform/http/listed-routes.ts';
 import { successSchema } from './openapi-responses.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Services } from '../../services.ts';
 import type { ApiPart } from './openapi-document.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { api } from 'shared-contracts/paths';
-import { articleInputSchema } from 'shared-contracts/articles';
-import { mailSettingsSchema } from 'shared-contracts/mail';
+import { api } from '@vitrin/shared-contracts/paths';
+import { articleInputSchema } from '@vitrin/shared-contracts/articles';
+import { mailSettingsSchema } from '@vitrin/shared-contracts/mail';
 import { buildApp } from '../../app.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,6 +1,6 @@
-import type { PictureUse } from 'shared-contracts/media';
-import { metaRouteLabels } from 'shared-contracts/meta-routes';
-import { adminPaths } from 'shared-contracts/paths';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
+import { metaRouteLabels } from '@vitrin/shared-contracts/meta-routes';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { referencesIn } from '../../content/record-files.ts';
 import type { PictureKey, PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';

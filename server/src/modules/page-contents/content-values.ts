@@ -1,4 +1,4 @@
-import { invalid } from 'shared-contracts/validation';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { picturesByIds } from '../media/pictures.ts';

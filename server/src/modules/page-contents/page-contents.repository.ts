@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
+import { contentGroups, type ContentGroup, type ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
 import { groupVersion, type RowGroup } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

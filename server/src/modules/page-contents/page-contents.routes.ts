@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { contentGroups, emptyContents, type ContentGroup } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { contentGroups, emptyContents, type ContentGroup } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { shownValues } from './content-values.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
 import { changeContents, shownGroup } from './page-contents.service.ts';
-import { contentInputSchema } from 'shared-contracts/content-inputs';
+import { contentInputSchema } from '@vitrin/shared-contracts/content-inputs';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;

@@ -2,7 +2,7 @@ import { screenOfGroup } from './content-pictures.repository.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
-import { contentInputSchema } from 'shared-contracts/content-inputs';
+import { contentInputSchema } from '@vitrin/shared-contracts/content-inputs';
 import {
   contentGroupFields,
   contentGroupLabels,
@@ -10,8 +10,8 @@ import {
   emptyContents,
   type ContentGroup,
   type ContentGroupRecord,
-} from 'shared-contracts/page-contents';
-import { publicPaths } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/page-contents';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { ContentGroupRecord } from 'shared-contracts/page-contents';
+import type { ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

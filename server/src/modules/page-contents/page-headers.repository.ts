@@ -1,5 +1,10 @@
 import { parse } from 'secure-json-parse';
-import { headerRoutes, type HeaderRoute, type PageHeader, type PageHeaderRecord } from 'shared-contracts/page-headers';
+import {
+  headerRoutes,
+  type HeaderRoute,
+  type PageHeader,
+  type PageHeaderRecord,
+} from '@vitrin/shared-contracts/page-headers';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
@@ -8,7 +8,7 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { isHeaderRoute } from './page-headers.repository.ts';
 import { changePageHeader, readPageHeader } from './page-headers.service.ts';
-import { pageHeaderInputSchema } from 'shared-contracts/content-inputs';
+import { pageHeaderInputSchema } from '@vitrin/shared-contracts/content-inputs';
 import { formData } from '../../platform/http/request-body.ts';
 
 export async function pageHeaderRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,14 +1,14 @@
-import { pageHeaderInputSchema } from 'shared-contracts/content-inputs';
-import type { ContentGroupRecord } from 'shared-contracts/page-contents';
-import { metaRouteLabels } from 'shared-contracts/meta-routes';
+import { pageHeaderInputSchema } from '@vitrin/shared-contracts/content-inputs';
+import type { ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import { metaRouteLabels } from '@vitrin/shared-contracts/meta-routes';
 import {
   headerRoutes,
   pageHeaderFields,
   type HeaderRoute,
   type PageHeader,
   type PageHeaderRecord,
-} from 'shared-contracts/page-headers';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/page-headers';
+import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { groupVersion, nextGroupVersion } from '../../content/group-version.repository.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { VersionRow } from 'shared-contracts/history';
-import type { ContentGroupRecord } from 'shared-contracts/page-contents';
-import type { PageHeaderRecord } from 'shared-contracts/page-headers';
-import type { RecordPublication, WorkingCopyRow } from 'shared-contracts/publication';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
+import type { ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import type { PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
+import type { RecordPublication, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { publishDue } from '../publication/due-publications.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { sendRequest } from '../../testing/send-request.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 
 /** A picture inside a stored value: `{ "media_id": 7 }` where the response contains a `Picture`. */
 interface StoredPicture {

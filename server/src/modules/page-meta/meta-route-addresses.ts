@@ -1,6 +1,6 @@
-import { defaultLanguage } from 'shared-contracts/languages';
-import type { MetaRoute } from 'shared-contracts/meta-routes';
-import { publicPaths } from 'shared-contracts/paths';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import type { MetaRoute } from '@vitrin/shared-contracts/meta-routes';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PageAddresses } from '../../content/page-addresses.ts';
 
 /** Pages with an address that never changes; contracts are records of their own. */

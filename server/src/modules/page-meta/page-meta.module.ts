@@ -1,5 +1,5 @@
 import { pageMetaKind } from './page-meta.service.ts';
-import { metaRoutes } from 'shared-contracts/page-meta';
+import { metaRoutes } from '@vitrin/shared-contracts/page-meta';
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { countDescriptions } from './page-meta.repository.ts';

@@ -4,7 +4,7 @@ import {
   type PageMeta,
   type PageMetaMap,
   type PageMetaRecord,
-} from 'shared-contracts/page-meta';
+} from '@vitrin/shared-contracts/page-meta';
 import { groupVersion, type RowGroup } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import {
   metaGapLabels,
   metaRouteLabels,
   metaRoutes,
   type PageMetaRecord,
   pageMetaInputSchema,
-} from 'shared-contracts/page-meta';
-import { api } from 'shared-contracts/paths';
+} from '@vitrin/shared-contracts/page-meta';
+import { api } from '@vitrin/shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';

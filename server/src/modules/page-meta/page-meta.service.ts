@@ -1,10 +1,15 @@
 import { metaRouteAddresses } from './meta-route-addresses.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
-import { metaRouteLabels, metaRoutes, type MetaRoute } from 'shared-contracts/meta-routes';
-import { pageMetaFields, pageMetaInputSchema, type PageMeta, type PageMetaRecord } from 'shared-contracts/page-meta';
+import { metaRouteLabels, metaRoutes, type MetaRoute } from '@vitrin/shared-contracts/meta-routes';
+import {
+  pageMetaFields,
+  pageMetaInputSchema,
+  type PageMeta,
+  type PageMetaRecord,
+} from '@vitrin/shared-contracts/page-meta';
 import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';

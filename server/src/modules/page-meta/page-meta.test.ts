@@ -1,4 +1,4 @@
-import type { PageMetaRecord } from 'shared-contracts/page-meta';
+import type { PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

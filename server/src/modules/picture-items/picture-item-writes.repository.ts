@@ -1,4 +1,4 @@
-import type { PictureItemInput, PictureItemTranslation } from 'shared-contracts/picture-items';
+import type { PictureItemInput, PictureItemTranslation } from '@vitrin/shared-contracts/picture-items';
 import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

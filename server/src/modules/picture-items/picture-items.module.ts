@@ -1,6 +1,6 @@
 import { certificates, sliders } from './picture-item-kinds.ts';
 import { contentKindOf } from './picture-items.service.ts';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { pictureItemRoutes } from './picture-items.routes.ts';
 

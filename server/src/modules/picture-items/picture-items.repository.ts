@@ -1,4 +1,4 @@
-import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
+import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import type { Db } from '../../platform/database/tables.ts';
 import { selectTranslation, type Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';

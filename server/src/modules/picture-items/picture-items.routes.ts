@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import { findRecord, listRecords, listPublic } from './picture-items.repository.ts';
 import { pictureItemWrites } from './picture-items.service.ts';
-import { pictureItemInputSchema } from 'shared-contracts/picture-items';
+import { pictureItemInputSchema } from '@vitrin/shared-contracts/picture-items';
 import { searchFilter } from '../../platform/http/request-body.ts';
 
 interface Mount {

@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -9,9 +9,9 @@ import {
   type PictureItemInput,
   type PictureItemRecord,
   type PictureItemTranslationInput,
-} from 'shared-contracts/picture-items';
-import { publicPaths } from 'shared-contracts/paths';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/picture-items';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
-import { queueFromOrder } from 'shared-contracts/queue';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { addEnglish } from '../../testing/languages.ts';

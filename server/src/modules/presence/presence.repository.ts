@@ -1,4 +1,4 @@
-import type { PresentUser } from 'shared-contracts/presence';
+import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface OpenForm {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { presenceSchema } from 'shared-contracts/presence';
-import { uuidPattern } from 'shared-contracts/uuid';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { presenceSchema } from '@vitrin/shared-contracts/presence';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { allowedKind } from '../../content/allowed-kind.ts';
 import { NotFound } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { durations } from 'shared-contracts/limits';
-import type { PresentUser } from 'shared-contracts/presence';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import { readContentVersion } from '../../platform/database/content-version.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { exactTime } from 'shared-contracts/relative-time';
-import { adminPaths } from 'shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl } from '../../config/admin-url.ts';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import { listActiveUsers } from '../../platform/auth/users.repository.ts';

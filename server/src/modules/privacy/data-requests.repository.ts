@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import { limits } from 'shared-contracts/limits';
-import type { DataRequestInput, DataRequestRecord, DataRequestFilter, DataRequestRow } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type {
+  DataRequestInput,
+  DataRequestRecord,
+  DataRequestFilter,
+  DataRequestRow,
+} from '@vitrin/shared-contracts/privacy';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';

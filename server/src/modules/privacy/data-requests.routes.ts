@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { dataRequestFilterLabels, type DataRequestFilter, dataRequestInputSchema } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import {
+  dataRequestFilterLabels,
+  type DataRequestFilter,
+  dataRequestInputSchema,
+} from '@vitrin/shared-contracts/privacy';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';

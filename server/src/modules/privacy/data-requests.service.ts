@@ -1,5 +1,5 @@
-import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
-import { invalid } from 'shared-contracts/validation';
+import { dataRequestInputSchema, type DataRequestRecord } from '@vitrin/shared-contracts/privacy';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

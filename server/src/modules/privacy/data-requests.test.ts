@@ -1,6 +1,6 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { DataRequestRecord, DataRequestRow } from 'shared-contracts/privacy';
-import type { Statistics } from 'shared-contracts/statistics';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { DataRequestRecord, DataRequestRow } from '@vitrin/shared-contracts/privacy';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { DestructionKind } from 'shared-contracts/privacy';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { DestructionKind } from '@vitrin/shared-contracts/privacy';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface Deleted {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { confirmDate, readDestruction, restoreDeleted } from './destruction.service.ts';
-import { clockConfirmationSchema, restoreSchema } from 'shared-contracts/privacy';
+import { clockConfirmationSchema, restoreSchema } from '@vitrin/shared-contracts/privacy';
 import { formData } from '../../platform/http/request-body.ts';
 
 export function destructionRunRoutes(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import { clockConfirmationSchema, restoreSchema, type DestructionState } from 'shared-contracts/privacy';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { clockConfirmationSchema, restoreSchema, type DestructionState } from '@vitrin/shared-contracts/privacy';
 import { confirmClock, readClock } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { lockInboxes } from '../inbox/inbox-lock.ts';

@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import type { DestructionState } from 'shared-contracts/privacy';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { DestructionState } from '@vitrin/shared-contracts/privacy';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { runDailyDestruction } from '../../daily-destruction.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { DestructionKind, DestructionReason, DestructionRow } from 'shared-contracts/privacy';
+import type { DestructionKind, DestructionReason, DestructionRow } from '@vitrin/shared-contracts/privacy';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { destructionKindLabels, destructionReasonLabels } from '@vitrin/shared-contracts/privacy';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';

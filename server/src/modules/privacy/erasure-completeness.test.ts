@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';

@@ -1,5 +1,5 @@
-import { mailboxKinds } from 'shared-contracts/mailbox';
-import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
+import { mailboxKinds } from '@vitrin/shared-contracts/mailbox';
+import { erasureSchema, type DestructionReason, type ErasureResult } from '@vitrin/shared-contracts/privacy';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { recordDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

@@ -1,4 +1,4 @@
-import { visitDimensions } from 'shared-contracts/visits';
+import { visitDimensions } from '@vitrin/shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, dayStart } from '../../platform/istanbul-day.ts';
 

@@ -1,4 +1,4 @@
-import { durations, limits } from 'shared-contracts/limits';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
 import { inBatches, maxRowsPerRun, type RetentionRun } from '../../platform/database/retention-run.ts';
 import { recordDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

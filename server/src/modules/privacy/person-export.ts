@@ -1,4 +1,4 @@
-import type { DataRequestRecord } from 'shared-contracts/privacy';
+import type { DataRequestRecord } from '@vitrin/shared-contracts/privacy';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
 
 /** Content of an archive; messages are read while the archive is written. */

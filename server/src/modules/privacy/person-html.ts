@@ -1,5 +1,9 @@
-import { dataRequestKindLabels, dataRequestStateLabels, type DataRequestRecord } from 'shared-contracts/privacy';
-import { exactTime } from 'shared-contracts/relative-time';
+import {
+  dataRequestKindLabels,
+  dataRequestStateLabels,
+  type DataRequestRecord,
+} from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { cvEntryName } from './cv-entry-name.ts';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
 import type { PersonExport } from './person-export.ts';

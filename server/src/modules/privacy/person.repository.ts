@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { limits } from 'shared-contracts/limits';
-import type { MailboxSection } from 'shared-contracts/mailbox';
-import type { PersonalMessage } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxSection } from '@vitrin/shared-contracts/mailbox';
+import type { PersonalMessage } from '@vitrin/shared-contracts/privacy';
 import { accountId } from '../../platform/auth/users.repository.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { StoredSection } from '../../platform/database/column-types.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditAction } from 'shared-contracts/audit';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import type { AuditAction } from '@vitrin/shared-contracts/audit';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -16,7 +16,7 @@ import { redacted } from './redacted.ts';
 import { findSimilarPeople } from './similar-people.repository.ts';
 import { exportArchive } from './person-archive.ts';
 import { senderOfQuery, personalData } from './person.service.ts';
-import { erasureSchema } from 'shared-contracts/privacy';
+import { erasureSchema } from '@vitrin/shared-contracts/privacy';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Registers the routes for the data of one person. Each access is recorded in the audit log with a redacted name. */

@@ -1,5 +1,5 @@
-import { emailSchema } from 'shared-contracts/auth';
-import type { PersonalData } from 'shared-contracts/privacy';
+import { emailSchema } from '@vitrin/shared-contracts/auth';
+import type { PersonalData } from '@vitrin/shared-contracts/privacy';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { validated } from '../../platform/http/validated.ts';

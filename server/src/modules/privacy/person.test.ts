@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import type { DataRequestRecord, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
+import type { DataRequestRecord, PersonalData, PersonCandidate } from '@vitrin/shared-contracts/privacy';
 import { pdf } from '../../testing/cvs.ts';
 import { insertMessage } from '../../testing/insert-message.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';

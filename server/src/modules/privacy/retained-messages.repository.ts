@@ -1,6 +1,6 @@
-import { limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { RetentionKind, RetentionRecord } from 'shared-contracts/privacy';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { RetentionKind, RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import { lockInboxes } from '../inbox/inbox-lock.ts';
 import { readRetention, retainedUntil } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,4 +1,9 @@
-import { defaultRetention, type Retention, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
+import {
+  defaultRetention,
+  type Retention,
+  type RetentionKind,
+  type RetentionRecord,
+} from '@vitrin/shared-contracts/privacy';
 import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { readRetention } from './retention.repository.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { changeRetention } from './retention.service.ts';
-import { allRetentionSchema } from 'shared-contracts/privacy';
+import { allRetentionSchema } from '@vitrin/shared-contracts/privacy';
 import { formData } from '../../platform/http/request-body.ts';
 
 export function retentionRoutes(app: FastifyInstance, services: Services): void {

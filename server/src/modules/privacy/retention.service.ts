@@ -1,4 +1,4 @@
-import { retentionKinds, allRetentionSchema, type RetentionRecord } from 'shared-contracts/privacy';
+import { retentionKinds, allRetentionSchema, type RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import { markApplied, readRetention, retentionRow, saveRetention, pendingRetention } from './retention.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';

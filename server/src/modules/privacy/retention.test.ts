@@ -1,11 +1,11 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import { durations } from 'shared-contracts/limits';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import { durations } from '@vitrin/shared-contracts/limits';
 import {
   defaultRetention,
   type DataRequestRow,
   type DestructionRow,
   type RetentionRecord,
-} from 'shared-contracts/privacy';
+} from '@vitrin/shared-contracts/privacy';
 import { retentionUntil } from './retention.repository.ts';
 import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { insertMessage } from '../../testing/insert-message.ts';

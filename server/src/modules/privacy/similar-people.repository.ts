@@ -1,4 +1,4 @@
-import type { PersonCandidate } from 'shared-contracts/privacy';
+import type { PersonCandidate } from '@vitrin/shared-contracts/privacy';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

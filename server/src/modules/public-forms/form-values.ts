@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { StaticTexts } from 'shared-contracts/static-texts';
-import { validate } from 'shared-contracts/validation';
+import { applicationFormSchema, contactFormSchema } from '@vitrin/shared-contracts/contact-form';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { normalizeWords } from '../spam/normalize-words.ts';
 
 /** The common fields of both forms; the subject of an application is the position. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { staticTexts } from '../languages/languages.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { requestLanguages } from '../../content/request-language.ts';

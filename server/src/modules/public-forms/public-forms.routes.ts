@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
 import { isScriptForm } from '../../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../../platform/auth/form-throttle.ts';
 import { messageEnvelope } from '../../platform/http/envelope.ts';
@@ -12,8 +12,8 @@ import type { Services } from '../../services.ts';
 import { formVisitor } from './form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from './receive-form.ts';
 import { submitMessage } from './submit-message.service.ts';
-import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
-import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import { applicationFormSchema, contactFormSchema } from '@vitrin/shared-contracts/contact-form';
+import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /** Registers the routes of the two forms for JavaScript requests; without JavaScript the form posts to its page. */
 /** What the page adds to a form: the revision of the notice that it shows, and what tells people from programs. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
 import { cvFile, encoded, validForm, scriptHeaders, sendForm } from '../../testing/public-forms.ts';
 import { formSite } from '../../testing/form-site.ts';

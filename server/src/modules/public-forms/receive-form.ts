@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
 import { clientKey } from '../../platform/auth/throttle.ts';
 import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';

@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import { adminPaths } from 'shared-contracts/paths';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl, type AdminAddress } from '../../config/admin-url.ts';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

@@ -1,4 +1,4 @@
-import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import type { MailboxKind, SpamReason } from '@vitrin/shared-contracts/mailbox';
 import type { CvType } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

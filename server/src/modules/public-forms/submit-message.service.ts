@@ -1,7 +1,7 @@
-import { durations, limits } from 'shared-contracts/limits';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { StaticTexts } from 'shared-contracts/static-texts';
-import { fillTimeField, honeypotField, noticeField, type SentForm } from 'shared-contracts/submitted-form';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { fillTimeField, honeypotField, noticeField, type SentForm } from '@vitrin/shared-contracts/submitted-form';
 import type { FormThrottle } from '../../platform/auth/form-throttle.ts';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { CvType } from '../../platform/database/column-types.ts';

@@ -1,4 +1,4 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import {
   nextDue,

@@ -1,5 +1,5 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import type { ScheduledAction } from 'shared-contracts/publication';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { ScheduledAction } from '@vitrin/shared-contracts/publication';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { offSite, publishedAt } from '../../content/publication/site-state.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from 'shared-contracts/publication';
-import { uuidPattern } from 'shared-contracts/uuid';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from '@vitrin/shared-contracts/publication';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { NotFound } from '../../platform/errors.ts';

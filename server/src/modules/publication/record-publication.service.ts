@@ -1,6 +1,6 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import type { RecordPublication, ScheduledPublication, UnpublishedWork } from 'shared-contracts/publication';
-import { limits } from 'shared-contracts/limits';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { RecordPublication, ScheduledPublication, UnpublishedWork } from '@vitrin/shared-contracts/publication';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
 import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';

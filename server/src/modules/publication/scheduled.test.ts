@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { VersionRow } from 'shared-contracts/history';
-import type { RecordPublication, UnpublishedWork } from 'shared-contracts/publication';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
+import type { RecordPublication, UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

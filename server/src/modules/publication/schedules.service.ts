@@ -1,5 +1,5 @@
-import type { ScheduleInput, ScheduledPublication } from 'shared-contracts/publication';
-import { invalid } from 'shared-contracts/validation';
+import type { ScheduleInput, ScheduledPublication } from '@vitrin/shared-contracts/publication';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { storeSchedule, findSchedule, takeSchedule } from '../../content/publication/schedules.repository.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactItem } from 'shared-contracts/contact-information';
-import type { VersionRow } from 'shared-contracts/history';
-import type { RecordPublication, UnpublishedWork, WorkingCopyRow } from 'shared-contracts/publication';
-import type { SocialLink } from 'shared-contracts/social-media';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
+import type { RecordPublication, UnpublishedWork, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
+import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import type { Withdrawal, WithdrawnRecord } from 'shared-contracts/publication';
-import { invalid } from 'shared-contracts/validation';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { Withdrawal, WithdrawnRecord } from '@vitrin/shared-contracts/publication';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { hasSiteState, offSite } from '../../content/publication/site-state.ts';

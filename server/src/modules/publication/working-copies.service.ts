@@ -1,5 +1,5 @@
-import { fieldLabel } from 'shared-contracts/content-fields';
-import type { WorkingCopy, WorkingCopyInput, WorkingCopyRow } from 'shared-contracts/publication';
+import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import type { WorkingCopy, WorkingCopyInput, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { unpublishedPaths } from '../../content/publication/unpublished-changes.ts';
 import {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { RecordPublication, UnpublishedWork, WorkingCopy, WorkingCopyRow } from 'shared-contracts/publication';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type {
+  RecordPublication,
+  UnpublishedWork,
+  WorkingCopy,
+  WorkingCopyRow,
+} from '@vitrin/shared-contracts/publication';
 import { readContentVersion } from '../../platform/database/content-version.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';

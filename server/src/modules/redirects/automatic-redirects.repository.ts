@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fold } from 'shared-contracts/fold';
-import { publicPaths } from 'shared-contracts/paths';
-import type { AutomaticRedirect } from 'shared-contracts/redirects';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { AutomaticRedirect } from '@vitrin/shared-contracts/redirects';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { limits } from 'shared-contracts/limits';
-import type { MissingAddress } from 'shared-contracts/redirects';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { MissingAddress } from '@vitrin/shared-contracts/redirects';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { WILDCARD_SUFFIX } from './redirect-targets.repository.ts';

@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { missingInputSchema, scannerPath, type MissingAddress } from 'shared-contracts/redirects';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { missingInputSchema, scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redirects';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { isLivePage, resolvePage } from '../../content/resolve-page.ts';
 import { write } from '../../content/write.ts';

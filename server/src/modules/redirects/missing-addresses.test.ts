@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { scannerPath, type MissingAddress, type NearestAddress } from 'shared-contracts/redirects';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { scannerPath, type MissingAddress, type NearestAddress } from '@vitrin/shared-contracts/redirects';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

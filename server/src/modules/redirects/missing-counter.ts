@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
 import { createAgentClasses } from '../visits/agent-classes.ts';
 import { saveMissing, type MissingCount } from './missing-addresses.repository.ts';

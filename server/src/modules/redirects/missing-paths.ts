@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from 'shared-contracts/limits';
-import { scannerPath } from 'shared-contracts/redirects';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { scannerPath } from '@vitrin/shared-contracts/redirects';
 import { normalizedPath, siteAddress, splitAddress } from '../../content/site-address.ts';
 
 /** First segments that only scanners request from this site. */

@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { slugify } from 'shared-contracts/slug';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { slugify } from '@vitrin/shared-contracts/slug';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { fixedPages } from '../../content/resolve-page.ts';
 import { addressInLanguage } from '../../content/site-address.ts';

@@ -1,6 +1,6 @@
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { pathInLanguage } from 'shared-contracts/paths';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { isLivePage, resolvePage } from '../../content/resolve-page.ts';

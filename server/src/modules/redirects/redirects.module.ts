@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { deleteMissingBefore } from './missing-addresses.repository.ts';
 import { redirectKind } from './redirects.service.ts';
 import type { ServerModule } from '../../server-module.ts';

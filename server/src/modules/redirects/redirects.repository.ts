@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fold } from 'shared-contracts/fold';
-import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
+import { fold } from '@vitrin/shared-contracts/fold';
+import type { Redirect, RedirectInput } from '@vitrin/shared-contracts/redirects';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { missingFilterLabels, redirectInputSchema, missingInputSchema } from 'shared-contracts/redirects';
+import { missingFilterLabels, redirectInputSchema, missingInputSchema } from '@vitrin/shared-contracts/redirects';
 import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { nearestAddress } from './nearest-address.ts';
@@ -13,7 +13,7 @@ import { ignoreMissing, missingAddresses } from './missing-addresses.service.ts'
 import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
-import { idListSchema } from 'shared-contracts/validation';
+import { idListSchema } from '@vitrin/shared-contracts/validation';
 import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,4 +1,4 @@
-import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { moveToTrash, trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -9,10 +9,15 @@ import {
   type ContentKind,
   type ContentSource,
 } from '../../content/content-kind.ts';
-import { splitLanguage } from 'shared-contracts/first-paths';
-import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
-import { redirectFields, redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
-import { idListSchema, invalid } from 'shared-contracts/validation';
+import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import {
+  redirectFields,
+  redirectInputSchema,
+  type Redirect,
+  type RedirectInput,
+} from '@vitrin/shared-contracts/redirects';
+import { idListSchema, invalid } from '@vitrin/shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { fixedPages, isLivePage, resolvePage } from '../../content/resolve-page.ts';

@@ -1,5 +1,5 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import type { Redirect } from 'shared-contracts/redirects';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
 import { findTarget } from './redirect-targets.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { apiSurfaceVersion, type ReleaseRequirements, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseRequirements, type Unit } from '@vitrin/shared-contracts/releases';
 
 /**
  * Returns why a release of any unit is incompatible with what is live: a remote is checked against the shell, a shell

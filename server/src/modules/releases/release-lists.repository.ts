@@ -1,5 +1,5 @@
-import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from 'shared-contracts/release-management';
-import type { FaultPhase, Unit } from 'shared-contracts/releases';
+import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
+import type { FaultPhase, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { signedRelease, type SignedRelease } from './releases.repository.ts';

@@ -1,4 +1,10 @@
-import { units, type FaultPhase, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
+import {
+  units,
+  type FaultPhase,
+  type ReleaseDescriptor,
+  type RemoteName,
+  type Unit,
+} from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import {
+  canarySchema,
+  promoteSchema,
+  rollbackSchema,
+  type UnitOverview,
+} from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Schema } from 'yup';
 import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';

@@ -7,8 +7,8 @@ import {
   type ReleaseRow,
   type ReleaseSummary,
   type UnitOverview,
-} from 'shared-contracts/release-management';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+} from '@vitrin/shared-contracts/release-management';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readHealth } from './health/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';

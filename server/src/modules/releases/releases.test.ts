@@ -1,6 +1,11 @@
-import { api } from 'shared-contracts/paths';
-import type { PreviewResponse, ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type {
+  PreviewResponse,
+  ReleaseFaultRow,
+  ReleaseRow,
+  UnitOverview,
+} from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { rollBack, systemActor } from './commands/release-commands.service.ts';
 import { insertFault } from './releases.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../testing/stored-releases.ts';

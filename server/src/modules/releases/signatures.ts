@@ -1,5 +1,5 @@
-import { deriveCredential, verifySignature, type Credential } from 'shared-contracts/publishing';
-import type { RemoteName, Unit } from 'shared-contracts/releases';
+import { deriveCredential, verifySignature, type Credential } from '@vitrin/shared-contracts/publishing';
+import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../services.ts';
 import { signingKeys } from './keys/publish-tokens.repository.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 
 /** The descriptor read from a release's row. */
 interface StoredDescriptor {

@@ -1,4 +1,8 @@
-import { recogniseIntegrations, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
+import {
+  recogniseIntegrations,
+  type SiteSettings,
+  type SiteSettingsRecord,
+} from '@vitrin/shared-contracts/integrations';
 import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';

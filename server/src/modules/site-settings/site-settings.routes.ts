@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings } from './site-settings.repository.ts';
 import { changeSiteSettings } from './site-settings.service.ts';
 import { jsonValue } from '../../platform/http/request-body.ts';
-import { siteSettingsSchema } from 'shared-contracts/integrations';
+import { siteSettingsSchema } from '@vitrin/shared-contracts/integrations';
 
 export async function siteSettingsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(

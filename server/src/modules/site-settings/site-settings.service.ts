@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
@@ -7,7 +7,7 @@ import {
   siteSettingsSchema,
   type SiteSettings,
   type SiteSettingsRecord,
-} from 'shared-contracts/integrations';
+} from '@vitrin/shared-contracts/integrations';
 import type { Db } from '../../platform/database/tables.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';

@@ -1,5 +1,5 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
+import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

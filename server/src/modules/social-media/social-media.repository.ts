@@ -1,4 +1,4 @@
-import type { SocialIcon, SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
+import type { SocialIcon, SocialLink, SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

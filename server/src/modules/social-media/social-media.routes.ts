@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -16,7 +16,7 @@ import {
   removeSocialLink,
   socialOrder,
 } from './social-media.service.ts';
-import { socialIcons, socialLinkInputSchema } from 'shared-contracts/social-media';
+import { socialIcons, socialLinkInputSchema } from '@vitrin/shared-contracts/social-media';
 import { string } from 'yup';
 import { idField, searchFilter } from '../../platform/http/request-body.ts';
 

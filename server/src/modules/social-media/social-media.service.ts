@@ -1,4 +1,4 @@
-import { adminPaths, dialogAddress } from 'shared-contracts/paths';
+import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -9,8 +9,8 @@ import {
   socialLinkInputSchema,
   type SocialIcon,
   type SocialLinkRecord,
-} from 'shared-contracts/social-media';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/social-media';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';

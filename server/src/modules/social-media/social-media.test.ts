@@ -1,5 +1,5 @@
-import { queueFromOrder } from 'shared-contracts/queue';
-import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
+import type { SocialLink, SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

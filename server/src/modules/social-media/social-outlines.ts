@@ -1,4 +1,4 @@
-import type { SocialIcon } from 'shared-contracts/social-media';
+import type { SocialIcon } from '@vitrin/shared-contracts/social-media';
 
 /**
  * Outlines of the Tabler set (MIT), 24 px. They are sent with the links that use them, so that the site's script

@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 
 /** Returns only the words of a text, folded, so that spelling variants and spacing make no difference. */
 export function normalizeWords(text: string): string {

@@ -1,4 +1,4 @@
-import type { SpamRules, SpamRulesRecord } from 'shared-contracts/spam-rules';
+import type { SpamRules, SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';

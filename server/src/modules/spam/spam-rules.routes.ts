@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSpamRules } from './spam-rules.repository.ts';
 import { changeSpamRules } from './spam-rules.service.ts';
-import { spamRulesSchema } from 'shared-contracts/spam-rules';
+import { spamRulesSchema } from '@vitrin/shared-contracts/spam-rules';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Routes of the spam rules, which apply to both inboxes. */

@@ -1,4 +1,4 @@
-import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-contracts/spam-rules';
+import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -1,5 +1,5 @@
-import type { SpamReason } from 'shared-contracts/mailbox';
-import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
+import type { SpamReason } from '@vitrin/shared-contracts/mailbox';
+import type { SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import type { Fields } from '../../testing/public-forms.ts';
 import { signIn } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSignals, type ScoringRules } from './spam-score.ts';
 import { spamWords } from './spam-words.ts';
 

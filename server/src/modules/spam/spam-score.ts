@@ -1,4 +1,4 @@
-import type { SpamReason } from 'shared-contracts/mailbox';
+import type { SpamReason } from '@vitrin/shared-contracts/mailbox';
 import { normalizeWords } from './normalize-words.ts';
 import { spamWords } from './spam-words.ts';
 

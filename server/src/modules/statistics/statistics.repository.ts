@@ -1,4 +1,4 @@
-import type { Change } from 'shared-contracts/statistics';
+import type { Change } from '@vitrin/shared-contracts/statistics';
 import type { Db } from '../../platform/database/tables.ts';
 
 const CHANGES = 10;

@@ -1,4 +1,4 @@
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import {
   attentionRights,
   statisticsRights,
@@ -7,7 +7,7 @@ import {
   type BackupState,
   type ChangeEntity,
   type Statistics,
-} from 'shared-contracts/statistics';
+} from '@vitrin/shared-contracts/statistics';
 import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ReleaseAction } from 'shared-contracts/release-management';
-import type { Statistics } from 'shared-contracts/statistics';
+import type { ReleaseAction } from '@vitrin/shared-contracts/release-management';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn } from '../../testing/sign-in.ts';

@@ -1,5 +1,5 @@
-import type { Right } from 'shared-contracts/rights';
-import { warningRights, type Warning, type WarningKind } from 'shared-contracts/statistics';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { warningRights, type Warning, type WarningKind } from '@vitrin/shared-contracts/statistics';
 import { readClock } from '../../platform/jobs/clock-check.ts';
 import { backupProblem } from '../../backup/schedule/backup-problem.ts';
 import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';

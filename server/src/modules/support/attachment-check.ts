@@ -5,7 +5,7 @@ import {
   attachmentErrors,
   attachmentTypeOfName,
   type AttachmentType,
-} from 'shared-contracts/attachments';
+} from '@vitrin/shared-contracts/attachments';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isCompletePdf } from '../media/pdf-check.ts';
 

@@ -1,4 +1,4 @@
-import type { SupportAttachment } from 'shared-contracts/support';
+import type { SupportAttachment } from '@vitrin/shared-contracts/support';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface NewAttachment extends Omit<SupportAttachment, 'id'> {

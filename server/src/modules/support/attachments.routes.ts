@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AttachmentType } from 'shared-contracts/attachments';
-import { api } from 'shared-contracts/paths';
+import type { AttachmentType } from '@vitrin/shared-contracts/attachments';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { NotFound } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { attachmentsField, type AttachmentType } from 'shared-contracts/attachments';
-import { validate } from 'shared-contracts/validation';
+import { attachmentsField, type AttachmentType } from '@vitrin/shared-contracts/attachments';
+import { validate } from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid } from '../../platform/errors.ts';

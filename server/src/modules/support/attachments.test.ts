@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SupportRecord } from 'shared-contracts/support';
+import type { SupportRecord } from '@vitrin/shared-contracts/support';
 import { docx, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

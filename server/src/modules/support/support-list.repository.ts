@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { limits } from 'shared-contracts/limits';
-import type { SupportDeskRow, SupportRow, SupportStatus } from 'shared-contracts/support';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { SupportDeskRow, SupportRow, SupportStatus } from '@vitrin/shared-contracts/support';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';

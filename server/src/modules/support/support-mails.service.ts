@@ -1,5 +1,5 @@
-import { adminPaths } from 'shared-contracts/paths';
-import { supportImportanceLabels, type SupportForwarding } from 'shared-contracts/support';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { supportImportanceLabels, type SupportForwarding } from '@vitrin/shared-contracts/support';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { headerText } from '../mail/header-text.ts';

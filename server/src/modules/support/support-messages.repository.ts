@@ -1,4 +1,4 @@
-import type { SupportMessage } from 'shared-contracts/support';
+import type { SupportMessage } from '@vitrin/shared-contracts/support';
 import type { Db } from '../../platform/database/tables.ts';
 import { attachmentsOf, insertAttachments, type NewAttachment } from './attachments.repository.ts';
 

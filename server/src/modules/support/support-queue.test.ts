@@ -1,5 +1,5 @@
-import type { Statistics } from 'shared-contracts/statistics';
-import type { SupportDeskRow, SupportRecord } from 'shared-contracts/support';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
+import type { SupportDeskRow, SupportRecord } from '@vitrin/shared-contracts/support';
 import { saveMailSettings } from '../mail/mail-settings.repository.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { MailState } from 'shared-contracts/replies';
-import type { RoleGroup } from 'shared-contracts/rights';
-import type { SupportDeskRow, SupportInput, SupportStatus } from 'shared-contracts/support';
+import type { MailState } from '@vitrin/shared-contracts/replies';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
+import type { SupportDeskRow, SupportInput, SupportStatus } from '@vitrin/shared-contracts/support';
 import { searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { attachmentsField } from 'shared-contracts/attachments';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { attachmentsField } from '@vitrin/shared-contracts/attachments';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import {
   type SupportStatus,
   supportStatusLabels,
   supportInputSchema,
   supportAnswerSchema,
-} from 'shared-contracts/support';
+} from '@vitrin/shared-contracts/support';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';

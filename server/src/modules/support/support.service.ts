@@ -4,7 +4,7 @@ import {
   type SupportDelivery,
   type SupportRecord,
   type SupportStatus,
-} from 'shared-contracts/support';
+} from '@vitrin/shared-contracts/support';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';

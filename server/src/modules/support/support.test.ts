@@ -1,6 +1,6 @@
-import type { RoleGroup } from 'shared-contracts/rights';
-import { roleGroups } from 'shared-contracts/rights';
-import type { SupportDelivery, SupportRecord, SupportRow } from 'shared-contracts/support';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
+import { roleGroups } from '@vitrin/shared-contracts/rights';
+import type { SupportDelivery, SupportRecord, SupportRow } from '@vitrin/shared-contracts/support';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { api } from 'shared-contracts/paths';
-import type { TranslationDetail } from 'shared-contracts/translation-states';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

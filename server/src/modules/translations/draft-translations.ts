@@ -1,8 +1,8 @@
-import type { ContentValues } from 'shared-contracts/content-fields';
-import { fold } from 'shared-contracts/fold';
-import { translationAddress } from 'shared-contracts/translation-address';
-import type { TranslatedRecord, TranslationCell, TranslationState } from 'shared-contracts/translation-states';
-import { workingCopyAddress } from 'shared-contracts/working-copy-address';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { translationAddress } from '@vitrin/shared-contracts/translation-address';
+import type { TranslatedRecord, TranslationCell, TranslationState } from '@vitrin/shared-contracts/translation-states';
+import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { unpublishedValues } from '../../content/publication/unpublished-changes.ts';

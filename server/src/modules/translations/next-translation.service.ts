@@ -1,4 +1,4 @@
-import type { NextTranslation } from 'shared-contracts/translation-states';
+import type { NextTranslation } from '@vitrin/shared-contracts/translation-states';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import type { Services } from '../../services.ts';
 import { draftScreen, draftsOf, isInState, isMissing, type NewDraft } from './draft-translations.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { TranslationState } from 'shared-contracts/translation-states';
+import type { TranslationState } from '@vitrin/shared-contracts/translation-states';
 
 /** State of a record that has been published. */
 export type StoredState = Exclude<TranslationState, 'draft'>;

@@ -1,8 +1,14 @@
-import { fieldKind, fieldLabel, translationPath, valueAt, type ContentValues } from 'shared-contracts/content-fields';
-import type { FieldChange } from 'shared-contracts/history';
-import { limits } from 'shared-contracts/limits';
-import { changedPaths } from 'shared-contracts/merge';
-import type { TranslationDetail } from 'shared-contracts/translation-states';
+import {
+  fieldKind,
+  fieldLabel,
+  translationPath,
+  valueAt,
+  type ContentValues,
+} from '@vitrin/shared-contracts/content-fields';
+import type { FieldChange } from '@vitrin/shared-contracts/history';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { changedPaths } from '@vitrin/shared-contracts/merge';
+import type { TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { listVersions, readParts } from '../../content/history/record-versions.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { confirmedTranslationSchema } from 'shared-contracts/translation-input';
-import { translationStateLabels } from 'shared-contracts/translation-states';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { confirmedTranslationSchema } from '@vitrin/shared-contracts/translation-input';
+import { translationStateLabels } from '@vitrin/shared-contracts/translation-states';
 import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { isTranslated } from '../../content/translations/write-translations.ts';

@@ -1,13 +1,13 @@
-import type { Language } from 'shared-contracts/languages';
-import { auditEntityLabels } from 'shared-contracts/audit';
-import type { Right } from 'shared-contracts/rights';
-import { translationAddress } from 'shared-contracts/translation-address';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import { translationAddress } from '@vitrin/shared-contracts/translation-address';
 import type {
   TranslatedRecord,
   TranslationCell,
   TranslationState,
   TranslationSummary,
-} from 'shared-contracts/translation-states';
+} from '@vitrin/shared-contracts/translation-states';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { fieldsOf, type ContentKind } from '../../content/content-kind.ts';
 import type { AttentionViewer } from '../../content/module-descriptions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { api } from 'shared-contracts/paths';
-import type { Statistics } from 'shared-contracts/statistics';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

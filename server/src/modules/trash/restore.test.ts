@@ -1,5 +1,5 @@
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';

@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { RestoredRecord, TrashRow } from 'shared-contracts/trash';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RestoredRecord, TrashRow } from '@vitrin/shared-contracts/trash';
 import { partsOf } from '../../content/history/version-parts.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { isInList, listOf, type Ordered } from '../../content/reorder.ts';

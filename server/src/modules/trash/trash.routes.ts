@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import type { RestoredRecord } from 'shared-contracts/trash';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RestoredRecord } from '@vitrin/shared-contracts/trash';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -18,7 +18,7 @@ import {
   trashPage,
   trashSelection,
 } from './trash.service.ts';
-import { trashSelectionSchema } from 'shared-contracts/trash';
+import { trashSelectionSchema } from '@vitrin/shared-contracts/trash';
 import { formData, textField, pageFilters } from '../../platform/http/request-body.ts';
 
 /** Every operation also requires the right to delete records of the kind. */

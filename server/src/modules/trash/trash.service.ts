@@ -1,6 +1,11 @@
-import { limits } from 'shared-contracts/limits';
-import type { Right } from 'shared-contracts/rights';
-import { trashSelectionSchema, type RestoredRecord, type TrashRow, type TrashSelection } from 'shared-contracts/trash';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { Right } from '@vitrin/shared-contracts/rights';
+import {
+  trashSelectionSchema,
+  type RestoredRecord,
+  type TrashRow,
+  type TrashSelection,
+} from '@vitrin/shared-contracts/trash';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { deleteVersions } from '../../content/history/record-versions.repository.ts';
 import { deleteUnpublished } from '../../content/publication/after-write.ts';

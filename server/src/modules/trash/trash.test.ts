@@ -1,6 +1,6 @@
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import type { TrashRow } from 'shared-contracts/trash';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { TrashRow } from '@vitrin/shared-contracts/trash';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

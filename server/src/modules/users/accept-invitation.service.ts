@@ -1,4 +1,4 @@
-import type { InvitationDetails } from 'shared-contracts/auth';
+import type { InvitationDetails } from '@vitrin/shared-contracts/auth';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { acceptedPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { rightsOf } from '../../platform/auth/role-rights.ts';

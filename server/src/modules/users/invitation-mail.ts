@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import { exactTime } from 'shared-contracts/relative-time';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import type { LinkPurpose } from '../mail/link-mail.ts';
 import type { NewMail } from '../mail/outbox.ts';
 

@@ -1,5 +1,5 @@
-import type { InvitationRecord } from 'shared-contracts/invitations';
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { InvitationRecord } from '@vitrin/shared-contracts/invitations';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { UserFields } from './users.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { invitationSchema } from 'shared-contracts/invitations';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { invitationSchema } from '@vitrin/shared-contracts/invitations';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';

@@ -1,11 +1,11 @@
-import { invitationFragment, loginPath } from 'shared-contracts/first-paths';
+import { invitationFragment, loginPath } from '@vitrin/shared-contracts/first-paths';
 import {
   invitationSchema,
   type InvitationInput,
   type InvitationRecord,
   type SentInvitation,
-} from 'shared-contracts/invitations';
-import { durations } from 'shared-contracts/limits';
+} from '@vitrin/shared-contracts/invitations';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { adminUrl } from '../../config/admin-url.ts';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { keyedHash, randomToken } from '../../platform/auth/secrets.ts';

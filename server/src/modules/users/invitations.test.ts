@@ -1,7 +1,7 @@
-import { invitationFragment } from 'shared-contracts/first-paths';
-import type { SentInvitation, InvitationRecord } from 'shared-contracts/invitations';
-import { durations } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { invitationFragment } from '@vitrin/shared-contracts/first-paths';
+import type { SentInvitation, InvitationRecord } from '@vitrin/shared-contracts/invitations';
+import { durations } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { createBrowser } from '../../testing/browser.ts';
 import type { TestResponse } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,5 +1,5 @@
-import { areRightsBelow, type Right, type RoleGroup } from 'shared-contracts/rights';
-import type { UserRecord } from 'shared-contracts/users';
+import { areRightsBelow, type Right, type RoleGroup } from '@vitrin/shared-contracts/rights';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { allRoles, rightsOf } from '../../platform/auth/role-rights.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';

@@ -1,5 +1,5 @@
-import { fold } from 'shared-contracts/fold';
-import { roleGroupLabels, type Right, type RoleGroup } from 'shared-contracts/rights';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { roleGroupLabels, type Right, type RoleGroup } from '@vitrin/shared-contracts/rights';
 import { customRole, storedRights, type StoredRole } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

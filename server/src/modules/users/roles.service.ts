@@ -5,9 +5,9 @@ import {
   roleGroups,
   rightsOfRole,
   type Right,
-} from 'shared-contracts/rights';
-import { roleInputSchema, type RoleInput, type RoleRecord } from 'shared-contracts/roles';
-import { invalid } from 'shared-contracts/validation';
+} from '@vitrin/shared-contracts/rights';
+import { roleInputSchema, type RoleInput, type RoleRecord } from '@vitrin/shared-contracts/roles';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { write } from '../../content/write.ts';
 import { guardVersion } from '../../content/version-guard.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
-import { api } from 'shared-contracts/paths';
-import type { RoleRecord } from 'shared-contracts/roles';
-import type { StatusData } from 'shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
+import type { StatusData } from '@vitrin/shared-contracts/auth';
 import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

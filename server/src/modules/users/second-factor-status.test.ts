@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { UserRecord } from 'shared-contracts/users';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import { createUser, signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

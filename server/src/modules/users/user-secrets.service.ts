@@ -1,4 +1,4 @@
-import type { UserFormInput, UserSecret } from 'shared-contracts/users';
+import type { UserFormInput, UserSecret } from '@vitrin/shared-contracts/users';
 import { generatePassword } from '../../platform/auth/first-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';

@@ -1,5 +1,5 @@
-import { rightsOfRole } from 'shared-contracts/rights';
-import type { UserRecord } from 'shared-contracts/users';
+import { rightsOfRole } from '@vitrin/shared-contracts/rights';
+import type { UserRecord } from '@vitrin/shared-contracts/users';
 import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fold } from 'shared-contracts/fold';
-import type { RoleGroup } from 'shared-contracts/rights';
-import type { UserRecord, UserState } from 'shared-contracts/users';
+import { fold } from '@vitrin/shared-contracts/fold';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
+import type { UserRecord, UserState } from '@vitrin/shared-contracts/users';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
-import { userFormSchema, userStateLabels, type UserState } from 'shared-contracts/users';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
+import { userFormSchema, userStateLabels, type UserState } from '@vitrin/shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';

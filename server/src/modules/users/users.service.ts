@@ -1,6 +1,6 @@
-import type { RoleGroup } from 'shared-contracts/rights';
-import { userFormSchema, type UserFormInput, type UserRecord } from 'shared-contracts/users';
-import { invalid } from 'shared-contracts/validation';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
+import { userFormSchema, type UserFormInput, type UserRecord } from '@vitrin/shared-contracts/users';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';

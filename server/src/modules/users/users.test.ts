@@ -1,4 +1,4 @@
-import type { UserRecord, UserSecret } from 'shared-contracts/users';
+import type { UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
 import type { TestResponse } from '../../testing/send-request.ts';
 import { createUser, logIn, signIn, testPassword, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DeviceClass } from 'shared-contracts/visits';
+import type { DeviceClass } from '@vitrin/shared-contracts/visits';
 
 export type AgentClass = DeviceClass | 'bot';
 

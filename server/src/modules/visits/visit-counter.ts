@@ -1,4 +1,4 @@
-import type { VisitDimension } from 'shared-contracts/visits';
+import type { VisitDimension } from '@vitrin/shared-contracts/visits';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';

@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { recordModulePages } from 'shared-contracts/record-modules';
-import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
+import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Maximum number of distinct values of one dimension per day. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { defaultLanguage } from 'shared-contracts/languages';
-import { limits } from 'shared-contracts/limits';
-import { api, publicPaths } from 'shared-contracts/paths';
-import { validate } from 'shared-contracts/validation';
-import type { PageVisit } from 'shared-contracts/visits';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { validate } from '@vitrin/shared-contracts/validation';
+import type { PageVisit } from '@vitrin/shared-contracts/visits';
 import { object, string, type Schema } from 'yup';
 import { isOwnOriginForm } from '../../platform/auth/form-origin.ts';
 import { clientKey } from '../../platform/auth/throttle.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { visitDimensions, type VisitCount, type VisitDimension, type Visits } from 'shared-contracts/visits';
+import { visitDimensions, type VisitCount, type VisitDimension, type Visits } from '@vitrin/shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, daysFrom, istanbulDay } from '../../platform/istanbul-day.ts';
 import { MAX_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';

@@ -1,4 +1,4 @@
-import type { VisitDimension, Visits } from 'shared-contracts/visits';
+import type { VisitDimension, Visits } from '@vitrin/shared-contracts/visits';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryRow, DeliveryState } from 'shared-contracts/webhooks';
+import type { DeliveryRow, DeliveryState } from '@vitrin/shared-contracts/webhooks';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 

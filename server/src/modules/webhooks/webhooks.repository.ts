@@ -1,4 +1,4 @@
-import type { WebhookInput, WebhookRow, WebhookSubject } from 'shared-contracts/webhooks';
+import type { WebhookInput, WebhookRow, WebhookSubject } from '@vitrin/shared-contracts/webhooks';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

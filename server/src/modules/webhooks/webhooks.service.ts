@@ -1,5 +1,10 @@
-import { webhookInputSchema, type NewWebhook, type WebhookInput, type WebhookRow } from 'shared-contracts/webhooks';
-import { invalid } from 'shared-contracts/validation';
+import {
+  webhookInputSchema,
+  type NewWebhook,
+  type WebhookInput,
+  type WebhookRow,
+} from '@vitrin/shared-contracts/webhooks';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { VersionGuard } from '../../content/version-guard.ts';
 import { write } from '../../content/write.ts';
 import { encrypt } from '../../platform/auth/encryption.ts';

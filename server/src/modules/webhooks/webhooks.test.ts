@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api } from 'shared-contracts/paths';
-import type { DeliveryRow, NewWebhook, WebhookRow } from 'shared-contracts/webhooks';
-import { webhookSubjects } from 'shared-contracts/webhooks';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { DeliveryRow, NewWebhook, WebhookRow } from '@vitrin/shared-contracts/webhooks';
+import { webhookSubjects } from '@vitrin/shared-contracts/webhooks';
 import { buildApi } from '../../api.ts';
 import { checkResponses } from '../../testing/check-responses.ts';
 import { prepareForms, sendForm, validForm } from '../../testing/public-forms.ts';

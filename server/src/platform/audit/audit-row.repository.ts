@@ -1,4 +1,4 @@
-import type { AuditAction, AuditResult } from 'shared-contracts/audit';
+import type { AuditAction, AuditResult } from '@vitrin/shared-contracts/audit';
 import { addressPrefix } from '../address-prefix.ts';
 import { notBeforeKnownTime } from '../jobs/clock-check.ts';
 import { searchText } from '../database/search.ts';

@@ -1,5 +1,5 @@
-import type { AuditAction } from 'shared-contracts/audit';
-import { limits } from 'shared-contracts/limits';
+import type { AuditAction } from '@vitrin/shared-contracts/audit';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { addressPrefix } from '../address-prefix.ts';
 import { addAuditRow } from './audit-row.repository.ts';
 import { helpersOf } from '../database/helpers.ts';

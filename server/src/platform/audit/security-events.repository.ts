@@ -1,4 +1,4 @@
-import type { AuditAction, AuditResult } from 'shared-contracts/audit';
+import type { AuditAction, AuditResult } from '@vitrin/shared-contracts/audit';
 import { addressPrefix } from '../address-prefix.ts';
 import { addAuditRow } from './audit-row.repository.ts';
 import { anonymousOperations, countExcessFailure } from './failed-sign-ins.repository.ts';

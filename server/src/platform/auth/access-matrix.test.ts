@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { RouteOptions } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { recordModuleNames, recordModuleRights } from 'shared-contracts/record-modules';
-import { roleGroups, rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
+import { api } from '@vitrin/shared-contracts/paths';
+import { recordModuleNames, recordModuleRights } from '@vitrin/shared-contracts/record-modules';
+import { roleGroups, rightsOfRole, type Right, type RoleGroup } from '@vitrin/shared-contracts/rights';
 import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { buildApp } from '../../app.ts';
 import { createUser, pageHeaders } from '../../testing/sign-in.ts';

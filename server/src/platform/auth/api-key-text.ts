@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { apiKeyPrefix } from 'shared-contracts/api-keys';
+import { apiKeyPrefix } from '@vitrin/shared-contracts/api-keys';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 238 random bits. */

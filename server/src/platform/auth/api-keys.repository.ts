@@ -1,4 +1,4 @@
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
 
 /** Returns a key that is neither revoked nor expired, with its creator, whose account is enabled; otherwise undefined. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { apiKeyPrefix, apiKeyRights } from 'shared-contracts/api-keys';
-import type { Right } from 'shared-contracts/rights';
+import { apiKeyPrefix, apiKeyRights } from '@vitrin/shared-contracts/api-keys';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { Services } from '../../services.ts';
 import { UnknownApiKey } from '../errors.ts';
 import { apiKeyHash, isApiKey } from './api-key-text.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import type { Db } from '../database/tables.ts';
 import { keyedHash, equalsConstantTime } from './secrets.ts';
 import { activeAccountById, type Account } from './users.repository.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import type { Db } from '../database/tables.ts';
 import { Invalid, type DomainError } from '../errors.ts';
 import { isToken, keyedHash, randomToken } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding } from '@vitrin/shared-contracts/branding';
 import { readSetting } from '../database/settings.ts';
 import type { Db } from '../database/tables.ts';
 

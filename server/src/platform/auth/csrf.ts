@@ -1,6 +1,6 @@
 import Tokens from '@fastify/csrf';
 import type { FastifyRequest } from 'fastify';
-import type { Surface } from 'shared-contracts/boot';
+import type { Surface } from '@vitrin/shared-contracts/boot';
 import type { Config } from '../../config/config.ts';
 import { sessionBindingCookieOf } from './session-binding-cookie.ts';
 import type { SecretKeys } from './former-secrets.ts';

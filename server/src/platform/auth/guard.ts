@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Right } from 'shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
 import { decodedPathOf } from '../http/request-path.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { newPasswordSchema, weakPassword } from 'shared-contracts/new-password';
-import { validate } from 'shared-contracts/validation';
+import { newPasswordSchema, weakPassword } from '@vitrin/shared-contracts/new-password';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';

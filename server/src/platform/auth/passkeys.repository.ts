@@ -1,4 +1,4 @@
-import type { Passkey } from 'shared-contracts/account';
+import type { Passkey } from '@vitrin/shared-contracts/account';
 import type { Db } from '../database/tables.ts';
 
 export interface PasskeyKey {

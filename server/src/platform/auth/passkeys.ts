@@ -9,7 +9,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Config } from '../../config/config.ts';
 import { Invalid, type DomainError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../database/tables.ts';
 import {

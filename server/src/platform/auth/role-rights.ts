@@ -6,7 +6,7 @@ import {
   roleGroups,
   type Right,
   type RoleGroup,
-} from 'shared-contracts/rights';
+} from '@vitrin/shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
 
 const CUSTOM = /^role-(\d{1,9})$/;

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from 'shared-contracts/auth';
+import type { SecondFactorMethod } from '@vitrin/shared-contracts/auth';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
 import { listPasskeys } from './passkeys.repository.ts';

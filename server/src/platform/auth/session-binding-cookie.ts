@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { durations } from 'shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import { isToken, randomToken } from './secrets.ts';
 import { staffCookie, type CookieConfig } from './staff-cookies.ts';
 

@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import type { RoleGroup } from 'shared-contracts/rights';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
 import { deleteChallengeTokensOf } from './challenge-tokens.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { durations } from 'shared-contracts/limits';
-import type { Right, RoleGroup } from 'shared-contracts/rights';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { Right, RoleGroup } from '@vitrin/shared-contracts/rights';
 import { addressPrefix } from '../address-prefix.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';

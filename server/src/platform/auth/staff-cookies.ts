@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import type { Config } from '../../config/config.ts';
 
 const HOST_PREFIX = '__Host-';

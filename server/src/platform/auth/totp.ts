@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
-import type { QrCode, TotpSetUp } from 'shared-contracts/auth';
+import type { QrCode, TotpSetUp } from '@vitrin/shared-contracts/auth';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { encrypt, decrypt } from './encryption.ts';

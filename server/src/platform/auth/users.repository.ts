@@ -1,4 +1,4 @@
-import type { RoleGroup } from 'shared-contracts/rights';
+import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
 import type { Flag } from '../database/column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { MailboxSection } from 'shared-contracts/mailbox';
+import type { MailboxSection } from '@vitrin/shared-contracts/mailbox';
 
 /** ISO 8601 in UTC with milliseconds. */
 export type Time = string;

@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { Db, Tables } from './tables.ts';
 
 /** The start time of a retention run, and the time before which soft-deleted rows are destroyed. */

@@ -31,25 +31,25 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     StoredSection: ['messages.section'],
     Time: ['*.at', '*.*_at', 'failed_sign_ins.hour', 'messages.retain_until'],
   },
-  'shared-contracts/attachments': { AttachmentType: ['support_attachments.type'] },
-  'shared-contracts/mail': { MailPurpose: ['mails.purpose'], NotificationMode: ['notification_rules.mode'] },
-  'shared-contracts/mailbox': {
+  '@vitrin/shared-contracts/attachments': { AttachmentType: ['support_attachments.type'] },
+  '@vitrin/shared-contracts/mail': { MailPurpose: ['mails.purpose'], NotificationMode: ['notification_rules.mode'] },
+  '@vitrin/shared-contracts/mailbox': {
     MailboxKind: ['labels.kind', 'messages.kind', 'notification_rules.kind', 'reply_templates.kind'],
     MailboxSection: ['messages.deleted_from'],
   },
-  'shared-contracts/message-workflow': {
+  '@vitrin/shared-contracts/message-workflow': {
     LabelColour: ['labels.colour'],
     MessageEventName: ['message_events.event'],
     MessageStage: ['messages.stage'],
   },
-  'shared-contracts/privacy': {
+  '@vitrin/shared-contracts/privacy': {
     DataRequestKind: ['data_requests.kind'],
     DataRequestState: ['data_requests.state'],
     DestructionKind: ['destructions.kind'],
     DestructionReason: ['destructions.reason'],
   },
-  'shared-contracts/replies': { MailState: ['mails.state'] },
-  'shared-contracts/support': {
+  '@vitrin/shared-contracts/replies': { MailState: ['mails.state'] },
+  '@vitrin/shared-contracts/support': {
     SupportImportance: ['support_requests.importance'],
     SupportStatus: ['support_requests.status'],
   },

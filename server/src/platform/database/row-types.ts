@@ -4,14 +4,14 @@
  */
 
 import type { Bytes, CvType, Flag, JsonText, StoredSection, Time } from "./column-types.ts";
+import type { AttachmentType } from "@vitrin/shared-contracts/attachments";
+import type { MailPurpose, NotificationMode } from "@vitrin/shared-contracts/mail";
+import type { MailboxKind, MailboxSection } from "@vitrin/shared-contracts/mailbox";
+import type { LabelColour, MessageEventName, MessageStage } from "@vitrin/shared-contracts/message-workflow";
+import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "@vitrin/shared-contracts/privacy";
+import type { MailState } from "@vitrin/shared-contracts/replies";
+import type { SupportImportance, SupportStatus } from "@vitrin/shared-contracts/support";
 import type { ColumnType } from "kysely";
-import type { AttachmentType } from "shared-contracts/attachments";
-import type { MailPurpose, NotificationMode } from "shared-contracts/mail";
-import type { MailboxKind, MailboxSection } from "shared-contracts/mailbox";
-import type { LabelColour, MessageEventName, MessageStage } from "shared-contracts/message-workflow";
-import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "shared-contracts/privacy";
-import type { MailState } from "shared-contracts/replies";
-import type { SupportImportance, SupportStatus } from "shared-contracts/support";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>

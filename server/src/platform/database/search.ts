@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { fold } from 'shared-contracts/fold';
-import { limits } from 'shared-contracts/limits';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { Malformed } from '../errors.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';

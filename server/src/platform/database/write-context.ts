@@ -1,4 +1,4 @@
-import type { MergedChanges, MovedAddress } from 'shared-contracts/envelope';
+import type { MergedChanges, MovedAddress } from '@vitrin/shared-contracts/envelope';
 
 /** The author of a write and the request that it belongs to. */
 export interface WriteContext {

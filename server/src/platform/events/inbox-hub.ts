@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { parse } from 'secure-json-parse';
-import { limits } from 'shared-contracts/limits';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 
 /** An event in an inbox. `received`: id of a new message that is not quarantined; null for every other event. */
 export interface InboxEvent {

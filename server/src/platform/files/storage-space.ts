@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/tables.ts';
 

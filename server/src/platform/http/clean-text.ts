@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { problems } from './problem.ts';
 
 const KEYS = 10_000;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectionLimits } from 'shared-contracts/limits';
+import { connectionLimits } from '@vitrin/shared-contracts/limits';
 import { createFrontServer } from './front-server.ts';
 import type { RequestHandler } from './request-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { Envelope, PageMetaData } from 'shared-contracts/envelope';
+import type { Envelope, PageMetaData } from '@vitrin/shared-contracts/envelope';
 
 /** Returns the envelope of a successful read. */
 export function dataEnvelope<T>(data: T, meta?: PageMetaData): Envelope<T> {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import { DomainError, Throttled } from '../errors.ts';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { parse } from 'secure-json-parse';
 import { assertClean } from './clean-text.ts';
 import { collectFields, partLimits, parserProblem } from './form-parts.ts';

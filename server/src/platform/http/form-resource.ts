@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Envelope } from 'shared-contracts/envelope';
-import type { Right } from 'shared-contracts/rights';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
 import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { connectionLimits } from 'shared-contracts/limits';
+import { connectionLimits } from '@vitrin/shared-contracts/limits';
 import type { Config } from '../../config/config.ts';
 import { sendFailure } from './send-failure.ts';
 import { baseHeaders, transportHeaders } from './base-headers.ts';

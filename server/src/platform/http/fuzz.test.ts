@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type * as Validation from 'shared-contracts/validation';
+import type * as Validation from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import { publicCsrfValue } from '../auth/csrf.ts';
 import { randomToken } from '../auth/secrets.ts';
@@ -15,8 +15,8 @@ import { unboundedTexts } from '../../testing/unbounded-texts.ts';
 
 /** Every schema that a route has validated, with the validated value. */
 const mockValidated = new Map<Schema, unknown>();
-jest.mock('shared-contracts/validation', () => {
-  const actual = jest.requireActual<typeof Validation>('shared-contracts/validation');
+jest.mock('@vitrin/shared-contracts/validation', () => {
+  const actual = jest.requireActual<typeof Validation>('@vitrin/shared-contracts/validation');
   const validate: typeof Validation.validate = (schema, value) => {
     if (!mockValidated.has(schema)) mockValidated.set(schema, value);
     return actual.validate(schema, value);

@@ -1,5 +1,5 @@
-import type { PageMetaData } from 'shared-contracts/envelope';
-import { limits } from 'shared-contracts/limits';
+import type { PageMetaData } from '@vitrin/shared-contracts/envelope';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { PageRequest } from '../database/page-request.ts';
 import { problems } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import type { StorageFault } from '../files/storage-error.ts';
 
 type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;

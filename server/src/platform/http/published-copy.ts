@@ -1,4 +1,4 @@
-import { uuidPattern } from 'shared-contracts/uuid';
+import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import type { WriteContext } from '../database/write-context.ts';
 import type { FormFields } from './form-fields.ts';
 import { problems } from './problem.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { auditEntityLabels } from 'shared-contracts/audit';
-import { api } from 'shared-contracts/paths';
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { api } from '@vitrin/shared-contracts/paths';
 import { buildApi } from '../../api.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { createContentVersion } from '../database/content-version.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import type { Config } from '../../config/config.ts';
 import type { ContentVersion } from '../database/content-version.ts';
 import { bodyBytes, bodyFor, cachedResponse, type CachedResponse } from './cached-response.ts';

@@ -1,4 +1,4 @@
-import { positiveInteger } from 'shared-contracts/validation';
+import { positiveInteger } from '@vitrin/shared-contracts/validation';
 import { mixed, number, string, type Schema } from 'yup';
 
 /**

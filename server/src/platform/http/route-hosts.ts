@@ -1,5 +1,5 @@
-import { panelPath } from 'shared-contracts/first-paths';
-import { api, contentPreviewPaths, loginPath, publicPaths } from 'shared-contracts/paths';
+import { panelPath } from '@vitrin/shared-contracts/first-paths';
+import { api, contentPreviewPaths, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
 
 /** Host that serves a route when sign-in and panel have a host of their own. */
 export type RouteHost = 'public' | 'admin' | 'both';

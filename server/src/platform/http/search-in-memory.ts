@@ -1,5 +1,5 @@
-import { fold } from 'shared-contracts/fold';
-import { limits } from 'shared-contracts/limits';
+import { fold } from '@vitrin/shared-contracts/fold';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { queryText } from './paging.ts';
 
 /**

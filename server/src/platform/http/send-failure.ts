@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Envelope } from 'shared-contracts/envelope';
+import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import { unavailablePage } from './plain-page.ts';
 import { unexpectedProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import { api, loginPath } from 'shared-contracts/paths';
+import { api, loginPath } from '@vitrin/shared-contracts/paths';
 import { buildApp } from '../../app.ts';
 import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
 import type * as guardModule from '../auth/guard.ts';

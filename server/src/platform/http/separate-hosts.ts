@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { panelPath } from 'shared-contracts/first-paths';
-import { publicPaths } from 'shared-contracts/paths';
+import { panelPath } from '@vitrin/shared-contracts/first-paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl, type AdminAddress } from '../../config/admin-url.ts';
 import { sendProblem } from './errors.ts';
 import { problems } from './problem.ts';

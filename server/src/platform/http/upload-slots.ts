@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { Throttled } from '../errors.ts';
 import { problems } from './problem.ts';
 

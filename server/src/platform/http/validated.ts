@@ -1,4 +1,4 @@
-import { validate } from 'shared-contracts/validation';
+import { validate } from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import { Invalid } from '../errors.ts';
 

@@ -1,5 +1,5 @@
-import { durations } from 'shared-contracts/limits';
-import type { ClockVerdict } from 'shared-contracts/privacy';
+import { durations } from '@vitrin/shared-contracts/limits';
+import type { ClockVerdict } from '@vitrin/shared-contracts/privacy';
 import { jobTime, saveJobTime } from './job-times.repository.ts';
 import type { Db } from '../database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WebhookSubject } from 'shared-contracts/webhooks';
+import type { WebhookSubject } from '@vitrin/shared-contracts/webhooks';
 import { parse } from 'secure-json-parse';
 import type { Db } from '../database/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageAbbr } from 'shared-contracts/languages';
-import { contentPreviewPaths, previewLanguageParam } from 'shared-contracts/paths';
+import { languageAbbr } from '@vitrin/shared-contracts/languages';
+import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
 import { ownPreview, parseValues, shownKind } from '../../modules/content-previews/content-previews.service.ts';
 import { openPreviewLink } from '../../modules/content-previews/preview-links.service.ts';
 import { sessionBindingCookieOf } from '../../platform/auth/session-binding-cookie.ts';

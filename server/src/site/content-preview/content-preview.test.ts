@@ -3,7 +3,7 @@ import { addArticle, articleInput, articleKind } from '../../modules/articles/ar
 import { addContract, contractContent, contractInput } from '../../modules/contracts/contracts.service.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { ContentValues } from 'shared-contracts/content-fields';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldLabel } from 'shared-contracts/content-fields';
+import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
 import { activateLanguage } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';

@@ -1,4 +1,4 @@
-import type { ContentFields } from 'shared-contracts/content-fields';
+import type { ContentFields } from '@vitrin/shared-contracts/content-fields';
 import { paragraphs } from '../../testing/documents.ts';
 import { withPlaceholders } from './placeholders.ts';
 

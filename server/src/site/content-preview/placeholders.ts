@@ -3,7 +3,7 @@ import {
   type ContentFields,
   type ContentValues,
   type FieldMap,
-} from 'shared-contracts/content-fields';
+} from '@vitrin/shared-contracts/content-fields';
 
 /** Rounds of validation in which missing texts are found: those of one round may hide others. */
 export const maxFillings = 4;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { addArticle, articleInput } from '../../modules/articles/articles.service.ts';
 import { readContentVersion } from '../../platform/database/content-version.ts';
 import { paragraphs } from '../../testing/documents.ts';

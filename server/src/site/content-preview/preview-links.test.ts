@@ -1,5 +1,5 @@
-import type { PreviewLinkRow } from 'shared-contracts/content-previews';
-import { api } from 'shared-contracts/paths';
+import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
+import { api } from '@vitrin/shared-contracts/paths';
 import { deleteExpiredLinks } from '../../modules/content-previews/preview-links.service.ts';
 import { addHomeSection } from '../../modules/home-sections/home-sections.service.ts';
 import { keyedHash } from '../../platform/auth/secrets.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { durations, limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { durations, limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
 import { deleteOldPreviews } from '../../modules/content-previews/content-previews.service.ts';
 import { buildPreviewSite, type PreviewSite } from '../../testing/preview-site.ts';
 import { signIn } from '../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import { apiStatus } from 'shared-contracts/remote-app';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { DependentRead } from '../../platform/http/response-cache.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { FromProcess, ToProcess } from './protocol.ts';

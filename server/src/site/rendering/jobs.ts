@@ -1,4 +1,4 @@
-import type { RenderResult } from 'shared-contracts/rendering';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import type { DependentRead } from '../../platform/http/response-cache.ts';
 import type { RenderFailure } from './render-failure.ts';
 

@@ -1,5 +1,5 @@
-import type { HydrationData } from 'shared-contracts/boot';
-import type { RenderResult } from 'shared-contracts/rendering';
+import type { HydrationData } from '@vitrin/shared-contracts/boot';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
 import type { FromProcess } from './protocol.ts';
 

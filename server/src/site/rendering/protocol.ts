@@ -1,5 +1,5 @@
-import type { ReadResult } from 'shared-contracts/remote-app';
-import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
+import type { ReadResult } from '@vitrin/shared-contracts/remote-app';
+import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
 
 /** A server bundle as its release describes it. */
 export interface ServerBundle {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { publicPaths } from 'shared-contracts/paths';
-import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import { watchSandbox } from '../../platform/sandbox/watch-sandbox.ts';
 import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serverEntry } from 'shared-contracts/releases';
+import { serverEntry } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';

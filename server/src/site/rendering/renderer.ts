@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { serverEntry, type Unit } from 'shared-contracts/releases';
-import type { RenderRequest } from 'shared-contracts/rendering';
+import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
+import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { sendForm, validForm } from '../public-forms.ts';
 import { signIn, type Staff } from '../sign-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ArticleSummary } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
 import { loadRows } from '../../backup/rows/load-rows.ts';
 import { publishDue } from '../../modules/publication/due-publications.ts';
 import { openDatabase, type Db } from '../../platform/database/database.ts';

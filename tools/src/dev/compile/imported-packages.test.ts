@@ -44,7 +44,7 @@ test('types, styles, shared packages, own files and tests are no packages of the
 import { type Props, type Other } from 'types-only';
 import '@mantine/core/styles.css';
 import { useState } from 'react';
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { frame } from './frame.tsx';`,
   );
   write('app/index.test.tsx', "import { render } from '@testing-library/react';");

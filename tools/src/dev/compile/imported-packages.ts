@@ -5,7 +5,7 @@ const SOURCE = /(?<!\.test)\.tsx?$/;
 const FROM = / from '(?<from>[^']+)'/g;
 const WITHOUT_NAMES = /\bimport ?\(?'(?<from>[^']+)'/g;
 /** Styles are compiled with the remote; the others are shared, belong to the project or are for tests. */
-const OWN = /^\.|\.css$|^@testing-library\/|^(?:react|react-dom|shared-contracts)(?:\/|$)/;
+const OWN = /^\.|\.css$|^@testing-library\/|^(?:react|react-dom|@vitrin\/shared-contracts)(?:\/|$)/;
 
 /** Returns the packages, and files of packages, that the sources in a folder import at run time, in order of name. */
 export function importedPackages(folder: string): string[] {

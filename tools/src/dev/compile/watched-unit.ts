@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, Stats } from 'webpack';
 import { exposedChunk, remoteEntry } from '../../../../webpack.common.ts';
 import { root, unitOf } from '../../units.ts';

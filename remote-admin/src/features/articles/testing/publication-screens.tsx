@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { adminPaths } from 'shared-contracts/paths';
-import type { RecordPublication, WorkingCopy } from 'shared-contracts/publication';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { RecordPublication, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { ArticleListPage } from '../article-list.page.tsx';
 import { articlePages } from '../article.pages.tsx';
 import { panelModule, PanelModulesContext } from '../../../shared/panel-module.ts';

@@ -1,4 +1,4 @@
-import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
+import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
 import { valueText } from './visit-values.ts';
 import styles from './visits.module.css';
 

@@ -1,4 +1,4 @@
-import type { VisitDimension } from 'shared-contracts/visits';
+import type { VisitDimension } from '@vitrin/shared-contracts/visits';
 
 const devices: Readonly<Record<string, string>> = { phone: 'Telefon', tablet: 'Tablet', desktop: 'Bilgisayar' };
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
-import type { VisitDay } from 'shared-contracts/visits';
+import type { VisitDay } from '@vitrin/shared-contracts/visits';
 
 const number = new Intl.NumberFormat('tr-TR');
 const shortDay = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { VisitDay } from 'shared-contracts/visits';
+import type { VisitDay } from '@vitrin/shared-contracts/visits';
 import styles from './visits.module.css';
 
 const number = new Intl.NumberFormat('tr-TR');

@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { api } from 'shared-contracts/paths';
-import type { Visits } from 'shared-contracts/visits';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Visits } from '@vitrin/shared-contracts/visits';
 import { readQuery } from '../../../shared/query.ts';
 import { FailedView } from '../../../shared/states/failed.view.tsx';
 import { whenIdle } from '../../../shared/when-idle.ts';

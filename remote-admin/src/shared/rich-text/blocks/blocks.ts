@@ -16,7 +16,7 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconSeparatorHorizontal from '@tabler/icons-react/dist/esm/icons/IconSeparatorHorizontal.mjs';
 import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { fold } from 'shared-contracts/fold';
+import { fold } from '@vitrin/shared-contracts/fold';
 import type { CalloutKind } from './callout-node.ts';
 import type { EditorLayer } from '../editor-layers.tsx';
 import type { Tool } from '../tools.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { invalidAddress, linkAddress } from '../link-address.ts';
 import { PagePicker } from '../page-picker.tsx';

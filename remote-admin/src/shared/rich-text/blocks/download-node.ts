@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { downloadTypes, isVideoFile, parseDownloadAddress, type Download } from 'shared-contracts/downloads';
+import { downloadTypes, isVideoFile, parseDownloadAddress, type Download } from '@vitrin/shared-contracts/downloads';
 import { formatFileSize } from '../../format-file-size.ts';
 import { leaveLine } from './leave-line.ts';
 

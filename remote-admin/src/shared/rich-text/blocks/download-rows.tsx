@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { downloadTypes, type Download } from 'shared-contracts/downloads';
-import { useRight } from 'shared-contracts/state';
+import { downloadTypes, type Download } from '@vitrin/shared-contracts/downloads';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { formatFileSize } from '../../format-file-size.ts';
 import { IconButton } from '../../icon-button.tsx';
 import type { ListQuery } from '../../query.ts';

@@ -1,10 +1,10 @@
 import { Button, FileButton, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { downloadTypes, type Download } from 'shared-contracts/downloads';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { useRight } from 'shared-contracts/state';
+import { downloadTypes, type Download } from '@vitrin/shared-contracts/downloads';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { FilterBar } from '../../list/filter-bar.tsx';
 import { pageFilter, searchFilter } from '../../list/filters.ts';
 import { Pager } from '../../list/pager.tsx';

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { downloadErrors, type Download } from 'shared-contracts/downloads';
-import type { PictureUse } from 'shared-contracts/media';
-import { rightsOfRole } from 'shared-contracts/rights';
-import { sessionStore } from 'shared-contracts/state';
+import { downloadErrors, type Download } from '@vitrin/shared-contracts/downloads';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
+import { rightsOfRole } from '@vitrin/shared-contracts/rights';
+import { sessionStore } from '@vitrin/shared-contracts/state';
 import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
 import { TestProvider } from '../../testing/test-provider.tsx';
 import { RichTextEditor } from '../rich-text-editor.tsx';

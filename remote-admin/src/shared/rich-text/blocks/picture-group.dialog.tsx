@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { limits } from 'shared-contracts/limits';
-import type { Picture } from 'shared-contracts/pictures';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { PictureDialog } from '../../fields/picture-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
 import { pictureContent } from '../insert-picture.ts';

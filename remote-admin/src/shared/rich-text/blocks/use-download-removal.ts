@@ -1,6 +1,6 @@
-import type { Download, DownloadRecord } from 'shared-contracts/downloads';
-import type { PictureUse } from 'shared-contracts/media';
-import { api } from 'shared-contracts/paths';
+import type { Download, DownloadRecord } from '@vitrin/shared-contracts/downloads';
+import type { PictureUse } from '@vitrin/shared-contracts/media';
+import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../../http.ts';
 import { formerUsesText, isOnlyFormer } from '../../media/former-uses.ts';
 import { useConfirmedDelete } from '../../use-confirmed-delete.ts';

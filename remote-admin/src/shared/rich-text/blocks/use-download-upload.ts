@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { downloadFault, downloadField, type Download, type UploadedDownload } from 'shared-contracts/downloads';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { downloadFault, downloadField, type Download, type UploadedDownload } from '@vitrin/shared-contracts/downloads';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendFile } from '../../http.ts';
 
 interface UploadState {

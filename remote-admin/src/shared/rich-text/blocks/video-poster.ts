@@ -1,5 +1,5 @@
-import { pictureAddress, pictureWidths, type Picture } from 'shared-contracts/pictures';
-import { isPosterAddress } from 'shared-contracts/video-address';
+import { pictureAddress, pictureWidths, type Picture } from '@vitrin/shared-contracts/pictures';
+import { isPosterAddress } from '@vitrin/shared-contracts/video-address';
 import { pathOfOwnAddress } from '../../site-url.ts';
 
 /** Returns the address of a preview picture on this site, as a document contains it; undefined for other addresses. */

@@ -1,5 +1,5 @@
-import { downloadTypes, isVideoFile, parseDownloadAddress } from 'shared-contracts/downloads';
-import { parseVideoAddress, videoPage, videoSiteNames } from 'shared-contracts/video-address';
+import { downloadTypes, isVideoFile, parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
+import { parseVideoAddress, videoPage, videoSiteNames } from '@vitrin/shared-contracts/video-address';
 
 /** Where a video comes from: the address that the document contains, and the name of its site or file type. */
 export interface VideoSource {

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { limits } from 'shared-contracts/limits';
-import type { Picture } from 'shared-contracts/pictures';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { PictureDialog } from '../../fields/picture-dialog.tsx';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';

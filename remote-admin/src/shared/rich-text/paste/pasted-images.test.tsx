@@ -1,8 +1,8 @@
 import { TestProvider } from '../../testing/test-provider.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiResponse } from 'shared-contracts/http';
-import { uploadErrors } from 'shared-contracts/media';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { uploadErrors } from '@vitrin/shared-contracts/media';
 import { textDocument } from '../../testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { MediaItem } from 'shared-contracts/media';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
 import { showFailure } from '../../dialogs.ts';
 import { UploadList } from '../../media/upload-list.tsx';
 import type { useUploads } from '../../media/use-uploads.ts';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
-import type { MediaItem } from 'shared-contracts/media';
-import { pictureSrc } from 'shared-contracts/pictures';
+import type { MediaItem } from '@vitrin/shared-contracts/media';
+import { pictureSrc } from '@vitrin/shared-contracts/pictures';
 import { showFailure } from '../../dialogs.ts';
 import { withDistinctName } from '../../media/use-pasted-files.ts';
 import { useUploads } from '../../media/use-uploads.ts';

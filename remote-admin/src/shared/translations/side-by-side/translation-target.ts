@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import { translationParam } from 'shared-contracts/translation-address';
-import { useSearchParams } from 'shared-contracts/router';
+import { translationParam } from '@vitrin/shared-contracts/translation-address';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 
 /** What the form in the address translates. */
 export interface TranslationTarget {

@@ -1,5 +1,5 @@
-import { setupCodeSchema } from 'shared-contracts/first-run';
-import { validate } from 'shared-contracts/validation';
+import { setupCodeSchema } from '@vitrin/shared-contracts/first-run';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { PasswordField } from '../password-field.tsx';
 import { checkCode } from './first-run.api.ts';
 import { ScreenForm, type ScreenProps } from './screen-form.tsx';

@@ -1,5 +1,5 @@
-import { firstRunColoursSchema } from 'shared-contracts/first-run';
-import { validate } from 'shared-contracts/validation';
+import { firstRunColoursSchema } from '@vitrin/shared-contracts/first-run';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { ColourField } from './colour.field.tsx';
 import { ColourSample } from './colour-sample.tsx';
 import { readColours } from './first-run.api.ts';

@@ -1,6 +1,6 @@
-import { firstRunCompanySchema } from 'shared-contracts/first-run';
-import { limits } from 'shared-contracts/limits';
-import { validate } from 'shared-contracts/validation';
+import { firstRunCompanySchema } from '@vitrin/shared-contracts/first-run';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { TextField } from '../text-field.tsx';
 import { fieldOf, ScreenForm, type ScreenProps } from './screen-form.tsx';
 

@@ -1,6 +1,6 @@
-import type { BrandingPreview } from 'shared-contracts/branding';
-import type { FirstRunInput } from 'shared-contracts/first-run';
-import { api } from 'shared-contracts/paths';
+import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
+import type { FirstRunInput } from '@vitrin/shared-contracts/first-run';
+import { api } from '@vitrin/shared-contracts/paths';
 import { rejectedStepOf, send, sendStep, type RejectedStep, type StepOutcome } from '../sign-in.api.ts';
 
 const CONFLICT = 409;

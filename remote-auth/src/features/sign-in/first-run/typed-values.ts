@@ -1,4 +1,4 @@
-import { storageKeys } from 'shared-contracts/storage';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 const names = ['companyName', 'mainColor', 'secondColor', 'name', 'email'] as const;
 

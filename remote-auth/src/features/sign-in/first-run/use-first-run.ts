@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BrandingPreview } from 'shared-contracts/branding';
-import { storageKeys } from 'shared-contracts/storage';
-import { useBranding } from 'shared-contracts/state';
+import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
+import { storageKeys } from '@vitrin/shared-contracts/storage';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import type { PassedStep, StepOutcome } from '../sign-in.api.ts';
 import { useNewPassword } from '../steps/new-password.fields.tsx';
 import { useStep } from '../steps/use-step.ts';

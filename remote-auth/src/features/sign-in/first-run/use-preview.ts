@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BrandingPreview } from 'shared-contracts/branding';
+import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
 import { readColours } from './first-run.api.ts';
 
 const DEBOUNCE_MS = 250;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { passwordResetLinkSchema } from 'shared-contracts/auth';
-import { validate } from 'shared-contracts/validation';
+import { passwordResetLinkSchema } from '@vitrin/shared-contracts/auth';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { rememberedEmail } from '../session-records.ts';
 import baseStyles from '../sign-in.module.css';
 import { StepForm } from '../steps/step-form.tsx';

@@ -1,6 +1,6 @@
-import type { InvitationDetails, LinkOwner, PasswordResetOffer } from 'shared-contracts/auth';
-import type { ApiResponse } from 'shared-contracts/http';
-import { api } from 'shared-contracts/paths';
+import type { InvitationDetails, LinkOwner, PasswordResetOffer } from '@vitrin/shared-contracts/auth';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { api } from '@vitrin/shared-contracts/paths';
 import { rejectedStepOf, send, type RejectedStep } from '../sign-in.api.ts';
 
 /** Result of an accepted request, with what the server says. */
@@ -15,7 +15,7 @@ export type LinkOutcome<T> = Accepted<T> | RejectedStep | null;
 /** Returns whether links can be mailed; true if that is unknown, because the request for one says it too. */
 export async function canMailLinks(): Promise<boolean> {
   try {
-    const { getJson } = await import('shared-contracts/http');
+    const { getJson } = await import('@vitrin/shared-contracts/http');
     return (await getJson<PasswordResetOffer>(api.passwordResetLink)).data?.available ?? true;
   } catch {
     return true;

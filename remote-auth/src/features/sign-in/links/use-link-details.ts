@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import type { LinkOutcome } from './links.api.ts';
 
 /** Reads whose link was opened. `problem` is set while the server is unreachable; `load` tries again. */

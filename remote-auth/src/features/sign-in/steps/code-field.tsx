@@ -1,5 +1,5 @@
-import { secondFactorSchema } from 'shared-contracts/auth';
-import { validate } from 'shared-contracts/validation';
+import { secondFactorSchema } from '@vitrin/shared-contracts/auth';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { TextField } from '../text-field.tsx';
 
 /** Kind of code that the user types as the second step. */

@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { newPasswordSchema, type PasswordOwner, type PasswordRule, passwordRules } from 'shared-contracts/new-password';
-import { useBranding } from 'shared-contracts/state';
-import { invalid, validate } from 'shared-contracts/validation';
+import {
+  newPasswordSchema,
+  type PasswordOwner,
+  type PasswordRule,
+  passwordRules,
+} from '@vitrin/shared-contracts/new-password';
+import { useBranding } from '@vitrin/shared-contracts/state';
+import { invalid, validate } from '@vitrin/shared-contracts/validation';
 import { PasswordField } from '../password-field.tsx';
 import baseStyles from '../sign-in.module.css';
 import styles from './steps.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useBranding } from 'shared-contracts/state';
-import { invalid } from 'shared-contracts/validation';
+import { useBranding } from '@vitrin/shared-contracts/state';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import baseStyles from '../sign-in.module.css';
 import { StepFrame } from './step-frame.tsx';
 import styles from './steps.module.css';

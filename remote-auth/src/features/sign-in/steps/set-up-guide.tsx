@@ -1,4 +1,4 @@
-import type { QrCode, TotpSetUp } from 'shared-contracts/auth';
+import type { QrCode, TotpSetUp } from '@vitrin/shared-contracts/auth';
 import baseStyles from '../sign-in.module.css';
 import styles from './steps.module.css';
 import { useCopy } from './use-copy.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { loginPath } from 'shared-contracts/paths';
+import { loginPath } from '@vitrin/shared-contracts/paths';
 import baseStyles from '../sign-in.module.css';
 import type { StepFormState } from './use-step.ts';
 

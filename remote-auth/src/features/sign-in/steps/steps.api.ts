@@ -1,5 +1,5 @@
-import type { TotpSetUp } from 'shared-contracts/auth';
-import { api } from 'shared-contracts/paths';
+import type { TotpSetUp } from '@vitrin/shared-contracts/auth';
+import { api } from '@vitrin/shared-contracts/paths';
 import { rejectedStepOf, send, sendStep, type RejectedStep, type StepOutcome } from '../sign-in.api.ts';
 
 /** Sends the code of the authenticator app or a recovery code; the server distinguishes them. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TotpSetUp } from 'shared-contracts/auth';
+import type { TotpSetUp } from '@vitrin/shared-contracts/auth';
 import type { StepCallbacks } from './step.ts';
 import { requestSetUp } from './steps.api.ts';
 import { stepExpired, unreachable } from './step-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from 'shared-contracts/messages';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { loadDialogs } from '../lazy-modules.ts';
 import type { PassedStep, RejectedStep } from '../sign-in.api.ts';
 import { stepExpired, unreachable } from './step-messages.ts';

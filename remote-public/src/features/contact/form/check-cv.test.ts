@@ -1,4 +1,4 @@
-import { limits } from 'shared-contracts/limits';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { cvError } from './check-cv.ts';
 
 const texts = { cvRequired: 'yok', cvType: 'tür', cvSize: 'boyut' };

@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /**
  * Returns the error message for what a browser can check of a file, undefined if there is none; the server inspects the

@@ -1,7 +1,7 @@
-import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { StaticTexts } from 'shared-contracts/static-texts';
-import { validate } from 'shared-contracts/validation';
+import { applicationFormSchema, contactFormSchema } from '@vitrin/shared-contracts/contact-form';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { validate } from '@vitrin/shared-contracts/validation';
 import { cvError } from './check-cv.ts';
 
 export type FormErrors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { useLocation } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { useLocation } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';

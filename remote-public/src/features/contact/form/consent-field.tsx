@@ -1,5 +1,5 @@
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { contractSlug } from 'shared-contracts/slug';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { useRootData } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { FieldError } from './field.tsx';

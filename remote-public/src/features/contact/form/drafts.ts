@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 
 /**
  * Text that was typed but not sent, kept for this tab only: personal data must not remain on the device. Consent and

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
-import { useLoaderData, useNavigate } from 'shared-contracts/router';
-import { formNames, honeypotField, noticeField } from 'shared-contracts/submitted-form';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLoaderData, useNavigate } from '@vitrin/shared-contracts/router';
+import { formNames, honeypotField, noticeField } from '@vitrin/shared-contracts/submitted-form';
 import { useRootData } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { formAddress } from '../contact-address.ts';

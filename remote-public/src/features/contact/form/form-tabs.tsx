@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { useNavigate } from 'shared-contracts/router';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { FormErrors } from './check-form.ts';
 
 /** State of a form that its fields need. */

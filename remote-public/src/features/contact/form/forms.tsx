@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { ApplicationForm } from './application.form.tsx';

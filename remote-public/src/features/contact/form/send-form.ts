@@ -1,9 +1,9 @@
-import type { ApiResponse } from 'shared-contracts/http';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
-import type { SentForm } from 'shared-contracts/submitted-form';
+import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SentForm } from '@vitrin/shared-contracts/submitted-form';
 
-const http = () => import('shared-contracts/http');
+const http = () => import('@vitrin/shared-contracts/http');
 
 /** Preloads the HTTP client. */
 export async function preloadHttp(): Promise<void> {

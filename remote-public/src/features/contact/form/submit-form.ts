@@ -1,6 +1,6 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { fillTimeField } from 'shared-contracts/submitted-form';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { fillTimeField } from '@vitrin/shared-contracts/submitted-form';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { failureMessage, type FailureMessage } from '../../../shared/failure-message.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { sendFilledForm } from './send-form.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useTexts } from '../../../shared/root-data.ts';
 import styles from './form.module.css';
 import { fieldId, type FormView } from './form-view.ts';

@@ -1,4 +1,4 @@
-import { honeypotField } from 'shared-contracts/submitted-form';
+import { honeypotField } from '@vitrin/shared-contracts/submitted-form';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { useLocation } from 'shared-contracts/router';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { useLocation } from '@vitrin/shared-contracts/router';
 import { readDraft, writeDraft } from './drafts.ts';
 import { clearTexts, fillEmpty, typedTexts } from './text-controls.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { failureMessage } from '../../../shared/failure-message.ts';
 import { showToast } from '../../../shared/lazy-toasts.ts';
 import { useRootData } from '../../../shared/root-data.ts';

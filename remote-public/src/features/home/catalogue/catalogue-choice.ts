@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { publicPaths } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 
 /** State of the catalogue in the query (`kategori`, `ara`, `urun`). A search takes precedence over a category. */
 export interface CatalogueChoice {

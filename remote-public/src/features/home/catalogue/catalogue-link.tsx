@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { Link } from '../../../shared/link.tsx';
 import { catalogueAddress, cataloguePath, type CatalogueChoice } from './catalogue-choice.ts';
 

@@ -1,7 +1,7 @@
-import type { Category, Product } from 'shared-contracts/catalogue';
-import { pathInLanguage } from 'shared-contracts/paths';
-import { sharingAddress } from 'shared-contracts/pictures';
-import type { HeadContext } from 'shared-contracts/remote-app';
+import type { Category, Product } from '@vitrin/shared-contracts/catalogue';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import { sharingAddress } from '@vitrin/shared-contracts/pictures';
+import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { Product as ProductSchema, WithContext } from 'schema-dts';
 import { breadcrumbList, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
 import { publisher } from '../../../shared/organization.ts';

@@ -1,8 +1,8 @@
-import type { MainCategory, Product } from 'shared-contracts/catalogue';
-import type { ContentResponse } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { redirect } from 'shared-contracts/router';
+import type { MainCategory, Product } from '@vitrin/shared-contracts/catalogue';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { redirect } from '@vitrin/shared-contracts/router';
 import { redirectToCurrentSlug, orRedirectToNotFound } from '../../../shared/slug-page.ts';
 import { cataloguePath, choiceOf, type CatalogueChoice } from './catalogue-choice.ts';
 import { listKey, readProduct, readProducts, type QueryResult, type ProductList } from './read-products.ts';

@@ -1,4 +1,4 @@
-import type { Category, MainCategory } from 'shared-contracts/catalogue';
+import type { Category, MainCategory } from '@vitrin/shared-contracts/catalogue';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { CatalogueLink } from './catalogue-link.tsx';

@@ -1,5 +1,5 @@
-import type { ContentResponse } from 'shared-contracts/page-contents';
-import { fill } from 'shared-contracts/static-texts';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';

@@ -1,4 +1,4 @@
-import type { ContentResponse } from 'shared-contracts/page-contents';
+import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import { useTexts } from '../../../shared/root-data.ts';
 import styles from './catalogue.module.css';
 import { LoadError } from './load-error.tsx';

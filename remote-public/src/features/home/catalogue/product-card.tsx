@@ -1,4 +1,4 @@
-import type { ProductSummary } from 'shared-contracts/catalogue';
+import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import cards from '../../../shared/article-card.module.css';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Product, ProductSummary } from 'shared-contracts/catalogue';
-import { publicPaths } from 'shared-contracts/paths';
-import { fill } from 'shared-contracts/static-texts';
+import type { Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../../shared/link.tsx';
 import cards from '../../../shared/article-card.module.css';
 import { hasBlocks, loadBlockStyles } from '../../../shared/lazy-block-styles.ts';

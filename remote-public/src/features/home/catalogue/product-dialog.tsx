@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'shared-contracts/router';
+import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
 import { Link } from '../../../shared/link.tsx';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';

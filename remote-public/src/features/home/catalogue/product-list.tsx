@@ -1,5 +1,5 @@
-import type { ProductSummary } from 'shared-contracts/catalogue';
-import { fill } from 'shared-contracts/static-texts';
+import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import type { CatalogueChoice } from './catalogue-choice.ts';

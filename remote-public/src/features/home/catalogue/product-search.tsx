@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
-import { pathInLanguage } from 'shared-contracts/paths';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { useRootData } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { catalogueAddress } from './catalogue-choice.ts';

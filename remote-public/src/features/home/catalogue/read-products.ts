@@ -1,6 +1,6 @@
-import type { Category, CategoryProducts, Product, ProductSummary } from 'shared-contracts/catalogue';
-import { api } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { Category, CategoryProducts, Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 
 /** Reads a public API path, on the server or in the browser. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Product } from 'shared-contracts/catalogue';
-import { useLocation } from 'shared-contracts/router';
+import type { Product } from '@vitrin/shared-contracts/catalogue';
+import { useLocation } from '@vitrin/shared-contracts/router';
 import { useRootData } from '../../../shared/root-data.ts';
 import { catalogueId, choiceOf, type CatalogueChoice } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useNavigate } from 'shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { cataloguePath, normalizeSearch } from './catalogue-choice.ts';
 
 /** Debounce in milliseconds; long enough to type the next letter. */

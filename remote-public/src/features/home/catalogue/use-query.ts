@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { publicPaths } from 'shared-contracts/paths';
-import { apiStatus } from 'shared-contracts/remote-app';
-import { useNavigate } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRootData } from '../../../shared/root-data.ts';
 import type { QueryResult, Read } from './read-products.ts';
 
@@ -59,7 +59,7 @@ export function useQuery<T>(key: string, first: QueryResult<T>, ask: (read: Read
 /** Returns a read function like that of loaders, for the hydrated page: in the language shown, and abortable. */
 function abortableRead(language: string, signal: AbortSignal): Read {
   return async (path, params) => {
-    const { readPublic } = await import('shared-contracts/http');
+    const { readPublic } = await import('@vitrin/shared-contracts/http');
     return readPublic(path, { lang: language, ...params }, signal);
   };
 }

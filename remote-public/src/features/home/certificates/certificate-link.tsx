@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { PictureItem } from 'shared-contracts/picture-items';
-import { useNavigate } from 'shared-contracts/router';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { Link } from '../../../shared/link.tsx';
 import { openedHere } from '../opened-here.ts';
 import { certificatePath } from './enlargeable.ts';

@@ -1,6 +1,6 @@
-import type { PictureItem } from 'shared-contracts/picture-items';
-import { useSearchParams } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';

@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
-import type { PictureItem } from 'shared-contracts/picture-items';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
 
 export type Enlargeable = PictureItem & { picture: Picture };
 

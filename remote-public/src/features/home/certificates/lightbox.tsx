@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { publicPaths } from 'shared-contracts/paths';
-import { useLocation, useNavigate } from 'shared-contracts/router';
-import { fill } from 'shared-contracts/static-texts';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../../shared/link.tsx';
 import { Icon } from '../../../shared/icon.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';

@@ -1,4 +1,4 @@
-import { fill } from 'shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { CarouselControls } from './carousel-controls.tsx';

@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../../shared/link.tsx';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';

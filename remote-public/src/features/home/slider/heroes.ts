@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { HomeData } from '../home.loader.ts';
 
 /** Title, text and picture of a hero: a slide, or the default hero if there are no slides. */

@@ -1,4 +1,4 @@
-import type { RemoteState } from 'shared-contracts/release-management';
+import type { RemoteState } from '@vitrin/shared-contracts/release-management';
 import { sendRequest } from '../../../testing/send-request.ts';
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { descriptorOf, teamCredential, validRelease } from '../../../testing/sent-releases.ts';

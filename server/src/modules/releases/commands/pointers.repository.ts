@@ -1,5 +1,5 @@
-import type { liveChangingActions, ReleaseAction } from 'shared-contracts/release-management';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { liveChangingActions, ReleaseAction } from '@vitrin/shared-contracts/release-management';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 

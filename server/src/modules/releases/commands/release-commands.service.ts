@@ -1,5 +1,10 @@
-import type { CanaryInput, PointerConflict, PromoteInput, RollbackInput } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import type {
+  CanaryInput,
+  PointerConflict,
+  PromoteInput,
+  RollbackInput,
+} from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';

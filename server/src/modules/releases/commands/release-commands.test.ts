@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { api } from 'shared-contracts/paths';
-import type { ReleaseLogRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
-import { apiSurfaceVersion, type Unit } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { ReleaseLogRow, ReleaseRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
+import { apiSurfaceVersion, type Unit } from '@vitrin/shared-contracts/releases';
 import { releaseFolder } from '../files/release-files.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';

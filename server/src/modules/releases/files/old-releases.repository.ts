@@ -1,4 +1,4 @@
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
 import { isKnownUnit, unblockedEarlierReleases } from '../releases.repository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { findRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 import { releaseFiles } from './serve-release-files.ts';

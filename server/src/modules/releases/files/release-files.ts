@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import {
   writeCompressedVariants,
   copyCompressedVariants,

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { isCompressed } from './compressed-files.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Services } from '../../../services.ts';
 import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { storeRelease } from '../../../testing/stored-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';

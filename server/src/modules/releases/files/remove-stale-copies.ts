@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { findRelease } from '../releases.repository.ts';
 import { removeRelease } from './release-files.ts';

@@ -1,5 +1,5 @@
-import type { VitalClass, VitalName } from 'shared-contracts/release-management';
-import type { FaultPhase, Unit } from 'shared-contracts/releases';
+import type { VitalClass, VitalName } from '@vitrin/shared-contracts/release-management';
+import type { FaultPhase, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
 import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';

@@ -1,5 +1,5 @@
-import { vitalNames, type ReleaseHealth, type VitalClass } from 'shared-contracts/release-management';
-import { faultPhases, type Unit } from 'shared-contracts/releases';
+import { vitalNames, type ReleaseHealth, type VitalClass } from '@vitrin/shared-contracts/release-management';
+import { faultPhases, type Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
 /** Returns the health of these releases over all days that are kept; each requested release has an entry. */

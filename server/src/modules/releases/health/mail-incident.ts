@@ -1,4 +1,4 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl } from '../../../config/admin-url.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

@@ -1,5 +1,5 @@
-import { liveChangingActions, type ReleaseAction } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import { liveChangingActions, type ReleaseAction } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { rolesWith } from '../../../platform/auth/role-rights.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { vitalClasses, vitalNames } from 'shared-contracts/release-management';
-import { api } from 'shared-contracts/paths';
-import { browserPhases, type FaultReport, type HealthReport } from 'shared-contracts/release-reports';
-import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { vitalClasses, vitalNames } from '@vitrin/shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import { browserPhases, type FaultReport, type HealthReport } from '@vitrin/shared-contracts/release-reports';
+import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
 import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';

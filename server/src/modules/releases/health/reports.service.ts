@@ -1,6 +1,6 @@
-import { vitalNames } from 'shared-contracts/release-management';
-import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
-import type { FaultPhase, ReleaseChoice, Unit } from 'shared-contracts/releases';
+import { vitalNames } from '@vitrin/shared-contracts/release-management';
+import type { FaultReport, HealthReport } from '@vitrin/shared-contracts/release-reports';
+import type { FaultPhase, ReleaseChoice, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
 import type { Previews } from '../serving/preview-cookie.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { createErrorRateWindow, WINDOW_MS, type ErrorRate, type ErrorRateWindow } from './error-rate-window.ts';
 
 /** Fewer may be one user who retries, or one office with a broken proxy. */

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/releases';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
 export interface NewPublishToken {

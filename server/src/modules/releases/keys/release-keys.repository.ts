@@ -1,5 +1,5 @@
-import type { PublishKeyRow } from 'shared-contracts/release-management';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
-import { messages } from 'shared-contracts/messages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { api } from '@vitrin/shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
@@ -9,7 +9,7 @@ import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
 import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { createKey, revokePublishKey } from './release-keys.service.ts';
-import { publishKeySchema } from 'shared-contracts/release-management';
+import { publishKeySchema } from '@vitrin/shared-contracts/release-management';
 import { formData } from '../../../platform/http/request-body.ts';
 
 /** Routes for publishing credentials, each of one remote. */

@@ -1,6 +1,6 @@
-import { deriveCredential, newPublishSecret } from 'shared-contracts/publishing';
-import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from 'shared-contracts/release-management';
-import type { RemoteName } from 'shared-contracts/releases';
+import { deriveCredential, newPublishSecret } from '@vitrin/shared-contracts/publishing';
+import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { deriveCredential } from 'shared-contracts/publishing';
-import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import { deriveCredential } from '@vitrin/shared-contracts/publishing';
+import type { NewPublishKey, PublishKeyRow } from '@vitrin/shared-contracts/release-management';
 import { buildApp } from '../../../app.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { checkResponses } from '../../../testing/check-responses.ts';

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { isUnit, type ReleaseCompatibility, type ReleaseRequirements, type Unit } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import {
+  isUnit,
+  type ReleaseCompatibility,
+  type ReleaseRequirements,
+  type Unit,
+} from '@vitrin/shared-contracts/releases';
 import { mixed, object, string } from 'yup';
 import { dataEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';

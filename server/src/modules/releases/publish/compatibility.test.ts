@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { apiSurfaceVersion, type ReleaseCompatibility, type ReleaseRequirements } from 'shared-contracts/releases';
+import { api } from '@vitrin/shared-contracts/paths';
+import {
+  apiSurfaceVersion,
+  type ReleaseCompatibility,
+  type ReleaseRequirements,
+} from '@vitrin/shared-contracts/releases';
 import { buildApi } from '../../../api.ts';
 import { sendRequest } from '../../../testing/send-request.ts';
 import { storeLiveRelease } from '../../../testing/stored-releases.ts';

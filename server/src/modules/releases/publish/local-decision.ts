@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';

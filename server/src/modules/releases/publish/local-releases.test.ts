@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { units, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { errorCode } from '../../../platform/error-code.ts';
 import { program, rebuildAdvice } from '../../../platform/program.ts';
 import type { Services } from '../../../services.ts';

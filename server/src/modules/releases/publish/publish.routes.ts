@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { promoteSchema, rollbackSchema, type RemoteState } from 'shared-contracts/release-management';
+import { promoteSchema, rollbackSchema, type RemoteState } from '@vitrin/shared-contracts/release-management';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { PublishResponse } from 'shared-contracts/release-management';
+import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';

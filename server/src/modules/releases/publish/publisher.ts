@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';

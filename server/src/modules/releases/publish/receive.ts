@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { verifySignature } from 'shared-contracts/publishing';
+import { verifySignature } from '@vitrin/shared-contracts/publishing';
 import { extendBodyTimeout } from '../../../platform/http/body-timeout.ts';
 import { collectFields, parserProblem } from '../../../platform/http/form-parts.ts';
 import { Problem, problems } from '../../../platform/http/problem.ts';

@@ -7,7 +7,7 @@ import {
   serverEntry,
   type ReleaseDescriptor,
   type RemoteName,
-} from 'shared-contracts/releases';
+} from '@vitrin/shared-contracts/releases';
 import { array, boolean, mixed, object, string } from 'yup';
 import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { buildPublishingSite, sentFiles, sentServer, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { teamCredential, validRelease, type Sending } from '../../../testing/sent-releases.ts';
 import { releaseLimits } from './received-descriptor.ts';

@@ -1,5 +1,5 @@
-import type { KeptRelease } from 'shared-contracts/release-management';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { KeptRelease } from '@vitrin/shared-contracts/release-management';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 

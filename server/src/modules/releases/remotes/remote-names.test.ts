@@ -1,4 +1,4 @@
-import { units } from 'shared-contracts/releases';
+import { units } from '@vitrin/shared-contracts/releases';
 import { builtInSegment, isBuiltIn } from './remote-names.ts';
 
 test('built-in units are known by name, and all but the shell have an address', () => {

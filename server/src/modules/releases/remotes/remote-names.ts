@@ -1,6 +1,6 @@
-import { firstSegment } from 'shared-contracts/first-segments';
-import { adminPaths, loginPath } from 'shared-contracts/paths';
-import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
+import { firstSegment } from '@vitrin/shared-contracts/first-segments';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
+import { units, type RemoteName, type Unit } from '@vitrin/shared-contracts/releases';
 
 type BuiltInUnit = (typeof units)[number];
 

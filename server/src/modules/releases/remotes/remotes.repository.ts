@@ -1,5 +1,5 @@
-import type { RemoteInput } from 'shared-contracts/release-management';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { RemoteInput } from '@vitrin/shared-contracts/release-management';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Stamp } from '../../../platform/database/write-context.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { createRemote, removeRemote } from './remotes.service.ts';
 import { retireRemote } from './retire.service.ts';
 import { listRemotes } from './units.service.ts';
-import { remoteSchema, retireSchema } from 'shared-contracts/release-management';
+import { remoteSchema, retireSchema } from '@vitrin/shared-contracts/release-management';
 import { formData } from '../../../platform/http/request-body.ts';
 
 /** Routes for the remotes of this site, including those that teams add. */

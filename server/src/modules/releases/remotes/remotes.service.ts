@@ -1,6 +1,6 @@
-import { ownerOfSegment, segmentErrors } from 'shared-contracts/first-segments';
-import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
-import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { ownerOfSegment, segmentErrors } from '@vitrin/shared-contracts/first-segments';
+import { remoteSchema, type RemoteInput, type RemoteRow } from '@vitrin/shared-contracts/release-management';
+import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { knownLanguages } from '../../../content/active-languages.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';

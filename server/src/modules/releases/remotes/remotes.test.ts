@@ -1,5 +1,5 @@
-import { api } from 'shared-contracts/paths';
-import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { findTarget } from '../../redirects/redirect-targets.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
+import { retireSchema, type RetireInput } from '@vitrin/shared-contracts/release-management';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import { inTransactionOf, type ContentSource } from '../../../content/content-kind.ts';
 import { WILDCARD_SUFFIX, redirectLoop } from '../../redirects/redirects.service.ts';

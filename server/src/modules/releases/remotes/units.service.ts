@@ -1,5 +1,5 @@
-import type { RemoteRow } from 'shared-contracts/release-management';
-import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
+import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
+import { units, type RemoteName, type Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { readPointers } from '../commands/pointers.repository.ts';

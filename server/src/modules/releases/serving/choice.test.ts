@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import { chooseRelease } from './choice.ts';
 import type { Registry, StoredRelease } from './registry.ts';
 import type { Previewed, Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
+import type { ReleaseChoice, Unit } from '@vitrin/shared-contracts/releases';
 import type { Registry, StoredRelease } from './registry.ts';
 import type { Visitor } from './visitor.ts';
 

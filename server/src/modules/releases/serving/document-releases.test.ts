@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import { createDocumentChooser } from './document-releases.ts';
 import type { Candidate, Registry, StoredRelease } from './registry.ts';
 import { defaultVisitor, type Previewed } from './visitor.ts';

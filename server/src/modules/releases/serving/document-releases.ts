@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { chooseRelease, fallbackOf, type ChosenRelease } from './choice.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import type { Registry, StoredRelease } from './registry.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseHealth } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import type { ReleaseHealth } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readHealth } from '../health/health.repository.ts';
 import { maxFallbacks, unblockedEarlierReleases } from '../releases.repository.ts';

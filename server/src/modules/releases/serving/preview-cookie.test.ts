@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Unit } from 'shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import { previewCookie } from '../../../testing/preview-cookie.ts';
 import { endPreview, issuePreview, readPreviews } from './preview-cookie.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnit, type Unit } from 'shared-contracts/releases';
-import { cookieNames } from 'shared-contracts/storage';
+import { isUnit, type Unit } from '@vitrin/shared-contracts/releases';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { signValue, verifiedValue } from '../../../platform/auth/signed-value.ts';
 import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
 import type { Config } from '../../../config/config.ts';

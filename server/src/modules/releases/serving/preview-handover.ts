@@ -1,5 +1,5 @@
-import { contentPreviewPaths } from 'shared-contracts/paths';
-import { isUnit } from 'shared-contracts/releases';
+import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
+import { isUnit } from '@vitrin/shared-contracts/releases';
 import type { Config } from '../../../config/config.ts';
 import { signValue, verifiedValue } from '../../../platform/auth/signed-value.ts';
 import type { NewPreview } from './preview-cookie.ts';

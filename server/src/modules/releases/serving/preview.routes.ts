@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { api } from 'shared-contracts/paths';
-import { previewSchema, type PreviewResponse } from 'shared-contracts/release-management';
+import { api } from '@vitrin/shared-contracts/paths';
+import { previewSchema, type PreviewResponse } from '@vitrin/shared-contracts/release-management';
 import { sessionOf } from '../../../platform/auth/guard.ts';
 import { recordEvent } from '../../../platform/audit/security-events.repository.ts';
 import { messageEnvelope } from '../../../platform/http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import { readPointers, type Pointer } from '../commands/pointers.repository.ts';

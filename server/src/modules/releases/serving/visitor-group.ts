@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../config/config.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Unit } from 'shared-contracts/releases';
-import { cookieNames } from 'shared-contracts/storage';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { rightsOf } from '../../../platform/auth/role-rights.ts';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { smokeTestFile } from 'shared-contracts/rendering';
+import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';

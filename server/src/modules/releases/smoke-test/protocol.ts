@@ -1,5 +1,5 @@
-import type { BootBlock } from 'shared-contracts/boot';
-import type { RenderRequest } from 'shared-contracts/rendering';
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import { array, object, string, type Schema } from 'yup';
 import type { StoredRelease } from '../serving/registry.ts';
 

@@ -1,5 +1,5 @@
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { RenderResult } from 'shared-contracts/rendering';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { RenderFailure } from '../../../site/rendering/render-failure.ts';
 import { startPair, type RenderPair } from '../../../site/rendering/render-pair.ts';
 import { filesOf } from '../../../site/rendering/render-pairs.ts';

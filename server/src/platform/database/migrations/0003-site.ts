@@ -1,4 +1,4 @@
-import { defaultLanguage } from 'shared-contracts/languages';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';

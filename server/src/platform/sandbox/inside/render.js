@@ -4,8 +4,8 @@ import { openChannel } from './channel.js';
 import { confine } from './confine.js';
 
 /**
- * @import { ReadResult, RemoteApp } from 'shared-contracts/remote-app'
- * @import { ShellServerBundle } from 'shared-contracts/rendering'
+ * @import { ReadResult, RemoteApp } from '@vitrin/shared-contracts/remote-app'
+ * @import { ShellServerBundle } from '@vitrin/shared-contracts/rendering'
  * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
 

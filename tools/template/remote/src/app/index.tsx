@@ -1,4 +1,4 @@
-import type { RemoteApp } from 'shared-contracts/remote-app';
+import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
 import './base.css';
 import '../shared/page.module.css';
 import { createRoutes } from './routes.tsx';

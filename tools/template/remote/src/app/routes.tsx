@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import { redirect, type RouteObject } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { loadStart } from '../features/start/start.loader.ts';
 import { paths } from '../shared/paths.ts';
 import { siteRouteId } from '../shared/site.ts';

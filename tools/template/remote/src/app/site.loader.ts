@@ -1,7 +1,7 @@
-import type { Language } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { SiteData } from '../shared/site.ts';
 
 export async function loadSite({ language, read }: RemoteContext): Promise<SiteData> {

@@ -1,5 +1,5 @@
-import { pathInLanguage } from 'shared-contracts/paths';
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { siteRouteId, type SiteData } from './site.ts';
 
 export interface PageHead {

@@ -1,7 +1,7 @@
-import type { Language } from 'shared-contracts/languages';
-import { pathInLanguage } from 'shared-contracts/paths';
-import { useRouteLoaderData } from 'shared-contracts/router';
-import type { StaticTexts } from 'shared-contracts/static-texts';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { textsIn, type Texts } from './texts.ts';
 
 export const siteRouteId = 'site';

@@ -1,5 +1,5 @@
-import { failureTexts } from 'shared-contracts/failure-texts';
-import { Link, useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import { failureTexts } from '@vitrin/shared-contracts/failure-texts';
+import { Link, useLocation, useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import page from '../../shared/page.module.css';
 import { siteRouteId, type SiteData } from '../../shared/site.ts';
 import styles from './layout.module.css';

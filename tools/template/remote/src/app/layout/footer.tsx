@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { useBranding } from 'shared-contracts/state';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { useSite, useSiteAddress } from '../../shared/site.ts';
 import styles from './layout.module.css';
 

@@ -1,6 +1,6 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLocation } from 'shared-contracts/router';
-import { useBranding } from 'shared-contracts/state';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { Link, useLocation } from '@vitrin/shared-contracts/router';
+import { useBranding } from '@vitrin/shared-contracts/state';
 import { paths } from '../../shared/paths.ts';
 import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import { Languages } from './languages.tsx';

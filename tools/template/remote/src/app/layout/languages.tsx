@@ -1,4 +1,4 @@
-import { api } from 'shared-contracts/paths';
+import { api } from '@vitrin/shared-contracts/paths';
 import { useSite } from '../../shared/site.ts';
 import styles from './layout.module.css';
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'shared-contracts/router';
+import { Outlet } from '@vitrin/shared-contracts/router';
 import { useSite } from '../../shared/site.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

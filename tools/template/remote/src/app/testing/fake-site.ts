@@ -1,7 +1,7 @@
-import type { Branding } from 'shared-contracts/branding';
-import { api } from 'shared-contracts/paths';
-import { ApiFailure, type ReadResult, type RemoteContext } from 'shared-contracts/remote-app';
-import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import { api } from '@vitrin/shared-contracts/paths';
+import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 export const branding: Branding = {
   favIcoLogoPath: '/logo.svg',

@@ -1,4 +1,4 @@
-import { Link } from 'shared-contracts/router';
+import { Link } from '@vitrin/shared-contracts/router';
 import page from '../../shared/page.module.css';
 import { paths } from '../../shared/paths.ts';
 import { useTexts } from '../../shared/site.ts';

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { aboutHead } from './about.head.ts';
 
 export { AboutPage as Component } from './about.page.tsx';

@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { pageHead } from '../../shared/head.ts';
 import { paths } from '../../shared/paths.ts';
 import { textsIn } from '../../shared/texts.ts';

@@ -1,6 +1,6 @@
-import type { ArticleSummary } from 'shared-contracts/articles';
-import { api } from 'shared-contracts/paths';
-import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 
 const SHOWN = 3;
 

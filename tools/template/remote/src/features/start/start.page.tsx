@@ -1,5 +1,5 @@
-import { publicPaths } from 'shared-contracts/paths';
-import { Link, useLoaderData } from 'shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { Link, useLoaderData } from '@vitrin/shared-contracts/router';
 import page from '../../shared/page.module.css';
 import { paths } from '../../shared/paths.ts';
 import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';

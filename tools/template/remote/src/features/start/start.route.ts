@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { startHead } from './start.head.ts';
 
 export { StartPage as Component } from './start.page.tsx';
