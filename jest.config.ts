@@ -19,6 +19,7 @@ const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-
 const NOT_IN_SHORT_RUN = ['/same-build\\.', '/generated-types\\.'];
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
+const kitHelpers = join(import.meta.dirname, 'kit/src/jest');
 
 const ESM_ONLY = [
   '@tabler/icons-react',
@@ -83,8 +84,8 @@ const common: Config = {
   moduleNameMapper: {
     // Tests sign in thousands of times; what they verify does not depend on the cost of the password hash.
     '/password-cost\\.ts$': `${helpers}/password-cost.ts`,
-    '\\.css$': `${helpers}/empty-style.ts`,
-    '\\.woff2$': `${helpers}/empty-style.ts`,
+    '\\.css$': `${kitHelpers}/empty-style.ts`,
+    '\\.woff2$': `${kitHelpers}/empty-style.ts`,
     // The package has no `require` entry, which jest uses to load modules.
     '^file-type$': join(import.meta.dirname, 'node_modules/file-type/index.js'),
   },
@@ -106,14 +107,14 @@ function project(displayName: string, rootDir: string, extra: Config): Config[] 
 
 const inNode: Config = { testEnvironment: 'node', setupFilesAfterEnv: [`${helpers}/node-setup.ts`] };
 const inBrowser: Config = {
-  testEnvironment: `${helpers}/browser-environment.ts`,
-  setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
+  testEnvironment: `${kitHelpers}/browser-environment.ts`,
+  setupFilesAfterEnv: [`${kitHelpers}/browser-setup.ts`],
 };
 
 /** Only the panel stores drafts. */
 function browserSetup(folder: string): Config {
   if (folder !== 'remote-admin') return inBrowser;
-  return { ...inBrowser, setupFilesAfterEnv: [`${helpers}/browser-setup.ts`, `${helpers}/draft-setup.ts`] };
+  return { ...inBrowser, setupFilesAfterEnv: [`${kitHelpers}/browser-setup.ts`, `${helpers}/draft-setup.ts`] };
 }
 
 const serverSource = join(import.meta.dirname, 'server/src');
@@ -179,6 +180,7 @@ const config: Config = {
       ...inNode,
       testPathIgnorePatterns: [...ignoredFolders, ...(isShortRun ? NOT_IN_SHORT_RUN : [])],
     }),
+    ...project('kit', 'kit', inNode),
     ...project('bench', 'bench', inNode),
     ...project('shell', 'shell', {
       ...inBrowser,
@@ -186,7 +188,7 @@ const config: Config = {
     }),
     ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
     ...remotes.flatMap((folder) => project(folder, folder, { ...browserSetup(folder), ...remoteTests(folder) })),
-    ...project('remote-template', 'tools/template/remote', inBrowser),
+    ...project('remote-template', 'kit/template', inBrowser),
     ...project('server-sqlite', 'server', {
       ...inNode,
       ...serverTests('sqlite'),

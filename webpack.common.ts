@@ -1,14 +1,1 @@
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
-import type { Configuration } from 'webpack';
-import { clientBundle } from './webpack/browser.ts';
-import { serverBundle } from './webpack/server.ts';
-
-export { base } from './webpack/base.ts';
-export { clientBundle, serverBundle };
-export { exposedChunk, remoteEntry } from './webpack/federation.ts';
-export { apiSurfaceRange, sharedKeys, sharedRanges } from './webpack/shared-singletons.ts';
-
-/** Returns both bundles of a remote that is rendered on the server. */
-export function renderedRemote(unit: RemoteName, directory: string): Configuration[] {
-  return [clientBundle({ unit, directory }), serverBundle({ unit, directory }, './src/app/index.tsx')];
-}
+export * from './kit/src/webpack/index.ts';

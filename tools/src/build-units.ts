@@ -25,7 +25,7 @@ export async function buildUnits(folders: readonly string[], { stale }: { stale:
 async function buildUnit(folder: string, print: string): Promise<void> {
   const startedAt = performance.now();
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build-unit.ts'), folder], {
+    const child = spawn(process.execPath, [path.join(root, 'kit/src/build/build-unit.ts'), folder], {
       stdio: 'inherit',
     });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${folder} derlenemedi.`))));

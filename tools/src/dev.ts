@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnits } from './build-units.ts';
-import { requirementsOf } from './describe-release.ts';
-import { buildPageScript } from './dev/compile/page-script.ts';
-import { watchUnit, type WatchedUnit } from './dev/compile/watched-unit.ts';
-import { checkPort, startProxy } from './dev/proxy.ts';
+import { requirementsOf } from '../../kit/src/build/describe-release.ts';
+import { buildPageScript } from '../../kit/src/dev/compile/page-script.ts';
+import { watchUnit, type WatchedUnit } from '../../kit/src/dev/compile/watched-unit.ts';
+import { checkPort, startProxy } from '../../kit/src/dev/proxy.ts';
 import { checkServer, startServer } from './dev/server.ts';
-import { findSite, incompatibilityWith } from './dev/site.ts';
+import { findSite, incompatibilityWith } from '../../kit/src/dev/site.ts';
 import { startWholeSite } from './dev/whole-site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 

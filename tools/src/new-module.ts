@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyModule } from './new-module/copy-module.ts';
 import { nameModule, type NamedModule } from './new-module/name-module.ts';
 import { registerModule } from './new-module/register-module.ts';
-import { NamingError, runGenerator } from './naming.ts';
+import { NamingError, runGenerator } from '../../kit/src/new/naming.ts';
 import { root } from './units.ts';
 
 /**

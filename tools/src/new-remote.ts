@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyTemplate } from './new-remote/copy-template.ts';
-import { nameRemote } from './new-remote/name-remote.ts';
-import { NamingError, runGenerator } from './naming.ts';
+import { copyTemplate } from '../../kit/src/new/copy-template.ts';
+import { nameRemote } from '../../kit/src/new/name-remote.ts';
+import { NamingError, runGenerator } from '../../kit/src/new/naming.ts';
 import { root } from './units.ts';
 
 const [word = '', title] = process.argv.slice(2);

@@ -21,7 +21,7 @@ const ROOT_FILES = [
   '.npmrc',
 ];
 
-/** Scope of the packages that remotes of other repositories use. */
+/** Scope of our own packages. */
 const SCOPE = '@vitrin';
 
 interface CopyOptions {
@@ -48,37 +48,30 @@ function isSource(source: string): boolean {
   return !['dist', 'node_modules'].includes(path.basename(source));
 }
 
-/** Links the installed packages into a copy that has these workspaces. */
+/** Links the installed packages into a copy that has these workspaces, and the workspaces by their own names. */
 export function linkPackages(copy: string, folders: readonly string[], copied: readonly string[] = []): void {
   const installed = path.join(root, 'node_modules');
   const workspaces = new Set(readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json'))));
-  mkdirSync(path.join(copy, 'node_modules'));
+  mkdirSync(path.join(copy, 'node_modules', SCOPE), { recursive: true });
   for (const name of readdirSync(installed)) {
-    const isOurs = workspaces.has(name);
-    if (name === '.cache' || name === SCOPE || (isOurs && !folders.includes(name))) continue;
+    if (name === '.cache' || name === SCOPE || workspaces.has(name)) continue;
     if (copied.includes(name))
       cpSync(path.join(installed, name), path.join(copy, 'node_modules', name), { recursive: true });
-    else
-      symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));
+    else symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
   }
-  linkScoped(copy, folders);
-  for (const folder of folders) linkNested(copy, folder);
+  for (const folder of folders) {
+    symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', nameOf(path.join(copy, folder))));
+    linkNested(copy, folder);
+  }
 }
 
-/** Links the copied workspaces whose package names have our scope. */
-function linkScoped(copy: string, folders: readonly string[]): void {
-  mkdirSync(path.join(copy, 'node_modules', SCOPE));
-  for (const folder of folders) {
-    const { name = '' } = JSON.parse(readFileSync(path.join(copy, folder, 'package.json'), 'utf8')) as {
-      name?: string;
-    };
-    if (name.startsWith(SCOPE)) symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', name));
-  }
+function nameOf(workspace: string): string {
+  const { name } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as { name?: string };
+  return name ?? path.basename(workspace);
 }
 
 /** Links packages that npm installs inside a workspace because the root has another version. */
 function linkNested(copy: string, folder: string): void {
   const nested = path.join(root, folder, 'node_modules');
-  if (readdirSync(path.join(root, folder)).includes('node_modules'))
-    symlinkSync(nested, path.join(copy, folder, 'node_modules'));
+  if (existsSync(nested)) symlinkSync(nested, path.join(copy, folder, 'node_modules'));
 }

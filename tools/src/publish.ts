@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRemoteName } from '@vitrin/shared-contracts/releases';
-import { readSettings, UsageError } from './publish/settings.ts';
-import { runTask } from './publish/tasks.ts';
-import { readTask } from './publish/args.ts';
+import { readSettings, UsageError } from '../../kit/src/publish/settings.ts';
+import { runTask } from '../../kit/src/publish/tasks.ts';
+import { readTask } from '../../kit/src/publish/args.ts';
 import { root, unitOf } from './units.ts';
 
 /**

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { copyTemplate } from './new-remote/copy-template.ts';
-import { nameRemote } from './new-remote/name-remote.ts';
+import { copyTemplate } from '../../kit/src/new/copy-template.ts';
+import { nameRemote } from '../../kit/src/new/name-remote.ts';
 import { partialCopy } from './partial-copy.ts';
 import { filesBelow } from './units.ts';
 
@@ -26,9 +26,9 @@ afterEach(() => rmSync(parent, { recursive: true }));
 async function buildIn(folder: string): Promise<Map<string, string>> {
   const place = path.join(parent, folder);
   mkdirSync(place, { recursive: true });
-  const copy = partialCopy(['shared-contracts', 'tools'], { parent: place, copied: own });
+  const copy = partialCopy(['shared-contracts', 'kit', 'tools'], { parent: place, copied: own });
   copyTemplate(path.join(copy, remote.folder), remote);
-  await run(process.execPath, [path.join(copy, 'tools/src/build-unit.ts'), remote.folder], { cwd: copy });
+  await run(process.execPath, [path.join(copy, 'kit/src/build/build-unit.ts'), remote.folder], { cwd: copy });
   const dist = path.join(copy, remote.folder, 'dist');
   return new Map(filesBelow(dist).map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { settingsFiles } from '../../webpack/settings-files.ts';
+import { settingsFiles } from '../../kit/src/webpack/settings-files.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

@@ -65,7 +65,7 @@ const contracts: Change = {
 
 /** Measures `npm run dev` in a copy of the checkout: from saving a file until the page shows the change. */
 export async function measureDevLoop(): Promise<void> {
-  const copy = partialCopy(['shared-contracts', ...Object.values(unitFolders), 'server', 'tools']);
+  const copy = partialCopy(['shared-contracts', ...Object.values(unitFolders), 'server', 'kit', 'tools']);
   const browser = await openBrowser();
   const site = await startSite();
   try {

@@ -32,7 +32,7 @@ export async function openTeam(address: string, settings: Readonly<Record<string
   const printed = await run(['server/src/cli/main.ts', 'publish-token', REMOTE], { cwd: root, env: settings });
   const secret = /vitrin_[\w-]{43}/.exec(printed)?.[0] ?? '';
   const { token } = await deriveCredential(secret);
-  const copy = partialCopy(['shared-contracts', FOLDER, 'tools']);
+  const copy = partialCopy(['shared-contracts', FOLDER, 'kit', 'tools']);
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};

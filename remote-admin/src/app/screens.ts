@@ -10,7 +10,7 @@ const root = screensOfModules
   .map((dashboard) => ({ ...dashboard, path: adminPaths.root }));
 
 /**
- * All screens with their first requests, those of the frame included. The build reads this list (tools/src), so that
+ * All screens with their first requests, those of the frame included. The build reads this list (kit/src/build), so that
  * the server can preload the files of a screen.
  */
 export const screens = [...root, ...screensOfModules].map((screen) => ({

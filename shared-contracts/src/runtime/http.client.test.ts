@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/src/jest/browser-environment.ts */
+/** @jest-environment ../kit/src/jest/browser-environment.ts */
 import { getJson, Unreachable } from '@vitrin/shared-contracts/http';
 
 jest.mock('./http-client.ts', () => {

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/src/jest/browser-environment.ts */
+/** @jest-environment ../kit/src/jest/browser-environment.ts */
 import { getJson, postJson } from '@vitrin/shared-contracts/http';
 
 const address = '/api/admin/blog?page=1';

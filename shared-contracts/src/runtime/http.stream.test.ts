@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/src/jest/browser-environment.ts */
+/** @jest-environment ../kit/src/jest/browser-environment.ts */
 import { sessionNavigation, openStream, Unreachable } from '@vitrin/shared-contracts/http';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/src/jest/browser-environment.ts */
+/** @jest-environment ../kit/src/jest/browser-environment.ts */
 import {
   userActivity,
   sessionNavigation,

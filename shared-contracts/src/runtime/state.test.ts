@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/src/jest/browser-environment.ts */
+/** @jest-environment ../kit/src/jest/browser-environment.ts */
 import { act, renderHook } from '@testing-library/react';
 import { createStore, languageStore, sessionStore, useBranding, useLanguage, useRight } from './state.ts';
 

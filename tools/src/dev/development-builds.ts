@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { requirementsOf } from '../describe-release.ts';
-import { integrityBelow } from '../file-integrity.ts';
+import { requirementsOf } from '../../../kit/src/build/describe-release.ts';
+import { integrityBelow } from '../../../kit/src/build/file-integrity.ts';
 import { root } from '../units.ts';
-import type { WatchedUnit } from './compile/watched-unit.ts';
+import type { WatchedUnit } from '../../../kit/src/dev/compile/watched-unit.ts';
 
 /** Builds of `npm run dev` for the server of this checkout, apart from the production builds in `dist`. */
 export const developmentBuilds = path.join(root, 'node_modules/.cache/vitrin-development/builds');

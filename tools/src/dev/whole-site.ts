@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from '../units.ts';
 import { developmentBuilds, serverOutput, writeBuild } from './development-builds.ts';
-import { watchUnit, type WatchedUnit } from './compile/watched-unit.ts';
+import { watchUnit, type WatchedUnit } from '../../../kit/src/dev/compile/watched-unit.ts';
 import { checkServer, startServer, type DevServer } from './server.ts';
 
 const DEBOUNCE_MS = 50;

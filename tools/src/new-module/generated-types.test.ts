@@ -13,7 +13,7 @@ const migrations = 'server/src/platform/database/migrations';
 let copy: string;
 
 beforeEach(() => {
-  copy = partialCopy(['shared-contracts', 'remote-admin', 'remote-public', 'tools']);
+  copy = partialCopy(['shared-contracts', 'remote-admin', 'remote-public', 'kit', 'tools']);
   for (const source of [migrations, 'server/src/modules/index.ts'])
     cpSync(path.join(root, source), path.join(copy, source), { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { checkName, NamingError } from '../naming.ts';
+import { checkName, NamingError } from '../../../kit/src/new/naming.ts';
 
 /** All names of a module, derived from the name and label that its author gives. */
 export interface NamedModule {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../units.ts';
 import { copyModule } from './copy-module.ts';
-import { NamingError } from '../naming.ts';
+import { NamingError } from '../../../kit/src/new/naming.ts';
 import { nameModule } from './name-module.ts';
 import { registerModule } from './register-module.ts';
 

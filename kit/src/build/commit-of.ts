@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { releaseAboutLimits, type ReleaseAbout } from '@vitrin/shared-contracts/releases';
-import { commonBuildFiles, root } from './units.ts';
+import { commonBuildFiles, root } from '../../../tools/src/units.ts';
 
 /** Files outside its own folder that the build of every unit reads. */
 const COMMON = ['shared-contracts', ...commonBuildFiles];

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
-import { buildUnits } from '../build-units.ts';
+import { buildUnits } from '../../../tools/src/build-units.ts';
 import { incompatibilityWith } from '../dev/site.ts';
-import { root } from '../units.ts';
+import { root } from '../../../tools/src/units.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
 import { requestData, SiteError } from './site.ts';
@@ -63,7 +63,7 @@ function withNote(descriptor: ReleaseDescriptor, note: string | null): ReleaseDe
  * incompatible.
  */
 async function requireCompatible({ folder, settings }: Publication): Promise<void> {
-  const { requirementsOf } = await import('../describe-release.ts');
+  const { requirementsOf } = await import('../build/describe-release.ts');
   const incompatibility = await incompatibilityWith(settings.site.href, requirementsOf(folder));
   if (incompatibility !== null)
     throw new SiteError(

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -13,9 +14,13 @@ export interface UnitOptions {
   directory: string;
 }
 
+/** Loaders are dependencies of this package: the project that is built need not have them. */
+const { resolve } = createRequire(import.meta.url);
+export const scriptLoader = resolve('swc-loader');
+
 const script: RuleSetRule = {
   test: /\.tsx?$/,
-  loader: 'swc-loader',
+  loader: scriptLoader,
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -38,7 +43,7 @@ function styles({ unit, directory }: UnitOptions, bundle: 'browser' | 'server'):
     sideEffects: true,
     use: [
       ...(bundle === 'browser' ? [MiniCssExtractPlugin.loader] : []),
-      { loader: 'css-loader', options: { modules, importLoaders: 0 } },
+      { loader: resolve('css-loader'), options: { modules, importLoaders: 0 } },
     ],
   };
 }

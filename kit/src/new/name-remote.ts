@@ -1,6 +1,6 @@
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
-import { checkName, NamingError } from '../naming.ts';
-import { folderOf } from '../units.ts';
+import { checkName, NamingError } from './naming.ts';
+import { folderOf } from '../../../tools/src/units.ts';
 
 /** All names of a remote, derived from the one word that its team gives. */
 export interface NamedRemote {

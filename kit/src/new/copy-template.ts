@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, root } from '../units.ts';
+import { filesBelow, root } from '../../../tools/src/units.ts';
 import type { NamedRemote } from './name-remote.ts';
 
-const template = path.join(root, 'tools/template/remote');
+const template = path.join(root, 'kit/template');
 
 /**
  * Copies the template. The template is a complete remote, so type check, lint, formatting and its own test cover it; a
@@ -20,7 +20,7 @@ function renamed(text: string, { unit, folder, segment, title }: NamedRemote): s
     .replaceAll('remote-template', folder)
     .replaceAll(`'/template`, `'/${segment}`)
     .replaceAll(`'Şablon'`, () => quoted(title))
-    .replaceAll(`'../../../webpack.common.ts'`, `'../webpack.common.ts'`);
+    .replaceAll(`'../../webpack.common.ts'`, `'../webpack.common.ts'`);
 }
 
 /** Quotes a string as Prettier does. */

@@ -6,5 +6,5 @@ export const settingsFiles: readonly string[] = [
   'webpack.common.ts',
   ...readdirSync(import.meta.dirname)
     .toSorted()
-    .map((file) => path.join('webpack', file)),
+    .map((file) => path.join('kit/src/webpack', file)),
 ];

@@ -1,3 +1,3 @@
-import { renderedRemote } from '../../../webpack.common.ts';
+import { renderedRemote } from '../../webpack.common.ts';
 
 export default renderedRemote('remote_template', import.meta.dirname);

@@ -1,5 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { scriptLoader } from '../../webpack/base.ts';
 
 /** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
 export const pageGlobal = 'vitrin_development';
@@ -60,7 +61,7 @@ function cacheOf({ cache }: Configuration, name: string): NonNullable<Configurat
 
 function withRefresh(rule: unknown): RuleSetRule {
   const { options, ...rest } = rule as RuleSetRule;
-  if (rest.loader !== 'swc-loader' || typeof options !== 'object') return rule as RuleSetRule;
+  if (rest.loader !== scriptLoader || typeof options !== 'object') return rule as RuleSetRule;
   const { jsc } = options as { jsc?: object };
   const react = { runtime: 'automatic', development: true, refresh: true };
   return { ...rest, options: { ...options, jsc: { ...jsc, transform: { react } } } };

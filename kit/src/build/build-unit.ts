@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 import { describeRelease } from './describe-release.ts';
-import { root } from './units.ts';
+import { root } from '../../../tools/src/units.ts';
 
 module.enableCompileCache();
 

@@ -1,4 +1,4 @@
-import { NamingError } from '../naming.ts';
+import { NamingError } from './naming.ts';
 import { nameRemote } from './name-remote.ts';
 
 test('all names are derived from one word', () => {

@@ -8,11 +8,11 @@ import {
   type ReleaseRequirements,
 } from '@vitrin/shared-contracts/releases';
 import type { MultiStats } from 'webpack';
-import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
+import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../webpack/index.ts';
 import { describeCommit, commitOf } from './commit-of.ts';
 import { integrityBelow } from './file-integrity.ts';
 import { screenFiles } from './screen-files.ts';
-import { root, unitOf } from './units.ts';
+import { root, unitOf } from '../../../tools/src/units.ts';
 
 const isServed = (file: string) => !/\.(map|txt)$/.test(file);
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { root } from '../../units.ts';
+import { scriptLoader } from '../../webpack/base.ts';
+import { root } from '../../../../tools/src/units.ts';
 import { runOnce } from './run-once.ts';
 
 /** The script that runs first in every page: React for development and the refresh runtime (`browser/`). */
@@ -27,7 +28,7 @@ const configuration: Configuration = {
     rules: [
       {
         test: /\.ts$/,
-        loader: 'swc-loader',
+        loader: scriptLoader,
         options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
       },
     ],
