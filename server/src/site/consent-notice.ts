@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ConsentCategory, Integration } from '@vitrin/shared-contracts/integrations';
 import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { offeredCategories, providersOf } from './consent-text.ts';
-import { attributes, escapeHtml } from './html.ts';
+import { attributes, escapeHtml } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
 type Texts = StaticTexts['consent'];

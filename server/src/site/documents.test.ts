@@ -1,4 +1,4 @@
-import { attributes, escapeHtml, jsonBlock } from './html.ts';
+import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import { headHtml } from './head-html.ts';
 import { encodingFor } from '../platform/http/content-encoding.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';

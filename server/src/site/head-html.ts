@@ -2,7 +2,7 @@ import { languageAbbr } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { sharingSize } from '@vitrin/shared-contracts/pictures';
 import type { Head } from '@vitrin/shared-contracts/remote-app';
-import { attributes, escapeHtml, jsonBlock } from './html.ts';
+import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 
 export interface HeadContext {
   /** Origin for absolute URLs; never taken from the request. */

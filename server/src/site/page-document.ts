@@ -3,7 +3,7 @@ import { directionOf } from '@vitrin/shared-contracts/languages';
 import type { VideoSite } from '@vitrin/shared-contracts/video-address';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
-import { attributes, escapeHtml, jsonBlock } from './html.ts';
+import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
 export interface PageDocument {

@@ -10,7 +10,7 @@ import { isCompatible, type DocumentReleases } from '../modules/releases/serving
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
-import { escapeHtml, jsonBlock } from './html.ts';
+import { escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import { stylesOf } from './inline-style.ts';
 import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';

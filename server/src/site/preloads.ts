@@ -1,5 +1,5 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
-import { attributes } from './html.ts';
+import { attributes } from '../platform/http/html.ts';
 
 /** Width of the viewport from which a public document preloads the font (decision 66). */
 const wideViewport = '(min-width: 801px)';

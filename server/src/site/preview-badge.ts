@@ -5,7 +5,7 @@ import type { DocumentReleases } from '../modules/releases/serving/document-rele
 import type { Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import { builtInTitles, isBuiltIn } from '../modules/releases/remotes/remote-names.ts';
 import type { Previewed, Visitor } from '../modules/releases/serving/visitor.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
 /** The releases that a document finally names. */

@@ -10,7 +10,7 @@ import { resolveRelease, type StoredRelease } from '../modules/releases/serving/
 import { onMediaHost } from '../platform/http/media-host.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
 import { headHtml } from './head-html.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { sharingContent, sitePicture } from './sharing-picture.ts';
 import { languagePaths, stateContent, type SiteState } from './site-state.ts';

@@ -8,7 +8,7 @@ import { mediaAddress } from '../platform/http/media-host.ts';
 import type { Config } from '../config/config.ts';
 import type { FileStore } from '../platform/files/store/file-store.ts';
 import type { Services } from '../services.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { latestArticles, type FeedArticle } from './rss.repository.ts';
 import type { SiteState } from './site-state.ts';

@@ -4,7 +4,7 @@ import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';
 import { currentConsentRevision } from './consent-revision.ts';
-import { attributes } from './html.ts';
+import { attributes } from '../platform/http/html.ts';
 import { iconSource, touchIconPath } from './icons.ts';
 import type { StyleBlock } from './inline-style.ts';
 import { manifestPath } from './manifest.ts';

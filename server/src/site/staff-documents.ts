@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminAddress } from '../config/admin-url.ts';
 import { isLoopbackHost } from '../config/loopback-host.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import { staffHeaders } from './policies.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { RenderResult } from '@vitrin/shared-contracts/rendering';
-import { escapeHtml } from '../site/html.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 import { signIn, type Staff } from './sign-in.ts';
 import { buildTestSite, renderedPage, type TestSite } from './test-site.ts';
 import type { Services } from '../services.ts';

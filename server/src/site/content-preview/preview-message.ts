@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../platform/http/html.ts';
 
 /** What is shown instead of a page. */
 export interface PreviewMessage {
