@@ -17,6 +17,7 @@ import { historyModule } from './history/history.module.ts';
 import { homeSectionsModule } from './home-sections/home-sections.module.ts';
 import { inboxModule } from './inbox/inbox.module.ts';
 import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
+import { kitModule } from './kit/kit.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
 import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
@@ -62,6 +63,7 @@ export const modules: readonly ServerModule[] = [
   homeSectionsModule,
   inboxModule,
   inboxStreamModule,
+  kitModule,
   languagesModule,
   linksModule,
   mailModule,

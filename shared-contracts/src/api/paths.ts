@@ -316,6 +316,7 @@ export const api = {
 export const reservedSegments = [
   'api',
   'releases',
+  'kit',
   'assets',
   'media',
   previewSegment,

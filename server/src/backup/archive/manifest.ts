@@ -31,7 +31,7 @@ export type Manifest = InferType<typeof manifestSchema>;
 export const entryNames = { manifest: 'manifest.json', secret: 'secret', checksums: 'checksums.json' } as const;
 
 /** Folders of the data folder that a backup contains. */
-export const fileFolders = ['media', 'private', 'releases'] as const;
+export const fileFolders = ['media', 'private', 'releases', 'kit'] as const;
 
 const SEGMENT = String.raw`(?!\.\.?(?:/|$))[\w.@+-]+`;
 const ROWS = /^rows\/([a-z_]+)\/\d{6}\.ndjson$/;

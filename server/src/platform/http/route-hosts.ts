@@ -19,6 +19,8 @@ const hostOfPrefix: Readonly<Record<string, RouteHost>> = {
   [contentPreviewPaths.form('').slice(0, -1)]: 'admin',
   [contentPreviewPaths.link('').slice(0, -1)]: 'public',
   [contentPreviewPaths.release]: 'public',
+  // The address of publishing, which teams use for the packages too.
+  '/kit': 'admin',
   '/media': 'both',
   '/releases': 'both',
   '/robots.txt': 'both',

@@ -1,0 +1,113 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { kitPackages, kitPath, type KitIndex } from '@vitrin/shared-contracts/kit';
+import { createFolderStore } from '../../platform/files/store/folder-store.ts';
+import { kitRoutes } from './kit.routes.ts';
+
+const config = { publicUrl: 'https://www.ornek.com.tr', adminHost: null };
+let folder: string;
+let app: FastifyInstance | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-kit-'));
+});
+
+afterEach(async () => {
+  await app?.close();
+  app = null;
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes the packages of a version, as a build does. */
+function build(version: string): void {
+  const shipped = path.join(folder, 'shipped');
+  mkdirSync(shipped, { recursive: true });
+  const file = (name: (typeof kitPackages)[number]) => ({
+    path: kitPath(version, name),
+    integrity: 'sha512-x',
+    size: 9,
+  });
+  for (const name of kitPackages) writeFileSync(path.join(shipped, `${name}.tgz`), `${name} ${version}`);
+  const packages = { 'remote-kit': file('remote-kit'), 'shared-contracts': file('shared-contracts') };
+  const index: KitIndex = { version, surface: '1.1.0', packages };
+  writeFileSync(path.join(shipped, 'index.json'), JSON.stringify(index));
+}
+
+/** Starts the site with the packages that are built now; the stored ones stay. */
+async function start(): Promise<FastifyInstance> {
+  await app?.close();
+  app = fastify();
+  const files = createFolderStore(path.join(folder, 'data'));
+  const services = { config, files, log: app.log } as unknown as Parameters<typeof kitRoutes>[1];
+  await app.register((instance) => kitRoutes(instance, services, path.join(folder, 'shipped')));
+  return app;
+}
+
+async function bodyOf(url: string): Promise<string | number> {
+  const response = await app!.inject(url);
+  return response.statusCode === 200 ? response.body : response.statusCode;
+}
+
+/** The packages of a version are stored in the background. */
+async function storedAfterUpgrade(version: string, later: string): Promise<string | number> {
+  build(version);
+  await start();
+  let found: string | number = 404;
+  for (let attempt = 0; attempt < 50 && found === 404; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    build(later);
+    await start();
+    found = await bodyOf(kitPath(version, 'remote-kit'));
+    build(version);
+    await start();
+  }
+  return found;
+}
+
+it('serves the packages of its version, with the whole command', async () => {
+  build('1.2.0');
+  await start();
+  expect(await bodyOf('/kit/1.2.0/remote-kit.tgz')).toBe('remote-kit 1.2.0');
+  expect((await app!.inject('/kit/1.2.0/shared-contracts.tgz')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/gzip',
+  });
+  expect((await app!.inject('/kit/index.json')).json<KitIndex>().version).toBe('1.2.0');
+  expect(await bodyOf('/kit/')).toContain(
+    'npm exec --yes --package=https://www.ornek.com.tr/kit/1.2.0/remote-kit.tgz -- vitrin-remote new kampanya',
+  );
+});
+
+it('keeps serving the packages of earlier versions, because lock files name them', async () => {
+  expect(await storedAfterUpgrade('1.2.0', '1.3.0')).toBe('remote-kit 1.2.0');
+});
+
+it.each(['/kit/remote-kit.tgz', '/kit/9.9.9/remote-kit.tgz', '/kit/1.2.0/other.tgz', '/kit/..%2f..%2f/remote-kit.tgz'])(
+  '%s is not found, and the answer names the page with the commands',
+  async (url) => {
+    build('1.2.0');
+    await start();
+    const response = await app!.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<a href="/kit/">');
+  },
+);
+
+it('does not keep the packages of a checkout, which change with every edit', async () => {
+  build('1.2.0-checkout.abc');
+  await start();
+  await new Promise((resolve) => setImmediate(resolve));
+  build('1.2.0-checkout.def');
+  await start();
+  expect(await bodyOf('/kit/1.2.0-checkout.abc/remote-kit.tgz')).toBe(404);
+  expect(await bodyOf('/kit/1.2.0-checkout.def/remote-kit.tgz')).toBe('remote-kit 1.2.0-checkout.def');
+});
+
+it('says that this site was built without packages', async () => {
+  await start();
+  expect(await bodyOf('/kit/index.json')).toBe(404);
+  const page = await app!.inject('/kit/');
+  expect([page.statusCode, page.body.includes('Birim paketleri yok')]).toEqual([404, true]);
+});

@@ -1,0 +1,35 @@
+/** Names of the packages that a site serves to teams with their own repository, without their scope. */
+export const kitPackages = ['remote-kit', 'shared-contracts'] as const;
+
+export type KitPackage = (typeof kitPackages)[number];
+
+/** A package as the site serves it: the bytes at the path never change. */
+export interface KitFile {
+  /** Path on the site, `/kit/1.0.0/remote-kit.tgz`. */
+  path: string;
+  /** SHA-512 in the format of a lock file, `sha512-…`. */
+  integrity: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What `/kit/index.json` contains. */
+export interface KitIndex {
+  /** Version of the site and of its packages. */
+  version: string;
+  /** Version of the API surface that the site provides. */
+  surface: string;
+  packages: Record<KitPackage, KitFile>;
+}
+
+/** Public addresses of the packages. */
+export const kitPaths = {
+  /** Page with the commands. */
+  page: '/kit/',
+  index: '/kit/index.json',
+} as const;
+
+/** Returns the path of a package in a version of the site. */
+export function kitPath(version: string, name: KitPackage): string {
+  return `/kit/${version}/${name}.tgz`;
+}
