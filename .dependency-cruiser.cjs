@@ -39,7 +39,7 @@ module.exports = {
       name: 'not-to-unresolvable',
       comment: 'The import cannot be resolved.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '\\.d\\.ts$' },
       to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg|png)$' },
     },
     {
@@ -134,6 +134,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/testing/', tests] },
       to: { path: '^server/src/testing/' },
+    },
+    {
+      name: 'kit-alone',
+      comment: 'Teams install the kit: it imports itself, the contracts and libraries.',
+      severity: 'error',
+      from: { path: '^kit/' },
+      to: { pathNot: ['^kit/', '^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
     },
     {
       name: 'tools-alone',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { assets, inBrowser, transform } from '@vitrin/remote-kit/jest';
 import { testFilesBelow, postgresTests } from './tools/src/jest/postgres-tests.ts';
 import { groupedTests } from './tools/src/jest/grouped-tests.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
@@ -19,7 +20,6 @@ const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-
 const NOT_IN_SHORT_RUN = ['/same-build\\.', '/generated-types\\.'];
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
-const kitHelpers = join(import.meta.dirname, 'kit/src/jest');
 
 const ESM_ONLY = [
   '@tabler/icons-react',
@@ -61,20 +61,6 @@ const ESM_ONLY = [
   '@seriousme/openapi-schema-validator',
 ];
 
-const transform: Config['transform'] = {
-  '^.+\\.m?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2024',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
-
 const ignoredFolders = ['/node_modules/', '/dist/'];
 
 const common: Config = {
@@ -84,8 +70,7 @@ const common: Config = {
   moduleNameMapper: {
     // Tests sign in thousands of times; what they verify does not depend on the cost of the password hash.
     '/password-cost\\.ts$': `${helpers}/password-cost.ts`,
-    '\\.css$': `${kitHelpers}/empty-style.ts`,
-    '\\.woff2$': `${kitHelpers}/empty-style.ts`,
+    ...assets,
     // The package has no `require` entry, which jest uses to load modules.
     '^file-type$': join(import.meta.dirname, 'node_modules/file-type/index.js'),
   },
@@ -106,15 +91,10 @@ function project(displayName: string, rootDir: string, extra: Config): Config[] 
 }
 
 const inNode: Config = { testEnvironment: 'node', setupFilesAfterEnv: [`${helpers}/node-setup.ts`] };
-const inBrowser: Config = {
-  testEnvironment: `${kitHelpers}/browser-environment.ts`,
-  setupFilesAfterEnv: [`${kitHelpers}/browser-setup.ts`],
-};
-
 /** Only the panel stores drafts. */
 function browserSetup(folder: string): Config {
   if (folder !== 'remote-admin') return inBrowser;
-  return { ...inBrowser, setupFilesAfterEnv: [`${kitHelpers}/browser-setup.ts`, `${helpers}/draft-setup.ts`] };
+  return { ...inBrowser, setupFilesAfterEnv: [...(inBrowser.setupFilesAfterEnv ?? []), `${helpers}/draft-setup.ts`] };
 }
 
 const serverSource = join(import.meta.dirname, 'server/src');

@@ -1,1 +1,1 @@
-export * from './kit/src/webpack/index.ts';
+export * from '@vitrin/remote-kit/webpack';

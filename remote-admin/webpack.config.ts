@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { clientBundle } from '../webpack.common.ts';
+import { clientBundle } from '@vitrin/remote-kit/webpack';
 
 /** Matches modules in these folders or files. */
 function within(paths: readonly string[]): RegExp {

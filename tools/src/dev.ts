@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnits } from './build-units.ts';
-import { requirementsOf } from '../../kit/src/build/describe-release.ts';
 import { buildPageScript } from '../../kit/src/dev/compile/page-script.ts';
 import { watchUnit, type WatchedUnit } from '../../kit/src/dev/compile/watched-unit.ts';
 import { checkPort, startProxy } from '../../kit/src/dev/proxy.ts';
 import { checkServer, startServer } from './dev/server.ts';
-import { findSite, incompatibilityWith } from '../../kit/src/dev/site.ts';
+import { findSite } from '../../kit/src/dev/site.ts';
+import { logIncompatibility } from '../../kit/src/dev/start-development.ts';
+import { openProject } from '../../kit/src/project.ts';
 import { startWholeSite } from './dev/whole-site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 
@@ -30,11 +31,11 @@ interface Setup {
 async function dev(): Promise<void> {
   const own = process.argv[2] ?? currentWorkspace();
   await checkPort(PORT);
-  const page = buildPageScript();
+  const page = buildPageScript({ root });
   const { address, note, ...setup } = own ? await setUpOneUnit(own) : await setUpWholeSite();
   const site = await findSite(address);
   await startProxy({ ...setup, port: PORT, site, page: await page });
-  if (own) await logIncompatibility(address, own);
+  if (own) await logIncompatibility(address, openProject(path.join(root, own)));
   console.log(`Geliştirme: http://localhost:${PORT} ${note}`);
 }
 
@@ -44,7 +45,7 @@ async function setUpWholeSite(): Promise<Setup> {
 }
 
 async function setUpOneUnit(own: string): Promise<Setup> {
-  const watching = watchUnit(own, { serverOutput: null });
+  const watching = watchUnit(openProject(path.join(root, own)), { serverOutput: null });
   const remoteAddress = process.env.VITRIN_URL;
   const address = remoteAddress ?? (await startOthers(own));
   const unit = await watching;
@@ -67,12 +68,6 @@ async function startOthers(own: string): Promise<string> {
   const isBuilt = existsSync(path.join(root, own, 'dist/release.json'));
   await buildUnits(isBuilt ? all.filter((folder) => folder !== own) : all, { stale: true });
   return (await startServer(PORT, null)).address;
-}
-
-/** Logs an incompatibility, so that the developer need not open a page that cannot work. */
-async function logIncompatibility(address: string, folder: string): Promise<void> {
-  const incompatibility = await incompatibilityWith(address, requirementsOf(folder));
-  if (incompatibility) console.warn(`Uyumsuz: ${incompatibility}`);
 }
 
 /** Returns the folder of the current workspace, because `npm run dev -w …` runs in it; null elsewhere. */

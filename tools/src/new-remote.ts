@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyTemplate } from '../../kit/src/new/copy-template.ts';
+import { copyTemplate, writeManifest } from '../../kit/src/new/create-project.ts';
+import { CONTRACTS, KIT, kitManifest, requiredSurface } from '../../kit/src/new/manifest.ts';
 import { nameRemote } from '../../kit/src/new/name-remote.ts';
 import { NamingError, runGenerator } from '../../kit/src/new/naming.ts';
 import { root } from './units.ts';
@@ -16,7 +17,25 @@ function newRemote(): void {
   const folder = path.join(root, remote.folder);
   if (existsSync(folder)) throw new NamingError(`${remote.folder} klasörü zaten var; üzerine yazılmaz.`);
   copyTemplate(folder, remote);
+  writeManifest(folder, workspaceManifest(remote.folder));
   console.log(nextSteps(remote.folder, remote.unit, remote.segment, remote.title));
+}
+
+function workspaceManifest(name: string): object {
+  const { react = '', 'react-dom': reactDom = '' } = kitManifest.devDependencies ?? {};
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'vitrin-remote build',
+      dev: `node ../tools/src/dev.ts ${name}`,
+      release: 'vitrin-remote release',
+    },
+    dependencies: { [CONTRACTS]: requiredSurface(), react, 'react-dom': reactDom },
+    devDependencies: { [KIT]: '*' },
+  };
 }
 
 function nextSteps(folder: string, unit: string, segment: string, shownTitle: string): string {

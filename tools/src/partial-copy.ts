@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commonBuildFiles, root } from './units.ts';
+import { root } from './units.ts';
 
 const ROOT_FILES = [
-  ...commonBuildFiles,
+  'webpack.common.ts',
+  'package-lock.json',
   'package.json',
   'jest.config.ts',
-  'tsconfig.base.json',
   'tsconfig.json',
   '.npmrc',
 ];

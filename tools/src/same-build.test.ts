@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { copyTemplate } from '../../kit/src/new/copy-template.ts';
+import { copyTemplate, writeManifest } from '../../kit/src/new/create-project.ts';
 import { nameRemote } from '../../kit/src/new/name-remote.ts';
 import { partialCopy } from './partial-copy.ts';
 import { filesBelow } from './units.ts';
@@ -27,8 +27,14 @@ async function buildIn(folder: string): Promise<Map<string, string>> {
   const place = path.join(parent, folder);
   mkdirSync(place, { recursive: true });
   const copy = partialCopy(['shared-contracts', 'kit', 'tools'], { parent: place, copied: own });
-  copyTemplate(path.join(copy, remote.folder), remote);
-  await run(process.execPath, [path.join(copy, 'kit/src/build/build-unit.ts'), remote.folder], { cwd: copy });
+  const project = path.join(copy, remote.folder);
+  copyTemplate(project, remote);
+  writeManifest(project, {
+    name: remote.folder,
+    type: 'module',
+    dependencies: { '@vitrin/shared-contracts': '^1.0.0' },
+  });
+  await run(process.execPath, [path.join(copy, 'kit/src/build/build-unit.ts'), project], { cwd: copy });
   const dist = path.join(copy, remote.folder, 'dist');
   return new Map(filesBelow(dist).map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]));
 }

@@ -7,19 +7,19 @@ import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 import { describeRelease } from './describe-release.ts';
-import { root } from '../../../tools/src/units.ts';
+import { openProject } from '../project.ts';
 
 module.enableCompileCache();
 
 /** Builds one unit in this process: all its bundles, then the descriptor with the hashes of their files. */
-async function buildUnit(folder: string): Promise<void> {
-  const directory = path.join(root, folder);
+async function buildUnit(directory: string): Promise<void> {
+  const project = openProject(directory);
   const { default: configurations } = (await import(pathToFileURL(path.join(directory, 'webpack.config.ts')).href)) as {
     default: Configuration[];
   };
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const stats = await run(configurations);
-  const descriptor = await describeRelease(folder, stats);
+  const descriptor = await describeRelease(project, stats);
   await compressFiles(path.join(directory, 'dist/browser'), Object.keys(descriptor.files));
   writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(descriptor, null, 2));
 }

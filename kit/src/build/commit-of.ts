@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { releaseAboutLimits, type ReleaseAbout } from '@vitrin/shared-contracts/releases';
-import { commonBuildFiles, root } from '../../../tools/src/units.ts';
-
-/** Files outside its own folder that the build of every unit reads. */
-const COMMON = ['shared-contracts', ...commonBuildFiles];
+import type { Project } from '../project.ts';
+import { commonSources } from './sources.ts';
 
 /**
- * Returns the commit that a unit is built from, with a plus sign when its sources have changed since. Null when the
- * folder is not in a repository or git is not installed.
+ * Returns the commit that a project is built from, with a plus sign when its sources have changed since. Null when it is
+ * not in a repository or git is not installed.
  */
-export function commitOf(folder: string, repository = root): string | null {
+export function commitOf(project: Project): string | null {
+  const { directory } = project;
   try {
-    const commit = git(repository, ['rev-parse', 'HEAD']);
-    const changed = git(repository, ['status', '--porcelain', '--', folder, ...COMMON]);
+    const commit = git(directory, ['rev-parse', 'HEAD']);
+    const changed = git(directory, ['status', '--porcelain', '--', '.', ...commonSources(project)]);
     return changed === '' ? commit : `${commit}+`;
   } catch {
     return null;
@@ -20,9 +19,9 @@ export function commitOf(folder: string, repository = root): string | null {
 }
 
 /** Returns the subject, author and time of that commit; null values when there is none. */
-export function describeCommit(repository = root): ReleaseAbout {
+export function describeCommit({ directory }: Project): ReleaseAbout {
   try {
-    const [subject = '', author = '', time = ''] = git(repository, ['log', '-1', '--format=%s%x00%an%x00%cI']).split(
+    const [subject = '', author = '', time = ''] = git(directory, ['log', '-1', '--format=%s%x00%an%x00%cI']).split(
       '\0',
     );
     return {

@@ -12,43 +12,40 @@ import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } 
 import { describeCommit, commitOf } from './commit-of.ts';
 import { integrityBelow } from './file-integrity.ts';
 import { screenFiles } from './screen-files.ts';
-import { root, unitOf } from '../../../tools/src/units.ts';
+import { packageFolder, readManifest, type Project } from '../project.ts';
 
 const isServed = (file: string) => !/\.(map|txt)$/.test(file);
 
 /**
- * Returns what a build of the folder will require of the site, or provide to remotes if it is the shell, from its
+ * Returns what a build of the project will require of the site, or provide to remotes if it is the shell, from its
  * manifest, so that it is known before the build.
  */
-export function requirementsOf(folder: string): ReleaseRequirements {
-  const directory = path.join(root, folder);
-  const unit = unitOf(folder);
+export function requirementsOf({ unit, directory }: Project): ReleaseRequirements {
   return {
     unit,
     contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
     // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
-    runtime: installedVersion('@module-federation/runtime-core'),
-    shared: unit === 'shell' ? providedLibraries() : sharedRanges(directory),
+    runtime: installedVersion('@module-federation/runtime-core', import.meta.dirname),
+    shared: unit === 'shell' ? providedLibraries(directory) : sharedRanges(directory),
   };
 }
 
 /** Creates the release descriptor of the build in `dist`. */
-export async function describeRelease(folder: string, stats: MultiStats): Promise<ReleaseDescriptor> {
-  const directory = path.join(root, folder);
+export async function describeRelease(project: Project, stats: MultiStats): Promise<ReleaseDescriptor> {
+  const { unit, directory } = project;
   const dist = path.join(directory, 'dist');
   const files = integrityBelow(path.join(dist, 'browser'), isServed);
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr'), isServed) : {};
-  const unit = unitOf(folder);
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
   const client = stats.stats[0]?.compilation;
   const screens = client && (await screenFiles(directory, client));
   return {
-    ...requirementsOf(folder),
+    ...requirementsOf(project),
     id: releaseId(hash, files, server),
-    commit: commitOf(folder),
+    commit: commitOf(project),
     built_at: new Date().toISOString(),
-    about: describeCommit(),
+    about: describeCommit(project),
     ...(unit === 'shell'
       ? { entry: 'shell.js', fetches_hydration: true }
       : { entry: remoteEntry, integrity_in_entry: true }),
@@ -83,23 +80,15 @@ function hash(text: string): string {
 }
 
 /** Returns the versions of the shared libraries that the shell provides, by share key. */
-function providedLibraries(): Record<string, string> {
+function providedLibraries(directory: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(sharedKeys).map((key) => {
       const [library = key] = key.split('/');
-      return [key, library === 'shared-contracts' ? apiSurfaceVersion : installedVersion(library)];
+      return [key, library === 'shared-contracts' ? apiSurfaceVersion : installedVersion(library, directory)];
     }),
   );
 }
 
-function installedVersion(library: string): string {
-  return manifestIn(path.join(root, 'node_modules', library)).version;
-}
-
-interface Manifest {
-  version: string;
-}
-
-function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+function installedVersion(library: string, from: string): string {
+  return readManifest(packageFolder(library, from)).version ?? '';
 }

@@ -1,5 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { folderOf } from '../../../tools/src/units.ts';
+import { folderOf } from '../project.ts';
 import { unitOfFile } from './local-release.ts';
 import type { WatchedUnit } from './compile/watched-unit.ts';
 

@@ -1,6 +1,6 @@
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { checkName, NamingError } from './naming.ts';
-import { folderOf } from '../../../tools/src/units.ts';
+import { folderOf } from '../project.ts';
 
 /** All names of a remote, derived from the one word that its team gives. */
 export interface NamedRemote {
@@ -20,7 +20,7 @@ const RULE = 'Ad küçük harfle başlar; küçük harf (a–z), rakam ve kısa 
 export function nameRemote(word: string, title?: string): NamedRemote {
   const segment = word.replace(PREFIX, '');
   const unit = `remote_${segment.replaceAll('-', '_')}`;
-  if (segment === '') throw new NamingError('Kullanım: npm run new-remote -- kampanya ["Kampanyalar"]');
+  if (segment === '') throw new NamingError('Kullanım: vitrin-remote new kampanya ["Kampanyalar"] [klasör]');
   checkName(segment, WORD, RULE);
   if (!isRemoteName(unit)) throw new NamingError(RULE);
   return { unit, folder: folderOf(unit), segment, title: title?.trim() || titleOf(segment) };

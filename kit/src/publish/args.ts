@@ -9,15 +9,15 @@ export type Task =
   | { kind: 'rollback'; reason: string | null }
   | { kind: 'status' };
 
-const usage = `Kullanım (birimin klasöründe ya da -w <klasör> ile):
-  npm run release                          derler, yükler ve canlıya alır
-  npm run release -- --hold                derler ve yükler; canlıdaki değişmez
-  npm run release -- promote <sürüm>       yüklenmiş bir sürümü canlıya alır
-  npm run release -- rollback              son sağlam sürüme döner
-  npm run release -- status                canlıdaki, önceki, aday ve yüklü sürümler
+const usage = `Kullanım (birimin klasöründe):
+  vitrin-remote release                    derler, yükler ve canlıya alır
+  vitrin-remote release --hold             derler ve yükler; canlıdaki değişmez
+  vitrin-remote promote <sürüm>            yüklenmiş bir sürümü canlıya alır
+  vitrin-remote rollback                   son sağlam sürüme döner
+  vitrin-remote status                     canlıdaki, önceki, aday ve yüklü sürümler
   … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
   … --reason "<neden>"                     yayın kaydına yazılacak neden
-Ortam: VITRIN_URL (verilmezse http://127.0.0.1:3000), VITRIN_PUBLISH_SECRET (vitrin_…)
+Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SECRET (vitrin_…)
 Çıkış kodu: 0 başarılı; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
 
 export function readTask(args: readonly string[]): Task {

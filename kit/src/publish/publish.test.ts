@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { newPublishSecret } from '@vitrin/shared-contracts/publishing';
+import { openProject } from '../project.ts';
 import { readSettings } from './settings.ts';
 import { requestData } from './site.ts';
 import { runTask } from './tasks.ts';
@@ -59,7 +61,8 @@ test('an incompatible version range is reported before the build', async () => {
     VITRIN_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     VITRIN_PUBLISH_SECRET: newPublishSecret(),
   });
-  const publication = { remote: 'remote_auth', folder: 'remote-auth', settings, print: () => undefined } as const;
+  const project = openProject(path.join(__dirname, '../../../remote-auth'));
+  const publication = { remote: 'remote_auth', project, settings, print: () => undefined } as const;
   await expect(runTask(publication, { kind: 'release', hold: false, reason: null, note: null })).rejects.toThrow(
     `${misfit} Hiçbir şey derlenmedi`,
   );

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
-import { buildUnits } from '../../../tools/src/build-units.ts';
+import { buildProjects } from '../build/build-projects.ts';
 import { incompatibilityWith } from '../dev/site.ts';
-import { root } from '../../../tools/src/units.ts';
+import type { Project } from '../project.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
 import { requestData, SiteError } from './site.ts';
@@ -12,10 +12,10 @@ import type { Task } from './args.ts';
 
 const COMMIT_LETTERS = 12;
 
-/** The remote that the command publishes, from the current folder. */
+/** The remote that a command publishes. */
 export interface Publication {
   remote: RemoteName;
-  folder: string;
+  project: Project;
   settings: PublishSettings;
   print: (text: string) => void;
 }
@@ -34,19 +34,19 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
  * retried.
  */
 async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
-  const { remote, folder, settings, print } = publication;
+  const { remote, project, settings, print } = publication;
   // Checked first: without the right to publish there is no need to build.
   const { live } = await stateOf(publication);
   print(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
   await requireCompatible(publication);
-  await buildUnits([folder], { stale: true });
-  const dist = path.join(root, folder, 'dist');
+  await buildProjects([project], { stale: true });
+  const dist = path.join(project.directory, 'dist');
   const descriptor = withNote(readBuild(dist), note);
   print(`Yükleniyor: ${descriptor.id} …`);
   const { id, kept } = await sendRelease(settings, dist, descriptor);
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
-  if (hold) return print(`Canlıdaki değişmedi. Canlıya almak için: npm run release -w ${folder} -- promote ${id}`);
+  if (hold) return print(`Canlıdaki değişmedi. Canlıya almak için: npx vitrin-remote promote ${id}`);
   if (kept) await requireNotBlocked(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
@@ -62,12 +62,12 @@ function withNote(descriptor: ReleaseDescriptor, note: string | null): ReleaseDe
  * Checks compatibility before the build, which takes longer than the request. Throws a `SiteError` when it is
  * incompatible.
  */
-async function requireCompatible({ folder, settings }: Publication): Promise<void> {
+async function requireCompatible({ project, settings }: Publication): Promise<void> {
   const { requirementsOf } = await import('../build/describe-release.ts');
-  const incompatibility = await incompatibilityWith(settings.site.href, requirementsOf(folder));
+  const incompatibility = await incompatibilityWith(settings.site.href, requirementsOf(project));
   if (incompatibility !== null)
     throw new SiteError(
-      `${incompatibility} Hiçbir şey derlenmedi: ${folder}/package.json içindeki sürümleri siteye uydurun.`,
+      `${incompatibility} Hiçbir şey derlenmedi: package.json içindeki sürümleri siteye uydurun (npx vitrin-remote check).`,
     );
 }
 
@@ -77,7 +77,7 @@ async function requireNotBlocked(publication: Publication, id: string): Promise<
   const reason = releases.find((kept) => kept.id === id)?.set_aside;
   if (typeof reason === 'string')
     throw new SiteError(
-      `${id} kullanımdan kaldırılmış bir sürüm (${reason}). Yine de canlıya almak için: npm run release -w ${publication.folder} -- promote ${id}`,
+      `${id} kullanımdan kaldırılmış bir sürüm (${reason}). Yine de canlıya almak için: npx vitrin-remote promote ${id}`,
     );
 }
 

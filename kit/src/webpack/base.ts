@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { openProject, packageFolder } from '../project.ts';
 import { classNames } from './class-names.ts';
 import { settingsFiles } from './settings-files.ts';
 
@@ -58,20 +59,21 @@ const assets: RuleSetRule = {
  * Aliases the router's production build, because the package exports point to the development build under every
  * condition.
  */
-function productionRouter(root: string): Record<string, string> {
-  const folder = path.join(root, 'node_modules/react-router/dist/production');
+function productionRouter(directory: string): Record<string, string> {
+  const contracts = packageFolder('@vitrin/shared-contracts', directory);
+  const folder = path.join(packageFolder('react-router', contracts), 'dist/production');
   return { 'react-router/dom$': path.join(folder, 'dom-export.mjs'), 'react-router$': path.join(folder, 'index.mjs') };
 }
 
 /** Returns the settings that all bundles share. */
 export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'server' | 'small'): Configuration {
-  const root = path.dirname(directory);
+  const { root } = openProject(directory);
   return {
     name: `${unit}-${bundle}`,
     mode: 'production',
     context: directory,
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(root) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(directory) },
     module: { rules: [script, styles({ unit, directory }, bundle === 'server' ? 'server' : 'browser'), assets] },
     performance: false,
     stats: 'errors-warnings',
@@ -82,10 +84,7 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       // Includes the manifest, because it contains the version ranges.
       buildDependencies: {
-        config: [
-          ...settingsFiles.map((file) => path.join(root, file)),
-          ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file)),
-        ],
+        config: [...settingsFiles, ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file))],
       },
     },
     optimization: {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readManifest } from '../project.ts';
 
 export const REACT = '^19.0.0';
 const CONTRACTS = '@vitrin/shared-contracts';
@@ -26,12 +25,13 @@ export function requestOf(shareKey: string): string {
   return shareKey.startsWith(CONTRACTS_KEYS) ? shareKey.replace(CONTRACTS_KEYS, `${CONTRACTS}/`) : shareKey;
 }
 
-/** Returns the range of the API surface that the unit in this folder requires. */
+/**
+ * Returns the range of the API surface that the unit in this folder requires: its peer dependency, because the site
+ * provides it. A workspace of the site may declare it as a dependency.
+ */
 export function apiSurfaceRange(directory: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  const range = manifest.dependencies?.[CONTRACTS];
+  const { dependencies, peerDependencies } = readManifest(directory);
+  const range = peerDependencies?.[CONTRACTS] ?? dependencies?.[CONTRACTS];
   if (range === undefined) throw new Error(`${directory}/package.json declares no version range for ${CONTRACTS}`);
   return range;
 }

@@ -48,7 +48,7 @@ function schemaGenerator(): SchemaGenerator {
   const config: CompletedConfig = {
     ...DEFAULT_CONFIG,
     path: join(contracts, '*/*.ts'),
-    tsconfig: join(contracts, '../../tsconfig.base.json'),
+    tsconfig: join(contracts, '../tsconfig.docs.json'),
     skipTypeCheck: true,
     additionalProperties: false,
     jsDoc: 'none',

@@ -11,6 +11,7 @@ export function emitDeclarations(folder: string, base: string): Emitted {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, folder);
   const program = ts.createProgram(files, {
     ...options,
+    types: [],
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,

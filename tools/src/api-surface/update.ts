@@ -22,7 +22,7 @@ async function update(): Promise<void> {
   const parts = Object.values(manifest.exports).flatMap(
     (file) => /^\.\/src\/(?:[a-z]+\/)?([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
   );
-  const surface = surfaceOf(emitDeclarations(folder, path.join(root, 'tsconfig.base.json')), parts);
+  const surface = surfaceOf(emitDeclarations(folder, path.join(root, 'kit/tsconfig.json')), parts);
   const page = await formatPage(surface, apiSurfaceVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
   requireVersionStep(page);
   if (process.argv.includes('--check')) requireCurrentPage(page);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { releaseId, type ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { requirementsOf } from '../../../kit/src/build/describe-release.ts';
 import { integrityBelow } from '../../../kit/src/build/file-integrity.ts';
+import { folderOf } from '../../../kit/src/project.ts';
 import { root } from '../units.ts';
 import type { WatchedUnit } from '../../../kit/src/dev/compile/watched-unit.ts';
 
@@ -22,10 +23,10 @@ export function serverOutput(folder: string): string {
  * Writes a release that the server can register: the server bundle and the style files, which it puts into documents.
  * All other files are only named, because browsers get them from the proxy.
  */
-export function writeBuild({ folder, unit, hot, bundles, release }: WatchedUnit): void {
+export function writeBuild({ project, unit, hot, bundles, release }: WatchedUnit): void {
   const local = release();
   if (!local) return;
-  const dist = path.join(developmentBuilds, folder, 'dist');
+  const dist = path.join(developmentBuilds, folderOf(unit), 'dist');
   const browser = path.join(dist, 'browser');
   rmSync(browser, { recursive: true, force: true });
   mkdirSync(browser, { recursive: true });
@@ -35,7 +36,7 @@ export function writeBuild({ folder, unit, hot, bundles, release }: WatchedUnit)
   const files = integrityBelow(browser);
   const server = existsSync(path.join(dist, 'ssr')) ? integrityBelow(path.join(dist, 'ssr')) : {};
   const descriptor: ReleaseDescriptor = {
-    ...requirementsOf(folder),
+    ...requirementsOf(project),
     unit,
     id: releaseId((text) => createHash('sha256').update(text).digest('hex'), files, server),
     commit: null,

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { openProject, unitOf } from '../../../kit/src/project.ts';
 import { root } from '../units.ts';
 import { developmentBuilds, serverOutput, writeBuild } from './development-builds.ts';
 import { watchUnit, type WatchedUnit } from '../../../kit/src/dev/compile/watched-unit.ts';
@@ -25,10 +26,12 @@ export async function startWholeSite(port: number, folders: readonly string[]): 
   const units: WatchedUnit[] = [];
   for (const folder of folders) {
     const onServerBundle = () => {
-      const unit = units.find((each) => each.folder === folder);
+      const unit = units.find((each) => each.unit === unitOf(folder));
       if (server && unit) tasks.add(() => registerBuild(unit, server));
     };
-    units.push(await watchUnit(folder, { serverOutput: serverOutput(folder), onServerBundle }));
+    units.push(
+      await watchUnit(openProject(path.join(root, folder)), { serverOutput: serverOutput(folder), onServerBundle }),
+    );
   }
   await settled(units);
   for (const unit of units) writeBuild(unit);

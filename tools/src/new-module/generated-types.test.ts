@@ -7,7 +7,7 @@ import { copyModule } from './copy-module.ts';
 import { nameModule } from './name-module.ts';
 import { registerModule } from './register-module.ts';
 
-const ambient = ['remote-admin/src/ambient.d.ts', 'tools/src/globals.d.ts'];
+const ambient = ['remote-admin/src/ambient.d.ts', 'tools/src/globals.d.ts', 'kit/types.d.ts'];
 const migrations = 'server/src/platform/database/migrations';
 
 let copy: string;

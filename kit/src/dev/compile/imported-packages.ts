@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../../../../tools/src/units.ts';
+import { filesBelow } from '../../build/sources.ts';
 
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const FROM = / from '(?<from>[^']+)'/g;

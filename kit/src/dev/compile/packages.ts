@@ -3,13 +3,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import path from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { sharedKeys } from '../../webpack/index.ts';
-import { root, unitOf } from '../../../../tools/src/units.ts';
+import type { Project } from '../../project.ts';
 import { pageGlobal } from './development-bundle.ts';
 import { importedPackages } from './imported-packages.ts';
-import type { PageScript } from './page-script.ts';
+import { developmentCache, type PageScript } from './page-script.ts';
 import { runOnce } from './run-once.ts';
-
-const output = path.join(root, 'node_modules/.cache/vitrin-development');
 
 /** The installed packages of a unit, compiled once: they are most of its modules, and do not change. */
 export interface CompiledPackages {
@@ -20,16 +18,18 @@ export interface CompiledPackages {
 }
 
 /** Compiles the packages that the unit imports, unless that was done before. Null when it imports none. */
-export async function compilePackages(folder: string): Promise<CompiledPackages | null> {
-  const requests = importedPackages(path.join(root, folder, 'src'));
+export async function compilePackages(project: Project): Promise<CompiledPackages | null> {
+  const { unit, directory, root } = project;
+  const output = developmentCache(project);
+  const requests = importedPackages(path.join(directory, 'src'));
   if (requests.length === 0) return null;
-  const name = `vitrin_packages_${unitOf(folder)}`;
-  const version = hashOf(requests);
+  const name = `vitrin_packages_${unit}`;
+  const version = hashOf(project, requests);
   const files = { script: `${name}-${version}.js`, manifest: path.join(output, `${name}-${version}.json`) };
   if (!existsSync(files.manifest)) {
-    removeOlder(name);
+    removeOlder(output, name);
     const unfinished = `${files.manifest}.new`;
-    await runOnce(configurationOf(folder, { requests, name, script: files.script, manifest: unfinished }));
+    await runOnce(configurationOf(project, { requests, name, script: files.script, manifest: unfinished }));
     renameSync(unfinished, files.manifest);
   }
   return {
@@ -38,12 +38,12 @@ export async function compilePackages(folder: string): Promise<CompiledPackages 
   };
 }
 
-function removeOlder(name: string): void {
+function removeOlder(output: string, name: string): void {
   const older = existsSync(output) ? readdirSync(output).filter((file) => file.startsWith(`${name}-`)) : [];
   for (const file of older) rmSync(path.join(output, file));
 }
 
-function hashOf(requests: readonly string[]): string {
+function hashOf({ root }: Project, requests: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(requests));
   for (const file of [path.join(root, 'package-lock.json'), import.meta.filename]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -57,16 +57,17 @@ interface Library {
   manifest: string;
 }
 
-function configurationOf(folder: string, { requests, name, script, manifest }: Library): Configuration {
+function configurationOf(project: Project, { requests, name, script, manifest }: Library): Configuration {
+  const { directory, root } = project;
   const shared = Object.keys(sharedKeys).filter((key) => key.startsWith('react'));
   return {
     name,
     mode: 'development',
     devtool: false,
     target: ['web', 'es2022'],
-    context: path.join(root, folder),
+    context: directory,
     entry: { [name]: requests },
-    output: { path: output, filename: script, library: { name, type: 'var' } },
+    output: { path: developmentCache(project), filename: script, library: { name, type: 'var' } },
     externals: Object.fromEntries(shared.map((key) => [key, `var ${pageGlobal}.shares[${JSON.stringify(key)}]`])),
     // A package may be imported in another way by the next change.
     optimization: { providedExports: false, usedExports: false, sideEffects: false },

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, Stats } from 'webpack';
 import { exposedChunk, remoteEntry } from '../../webpack/index.ts';
-import { root, unitOf } from '../../../../tools/src/units.ts';
+import type { Project } from '../../project.ts';
 import { localBase, type LocalRelease } from '../local-release.ts';
 import { developmentBundle } from './development-bundle.ts';
 import { watchBrowserBundle, type BrowserBundle } from './hot-bundle.ts';
@@ -11,10 +11,10 @@ import { compilePackages } from './packages.ts';
 import type { PageScript } from './page-script.ts';
 import { watchServerBundle, type ServerBundle } from './server-bundle.ts';
 
-/** A unit of this checkout whose bundles are compiled while it is edited. */
+/** A unit whose bundles are compiled while it is edited. */
 export interface WatchedUnit {
   unit: Unit;
-  folder: string;
+  project: Project;
   /** The bundle with federation, which pages update without a reload. */
   hot: BrowserBundle;
   /** Bundles whose files are served from the same URL path, the hot one first. */
@@ -36,14 +36,17 @@ interface WatchOptions {
 }
 
 /** Starts the compilers of a unit. */
-export async function watchUnit(folder: string, { serverOutput, onServerBundle }: WatchOptions): Promise<WatchedUnit> {
-  const configurations = await readConfigurations(folder);
-  const unit = unitOf(folder);
+export async function watchUnit(
+  project: Project,
+  { serverOutput, onServerBundle }: WatchOptions,
+): Promise<WatchedUnit> {
+  const configurations = await readConfigurations(project);
+  const { unit, directory } = project;
   const base = localBase(unit);
   const [federated, ...others] = configurations;
-  if (!federated) throw new Error(`${folder}/webpack.config.ts has no configuration`);
+  if (!federated) throw new Error(`${directory}/webpack.config.ts has no configuration`);
   // The shell contains the runtime of federation, of which there must be one copy.
-  const packages = unit === 'shell' ? null : await compilePackages(folder);
+  const packages = unit === 'shell' ? null : await compilePackages(project);
   const bundle = developmentBundle(federated, { isHot: true });
   const plugins = [...(bundle.plugins ?? []), packages?.reference];
   const hot = watchBrowserBundle({ ...bundle, plugins }, { base, hotPath: `/dev/hot/${unit}` });
@@ -62,7 +65,7 @@ export async function watchUnit(folder: string, { serverOutput, onServerBundle }
   const bundles = [hot, ...small];
   return {
     unit,
-    folder,
+    project,
     hot,
     bundles,
     packages: packages?.script ?? null,
@@ -75,8 +78,8 @@ export async function watchUnit(folder: string, { serverOutput, onServerBundle }
   };
 }
 
-async function readConfigurations(folder: string): Promise<Configuration[]> {
-  const file = pathToFileURL(path.join(root, folder, 'webpack.config.ts')).href;
+async function readConfigurations({ directory }: Project): Promise<Configuration[]> {
+  const file = pathToFileURL(path.join(directory, 'webpack.config.ts')).href;
   return ((await import(file)) as { default: Configuration[] }).default;
 }
 

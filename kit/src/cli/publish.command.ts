@@ -1,0 +1,20 @@
+import { isRemoteName } from '@vitrin/shared-contracts/releases';
+import { openProject } from '../project.ts';
+import { readTask } from '../publish/args.ts';
+import { readSettings, UsageError } from '../publish/settings.ts';
+import { runTask } from '../publish/tasks.ts';
+import { siteOf } from '../site-address.ts';
+
+/** `vitrin-remote release`: publishes the remote in the current folder to a running site. */
+export async function publishCommand(args: string[]): Promise<void> {
+  const task = readTask(args);
+  const project = openProject(process.cwd());
+  const { unit: remote } = project;
+  if (!isRemoteName(remote)) throw new UsageError('Bu komut bir birimin klasöründe çalışır; kabuk böyle yayımlanmaz.');
+  const settings = await readSettings({ ...process.env, VITRIN_URL: siteOf(project) });
+  await runTask({ remote, project, settings, print: (text) => console.log(text) }, task);
+}
+
+export const promoteCommand = (args: string[]) => publishCommand(['promote', ...args]);
+export const rollbackCommand = (args: string[]) => publishCommand(['rollback', ...args]);
+export const statusCommand = (args: string[]) => publishCommand(['status', ...args]);
