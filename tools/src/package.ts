@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildUnits } from './build-units.ts';
+import { buildKit } from './kit-packages/build-kit.ts';
+import { kitFolder } from './kit-packages/kit-folder.ts';
 import { sha256, writeArchive } from './package/archive.ts';
 import { billOfMaterials } from './package/bill-of-materials.ts';
 import { shippedUnits, writeBuilds } from './package/builds.ts';
@@ -19,6 +21,7 @@ const dist = path.join(root, 'dist');
 const time = sourceDate();
 
 await buildUnits(shippedUnits, { stale: true });
+await buildKit({ stale: true, version: readVersion() });
 const temporary = mkdtempSync(path.join(tmpdir(), 'vitrin-package-'));
 try {
   await writeFiles(path.join(temporary, name));
@@ -31,6 +34,7 @@ async function writeFiles(folder: string): Promise<void> {
   cpSync(path.join(root, 'docs/operations'), path.join(folder, 'operations'), { recursive: true });
   writePackages(folder, writePrograms(folder));
   writeBuilds(folder, time);
+  cpSync(kitFolder, path.join(folder, 'kit/dist'), { recursive: true, filter: (file) => !file.endsWith('.sources') });
   mkdirSync(dist, { recursive: true });
   const archive = path.join(dist, `${name}.tar.gz`);
   writeFileSync(path.join(dist, `${name}.cdx.json`), billOfMaterials(folder, time));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildUnits } from './build-units.ts';
+import { buildKit } from './kit-packages/build-kit.ts';
 import { root, unitFolders } from './units.ts';
 
 interface Server {
@@ -12,4 +13,7 @@ interface Server {
  * are outdated.
  */
 const server = (await import(pathToFileURL(path.join(root, 'server/src/start.ts')).href)) as Server;
-await server.start(process.env, () => buildUnits(Object.values(unitFolders), { stale: true }));
+await server.start(process.env, async () => {
+  const stale = true;
+  await Promise.all([buildUnits(Object.values(unitFolders), { stale }), buildKit({ stale })]);
+});
