@@ -15,6 +15,9 @@ export interface Project {
 export interface Manifest {
   name?: string;
   version?: string;
+  private?: boolean;
+  type?: string;
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -7,6 +7,7 @@ type Command = (args: string[]) => Promise<void>;
 
 const usage = `Kullanım: vitrin-remote <komut>
   new <ad> ["Başlık"] [klasör]   yeni bir birim kurar (sitenin /kit/ sayfası tam komutu gösterir)
+  adopt                          sitenin deposundan kopyalanan bir birimi kendi deposuna taşır
   dev                            birimi sitenin içinde geliştirir; her değişiklik sayfada
   check                          sitenin sürümüyle uyumu, yetkiyi ve paketleri denetler
   test [jest seçenekleri]        birimin testlerini çalıştırır
@@ -21,6 +22,7 @@ Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SEC
 /** Loaded when they are used: `status` needs no webpack. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new.command.ts')).newCommand,
+  adopt: async () => (await import('./adopt.command.ts')).adoptCommand,
   dev: async () => (await import('./dev.command.ts')).devCommand,
   check: async () => (await import('./check.command.ts')).checkCommand,
   test: async () => (await import('./test.command.ts')).testCommand,

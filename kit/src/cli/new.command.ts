@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTemplate, requireUnused, writeRepositoryFiles } from '../new/create-project.ts';
-import { installedFrom } from '../new/installed-from.ts';
 import { projectManifest } from '../new/manifest.ts';
 import { nameRemote, type NamedRemote } from '../new/name-remote.ts';
-import { UsageError } from '../publish/settings.ts';
+import { siteOrigin } from '../new/site-origin.ts';
 import { packageAddresses } from '../site-packages.ts';
 
 /** `vitrin-remote new kampanya ["Kampanyalar"] [folder]`: creates the project of an additional remote. */
@@ -18,13 +17,6 @@ export async function newCommand(args: string[]): Promise<void> {
   copyTemplate(target, remote);
   writeRepositoryFiles(target, projectManifest(remote.folder, site, await packageAddresses(site)));
   console.log(nextSteps(remote, site));
-}
-
-/** The site that served this package, unless another one is given. */
-function siteOrigin(given: string | undefined): string {
-  const address = given ?? process.env['VITRIN_URL'] ?? installedFrom()?.href ?? '';
-  if (!URL.canParse(address)) throw new UsageError('Sitenin adresi bilinmiyor: --site https://… ekleyin.');
-  return new URL(address).origin;
 }
 
 function nextSteps({ folder, unit, segment, title }: NamedRemote, site: string): string {

@@ -34,20 +34,28 @@ export interface PackageSources {
 export const kitManifest: Manifest = readManifest(path.join(import.meta.dirname, '../..'));
 
 /** Returns the manifest of a new project in a repository of its own. */
-export function projectManifest(name: string, site: string, sources: PackageSources): object {
-  const { devDependencies = {} } = kitManifest;
-  const own = OWN_PACKAGES.map((each): [string, string] => [each, devDependencies[each] ?? '']);
+export function projectManifest(name: string, site: string, sources: PackageSources): Manifest {
+  return adoptedManifest({ name, version: '1.0.0' }, site, sources);
+}
+
+/** Returns the manifest of a project that was a workspace of the site, for a repository of its own. */
+export function adoptedManifest(manifest: Manifest, site: string, sources: PackageSources): Manifest {
+  const { [CONTRACTS]: range = requiredSurface(), ...dependencies } = manifest.dependencies ?? {};
+  const { devDependencies: versions = {} } = kitManifest;
+  const own = OWN_PACKAGES.filter((name) => !(name in dependencies)).map((name) => [name, versions[name] ?? '']);
+  const development = [...Object.entries(manifest.devDependencies ?? {}), ...own];
+  const packages = { ...Object.fromEntries(development), [KIT]: sources.kit, [CONTRACTS]: sources.contracts };
   return {
-    name,
-    version: '1.0.0',
+    ...manifest,
     private: true,
     type: 'module',
     vitrin: { site },
     scripts,
-    peerDependencies: { [CONTRACTS]: requiredSurface() },
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+    peerDependencies: { [CONTRACTS]: range },
     devDependencies: Object.fromEntries(
-      [[KIT, sources.kit], [CONTRACTS, sources.contracts], ...own].toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    ),
+      Object.entries(packages).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    ) as Record<string, string>,
   };
 }
 
