@@ -11,7 +11,9 @@ test('a new project names the packages by address and the API surface as a peer 
     peerDependencies: { [CONTRACTS]: '^1.0.0' },
     devDependencies: { [KIT]: sources.kit, [CONTRACTS]: sources.contracts },
   });
-  expect(Object.values(manifest.devDependencies ?? {}).filter((version) => version === '' || version === '*')).toEqual([]);
+  expect(Object.values(manifest.devDependencies ?? {}).filter((version) => version === '' || version === '*')).toEqual(
+    [],
+  );
   expect(manifest).not.toHaveProperty('dependencies');
 });
 

@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { openProject, packageFolder } from '../project.ts';
+import { isStandalone } from './build-mode.ts';
 import { classNames } from './class-names.ts';
 import { settingsFiles } from './settings-files.ts';
 
@@ -80,7 +81,7 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: `${unit}-${bundle}`,
+      name: `${unit}-${bundle}${isStandalone() ? '-standalone' : ''}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       // Includes the manifest, because it contains the version ranges.
       buildDependencies: {

@@ -4,6 +4,7 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { federation, remoteEntry } from './federation.ts';
+import { removeStats } from './remove-stats.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
 /**
@@ -46,7 +47,7 @@ export function clientBundle(options: UnitOptions): Configuration {
     plugins: [
       federation(options),
       stableFederationIds,
-      ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry)]),
+      ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { UnitOptions } from './base.ts';
+import { isStandalone } from './build-mode.ts';
 import { REACT, requestOf, sharedRanges } from './shared-singletons.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
@@ -11,14 +12,18 @@ const RENDERER_KEY = 'react-dom/client';
 const exposedModule = './app';
 export const exposedChunk = '__federation_expose_app';
 export const remoteEntry = 'remote-entry.js';
+/** Describes a remote for tools and for other hosts; no page of the site loads it. */
+export const federationManifest = 'mf-manifest.json';
+
+/** A standalone remote brings its own copies, for hosts that provide none. */
+const roleInRemote = isStandalone() ? { strictVersion: true } : ({ import: false, strictVersion: true } as const);
 
 /**
  * Returns the shared modules. A remote fails to load when the shell provides an incompatible version, because a warning
  * would let it run with that version.
  */
 function shares({ unit, directory }: UnitOptions): Record<string, object> {
-  const role = (key: string) =>
-    unit === 'shell' ? { eager: key !== LAZY_KEY } : { import: false, strictVersion: true };
+  const role = (key: string) => (unit === 'shell' ? { eager: key !== LAZY_KEY } : roleInRemote);
   const ranges = { ...sharedRanges(directory), ...(unit === 'shell' ? { [RENDERER_KEY]: REACT } : {}) };
   return Object.fromEntries(
     Object.entries(ranges).map(([key, requiredVersion]) => [
@@ -43,13 +48,13 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    manifest: false,
+    manifest: host ? false : { fileName: federationManifest },
     virtualRuntimeEntry: true,
     runtimePlugins: host
       ? ['provide-runtime.ts', 'create-script.ts', 'retry-failed-share.ts'].map((file) =>
           path.join(directory, 'src/federation', file),
         )
       : [],
-    experiments: { externalRuntime: !host, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { externalRuntime: !host && !isStandalone(), optimization: { target: 'web', disableSnapshot: true } },
   });
 }
