@@ -1,0 +1,133 @@
+import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startTeam } from '../fixtures/new-team.ts';
+import { freePort, repository, startServer, type RunningServer } from '../fixtures/server.ts';
+import { kitAddress, startTeamRepository, type TeamRepository } from '../fixtures/team-repository.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Both install several hundred packages from the registry.
+test.setTimeout(600_000);
+
+let site: RunningServer;
+
+test.beforeEach(async () => {
+  const port = await freePort();
+  site = await startServer(await copyTemplate(), { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  await rm(site.dataDir, { recursive: true, force: true });
+});
+
+/** Everything that is installed is in the team's folder and comes from the site or the registry. */
+async function expectIndependent({ folder }: TeamRepository): Promise<void> {
+  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
+  expect(lock).not.toContain('"link": true');
+  expect(lock).not.toContain(repository);
+  const entries = await readdir(join(folder, 'node_modules'), { recursive: true });
+  const outside: string[] = [];
+  for (const entry of entries) {
+    const place = join(folder, 'node_modules', entry);
+    if ((await lstat(place)).isSymbolicLink() && !(await realpath(place)).startsWith(folder)) outside.push(entry);
+  }
+  expect(outside).toEqual([]);
+}
+
+async function headingOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(site.url + path)).text();
+  return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+/** Serves the files of a folder from another origin, as a host that is not a Vitrin site. */
+async function serveStandalone(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><p>Host</p>');
+    return readFile(join(folder, request.url ?? '')).then(
+      (content) => response.setHeader('content-type', 'text/javascript').end(content),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+test('a team creates, tests, develops and publishes an additional remote from an empty folder @full', async ({
+  page,
+}) => {
+  const onSite = await startTeam();
+  const team = await startTeamRepository(site);
+  try {
+    const kit = await kitAddress(site);
+    const create = ['exec', '--yes', `--package=${kit}`, '--', 'vitrin-remote', 'new', 'kampanya', 'Kampanyalar', '.'];
+    expect(await team.run('npm', ...create)).toContain('remote-kampanya hazır');
+    await team.run('npm', 'install');
+    await expectIndependent(team);
+    await team.run('npm', 'test');
+    await team.run('npm', 'run', 'types');
+
+    await onSite.onServer(site, 'remote', 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
+    await team.useCredential('remote-kampanya');
+    expect(await team.run('npm', 'run', '--silent', 'check')).not.toContain('✗');
+    await team.run('npm', 'run', 'release');
+    await expect(async () => expect(await headingOf(page, '/kampanya')).toBe('Kampanyalar')).toPass();
+
+    const port = await freePort();
+    const stop = await team.start('dev', { PORT: String(port) }, 'Geliştirme:');
+    await page.goto(`http://localhost:${port}/kampanya`);
+    await expect(page.getByText('yerel: remote_kampanya')).toBeVisible();
+    await team.change('src/shared/texts.ts', 'Kampanyalar', 'Yaz kampanyaları');
+    await expect(page.getByRole('heading', { level: 1, name: 'Yaz kampanyaları' })).toBeVisible();
+    stop();
+
+    expect(await team.run('npx', 'vitrin-remote', 'build', '--standalone')).toContain('dist/standalone');
+    const host = await serveStandalone(join(team.folder, 'dist/standalone'));
+    await page.goto(host.url);
+    const app = await page.evaluate(async () => {
+      await new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        Object.assign(script, { src: '/remote-entry.js', onload: resolve, onerror: reject });
+        document.body.append(script);
+      });
+      interface Container {
+        init(scope: object): Promise<void>;
+        get(name: string): Promise<() => { default: Record<string, unknown> }>;
+      }
+      const { remote_kampanya: container } = globalThis as unknown as { remote_kampanya: Container };
+      await container.init({});
+      return Object.keys((await container.get('./app'))().default);
+    });
+    host.close();
+    expect(app).toContain('createRoutes');
+  } finally {
+    await team.remove();
+    await onSite.removeCopy();
+  }
+});
+
+test('the team of the public pages moves to a repository of its own @full', async ({ page }) => {
+  const team = await startTeamRepository(site, 'remote-public');
+  try {
+    const kit = await kitAddress(site);
+    await team.run('npm', 'exec', '--yes', `--package=${kit}`, '--', 'vitrin-remote', 'adopt');
+    await team.run('npm', 'install');
+    await expectIndependent(team);
+    await team.run('npm', 'run', 'types');
+    await team.run('npm', 'test', '--', 'src/app/home.test.tsx', 'src/app/articles.test.tsx');
+    await team.change('src/app/layout/footer.tsx', '<footer', '<footer data-release="own-repository"');
+    await team.useCredential('remote-public');
+    await team.run('npm', 'run', 'release');
+    await expect(async () => {
+      expect(await (await page.request.get(site.url)).text()).toContain('data-release="own-repository"');
+    }).toPass();
+    await page.goto(site.url);
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-release', 'own-repository');
+    await team.run('npx', 'vitrin-remote', 'rollback');
+  } finally {
+    await team.remove();
+  }
+});
