@@ -43,6 +43,25 @@ async function headingOf(page: Page, path: string): Promise<string> {
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 }
 
+/** A page that was opened while the site was recorded works without it. */
+async function expectOffline(page: Page, team: TeamRepository): Promise<void> {
+  const port = await freePort();
+  const address = `http://localhost:${port}/kampanya`;
+  const heading = page.getByRole('heading', { level: 1, name: 'Bahar kampanyaları' });
+  for (const [option, site] of [
+    ['--record', null],
+    ['--offline', 'http://127.0.0.1:9'],
+  ] as const) {
+    const env = { PORT: String(port), ...(site && { VITRIN_URL: site }) };
+    const stop = await team.start('dev', env, { args: [option], text: 'Geliştirme:' });
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Hakkında' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hakkında' })).toBeVisible();
+    stop();
+  }
+}
+
 /** Serves the files of a folder from another origin, as a host that is not a Vitrin site. */
 async function serveStandalone(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
@@ -81,7 +100,7 @@ test('a team creates, tests, develops and publishes an additional remote from an
     );
 
     const port = await freePort();
-    const stop = await team.start('dev', { PORT: String(port) }, 'Geliştirme:');
+    const stop = await team.start('dev', { PORT: String(port) }, { text: 'Geliştirme:' });
     await page.goto(`http://localhost:${port}/kampanya`);
     await expect(page.getByText('yerel: remote_kampanya')).toBeVisible();
     const titles = ['Yaz kampanyaları', 'Güz kampanyaları', 'Kış kampanyaları', 'Bahar kampanyaları'];
@@ -94,6 +113,7 @@ test('a team creates, tests, develops and publishes an additional remote from an
     }
     console.warn(`Changes until visible: ${milliseconds.join(', ')} ms`);
     stop();
+    await expectOffline(page, team);
 
     expect(await team.run('npx', 'vitrin-remote', 'build', '--standalone')).toContain('dist/standalone');
     const host = await serveStandalone(join(team.folder, 'dist/standalone'));

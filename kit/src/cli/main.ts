@@ -9,6 +9,8 @@ const usage = `Kullanım: vitrin-remote <komut>
   new <ad> ["Başlık"] [klasör]   yeni bir birim kurar (sitenin /kit/ sayfası tam komutu gösterir)
   adopt                          sitenin deposundan kopyalanan bir birimi kendi deposuna taşır
   dev                            birimi sitenin içinde geliştirir; her değişiklik sayfada
+      --record                   sitenin herkese açık yanıtlarını da kaydeder
+      --offline                  site yerine kaydı kullanır
   check                          sitenin sürümüyle uyumu, yetkiyi ve paketleri denetler
   test [jest seçenekleri]        birimin testlerini çalıştırır
   build [--standalone]           derler; --standalone başka bir kabuk için

@@ -8,12 +8,14 @@ import { findSite, incompatibilityWith } from './site.ts';
 interface DevelopmentOptions {
   /** Address of the running site. */
   address: string;
+  /** In Turkish, for the console: where the rest of the pages comes from. */
+  name: string;
   /** Port of the proxy on this machine. */
   port: number;
 }
 
 /** Starts the compilers of a project and a proxy that shows it inside a running site. */
-export async function startDevelopment(project: Project, { address, port }: DevelopmentOptions): Promise<void> {
+export async function startDevelopment(project: Project, { address, name, port }: DevelopmentOptions): Promise<void> {
   // Exits explicitly, because compilers and proxy would keep the process alive.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
   await checkPort(port);
@@ -24,7 +26,7 @@ export async function startDevelopment(project: Project, { address, port }: Deve
   const siteReady = unit.settled;
   await startProxy({ port, site, units: [unit], page: await page, isRenderedHere: false, siteReady });
   await logIncompatibility(address, project);
-  console.log(`Geliştirme: http://localhost:${port} (${project.unit} buradan, geri kalanı ${address} sitesinden)`);
+  console.log(`Geliştirme: http://localhost:${port} (${project.unit} buradan, geri kalanı ${name})`);
 }
 
 /** Logs an incompatibility, so that the developer need not open a page that cannot work. */
