@@ -85,6 +85,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   audit: 'Kayıtlar',
   trash: 'Çöp kutusu',
   'publish-token': 'Yayın anahtarı',
+  'release-pipeline': 'Güvenilen yayın hattı',
   'api-key': 'API anahtarı',
   webhook: 'Web kancası',
   release: 'Sürüm',

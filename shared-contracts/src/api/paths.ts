@@ -254,6 +254,10 @@ export const api = {
   adminReleaseKeys: '/api/admin/release-keys',
   /** One publishing credential. */
   adminReleaseKey: (id: number) => `/api/admin/release-keys/${id}` as const,
+  /** Pipelines that publish without a stored secret. */
+  adminReleasePipelines: '/api/admin/release-pipelines',
+  /** One trusted pipeline. */
+  adminReleasePipeline: (id: number) => `/api/admin/release-pipelines/${id}` as const,
   /** Additional remotes that teams have added. */
   adminRemotes: '/api/admin/remotes',
   /** One additional remote. */
@@ -263,6 +267,8 @@ export const api = {
    * for these commands.
    */
   publishRelease: (unit: Unit) => `/api/releases/${unit}` as const,
+  /** Exchanges the ID token of a job for a publishing credential: body `PipelineTokenInput`, response `PipelineCredential`. */
+  pipelineToken: '/api/releases/token',
   /**
    * Checks whether a build that is not published yet is compatible with this site: body `ReleaseRequirements`, response
    * `ReleaseCompatibility`.

@@ -6,7 +6,17 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   './column-types.ts': {
     Bytes: ['record_blobs.data'],
     CvType: ['message_cvs.type'],
-    Flag: ['*.active', '*.check', '*.ignored', '*.is_default', '*.must_change_password', '*.second_factor_required'],
+    Flag: [
+      '*.active',
+      '*.check',
+      '*.ignored',
+      '*.is_default',
+      '*.may_promote',
+      '*.must_change_password',
+      '*.second_factor_required',
+      'release_log.emergency',
+      'release_policies.two_people',
+    ],
     JsonText: [
       '*.document',
       '*.value',
@@ -25,6 +35,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'passkeys.transports',
       'preview_links.values_json',
       'product_translations.transporter_types',
+      'publish_tokens.provenance',
       'record_versions.changed',
       'releases.descriptor',
     ],
@@ -48,6 +59,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     DestructionKind: ['destructions.kind'],
     DestructionReason: ['destructions.reason'],
   },
+  '@vitrin/shared-contracts/release-pipelines': { PipelineProvider: ['trusted_pipelines.provider'] },
   '@vitrin/shared-contracts/replies': { MailState: ['mails.state'] },
   '@vitrin/shared-contracts/support': {
     SupportImportance: ['support_requests.importance'],

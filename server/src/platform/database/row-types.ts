@@ -9,6 +9,7 @@ import type { MailPurpose, NotificationMode } from "@vitrin/shared-contracts/mai
 import type { MailboxKind, MailboxSection } from "@vitrin/shared-contracts/mailbox";
 import type { LabelColour, MessageEventName, MessageStage } from "@vitrin/shared-contracts/message-workflow";
 import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "@vitrin/shared-contracts/privacy";
+import type { PipelineProvider } from "@vitrin/shared-contracts/release-pipelines";
 import type { MailState } from "@vitrin/shared-contracts/replies";
 import type { SupportImportance, SupportStatus } from "@vitrin/shared-contracts/support";
 import type { ColumnType } from "kysely";
@@ -618,10 +619,14 @@ export interface ProductTypes {
 export interface PublishTokens {
   created_at: Time;
   created_by: Generated<string>;
+  created_by_user: number | null;
   expires_at: Time;
   id: Generated<number>;
   last_used_at: Time | null;
+  may_promote: Generated<Flag>;
   name: Generated<string>;
+  pipeline_id: number | null;
+  provenance: JsonText | null;
   public_key: string | null;
   remote: string;
   revoked_at: Time | null;
@@ -705,6 +710,7 @@ export interface ReleaseLog {
   after_id: string | null;
   at: Time;
   before_id: string | null;
+  emergency: Generated<Flag>;
   id: Generated<number>;
   reason: string;
   unit: string;
@@ -718,6 +724,11 @@ export interface ReleasePointers {
   live: string;
   percent: Generated<number>;
   previous: string | null;
+  unit: string;
+}
+
+export interface ReleasePolicies {
+  two_people: Generated<Flag>;
   unit: string;
 }
 
@@ -918,6 +929,28 @@ export interface Trash {
   title: string;
 }
 
+export interface TrustedPipelines {
+  created_at: Time;
+  created_by: string;
+  environment: string | null;
+  id: Generated<number>;
+  issuer: string;
+  last_used_at: Time | null;
+  may_promote: Flag;
+  name: string;
+  owner_id: string;
+  provider: PipelineProvider;
+  ref: string;
+  remote: string;
+  repository_id: string;
+  workflow: string;
+}
+
+export interface UsedIdTokens {
+  expires_at: Time;
+  token_hash: string;
+}
+
 export interface Users {
   active: Generated<Flag>;
   created_at: Time;
@@ -1060,6 +1093,7 @@ export interface DB {
   release_health: ReleaseHealth;
   release_log: ReleaseLog;
   release_pointers: ReleasePointers;
+  release_policies: ReleasePolicies;
   releases: Releases;
   remotes: Remotes;
   reply_templates: ReplyTemplates;
@@ -1078,6 +1112,8 @@ export interface DB {
   translated_records: TranslatedRecords;
   translation_states: TranslationStates;
   trash: Trash;
+  trusted_pipelines: TrustedPipelines;
+  used_id_tokens: UsedIdTokens;
   users: Users;
   visits: Visits;
   webhook_deliveries: WebhookDeliveries;
