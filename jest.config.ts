@@ -23,6 +23,7 @@ const helpers = join(import.meta.dirname, 'tools/src/jest');
 
 const ESM_ONLY = [
   '@tabler/icons-react',
+  'jose',
   'kysely',
   '@fastify/cookie',
   'cookie',

@@ -166,6 +166,10 @@ export const settingsSchema = object({
     .matches(/^[\x21-\x7e]+$/, { message: 'boşluk ve Türkçe harf içeremez.', excludeEmptyString: true }),
   ACCESS_LOG: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('0'),
   WEBHOOK_PRIVATE: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('0'),
+  OIDC_HOSTS: string().matches(/^\s*[\w.-]+(:\d+)?\s*(,\s*[\w.-]+(:\d+)?\s*)*$/, {
+    message: 'virgülle ayrılmış makine adları olmalıdır (örnek: gitlab.ornek.local).',
+    excludeEmptyString: true,
+  }),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
     .default('info'),

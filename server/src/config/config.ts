@@ -49,6 +49,8 @@ export interface Config extends AdminAddress {
   metricsToken: string | null;
   /** Webhooks may go to http addresses and private networks. */
   webhookPrivate: boolean;
+  /** Own hosts of pipelines, with their ports, whose ID tokens are accepted though they are in a private network. */
+  oidcHosts: string[];
   /** Whether each request is logged at level `info`. */
   accessLog: boolean;
   logLevel: Settings['LOG_LEVEL'];
@@ -91,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demoContent: settings.DEMO_CONTENT === '1',
     ...backupSettings(settings),
     webhookPrivate: settings.WEBHOOK_PRIVATE === '1',
+    oidcHosts: parseList(settings.OIDC_HOSTS ?? ''),
     ...observationSettings(settings),
     branding,
   };

@@ -33,6 +33,7 @@ import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionStat
 import type { RecordPublication, ScheduledPublication, UnpublishedWork, WithdrawnRecord, WorkingCopy, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Redirect } from '@vitrin/shared-contracts/redirects';
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from '@vitrin/shared-contracts/release-management';
+import type { PipelineCredential, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { CurrentRelease, ReleaseCompatibility } from '@vitrin/shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import type { RoleLabels, RoleRecord } from '@vitrin/shared-contracts/roles';
@@ -138,6 +139,8 @@ declare module '../platform/http/response-schemas.ts' {
     PersonalData: PersonalData;
     PictureItem: PictureItem;
     PictureItemRecord: PictureItemRecord;
+    PipelineCredential: PipelineCredential;
+    PipelineRow: PipelineRow;
     PresentUser: PresentUser;
     PreviewLinkRow: PreviewLinkRow;
     PreviewResponse: PreviewResponse;
@@ -363,6 +366,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PictureItemRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"link_url":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CPictureItemTranslation%3E"}},"required":["id","queue","active","picture","link_url","version","updated_at","translations"],"additionalProperties":false},
   "PictureItemTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "PictureUse": {"type":"object","properties":{"label":{"type":"string"},"path":{"type":["string","null"]},"former":{"type":"boolean","const":true}},"required":["label","path"],"additionalProperties":false},
+  "PipelineCredential": {"type":"object","properties":{"secret":{"type":"string"},"expires_at":{"type":"string"},"may_promote":{"type":"boolean"}},"required":["secret","expires_at","may_promote"],"additionalProperties":false},
+  "PipelineRow": {"type":"object","properties":{"environment":{"type":["null","string"]},"issuer":{"type":"string"},"may_promote":{"type":"boolean"},"name":{"type":"string"},"owner_id":{"type":"string"},"provider":{"type":"string","enum":["github","gitlab"]},"ref":{"type":"string"},"remote":{"$ref":"#/definitions/RemoteName"},"repository_id":{"type":"string"},"workflow":{"type":"string"},"id":{"type":"number"},"created_at":{"type":"string"},"created_by":{"type":"string"},"last_used_at":{"type":["string","null"]}},"required":["created_at","created_by","environment","id","issuer","last_used_at","may_promote","name","owner_id","provider","ref","remote","repository_id","workflow"],"additionalProperties":false},
   "PresentUser": {"type":"object","properties":{"name":{"type":"string"},"last_input_at":{"type":["string","null"]}},"required":["name","last_input_at"],"additionalProperties":false},
   "PreviewLinkRow": {"type":"object","properties":{"id":{"type":"string"},"lang":{"type":"string"},"title":{"type":"string"},"author":{"type":"string"},"created_at":{"type":"string"},"expires_at":{"type":"string"},"path":{"type":"string"}},"required":["id","lang","title","author","created_at","expires_at","path"],"additionalProperties":false},
   "PreviewResponse": {"type":"object","properties":{"address":{"type":"string"},"ends_at":{"type":"string"}},"required":["address","ends_at"],"additionalProperties":false},
@@ -392,7 +397,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ReleaseSummary": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["id","commit","built_at","about","health"],"additionalProperties":false},
   "RemoteName": {"type":"string"},
   "RemoteRow": {"type":"object","properties":{"name":{"type":"string"},"segment":{"type":"string"},"title":{"type":"string"},"is_built_in":{"type":"boolean"},"live":{"type":["string","null"]}},"required":["is_built_in","live","name","segment","title"],"additionalProperties":false},
-  "RemoteState": {"type":"object","properties":{"remote":{"$ref":"#/definitions/RemoteName"},"live":{"type":["string","null"]},"previous":{"type":["string","null"]},"candidate":{"type":["string","null"]},"percent":{"type":"number"},"releases":{"type":"array","items":{"$ref":"#/definitions/KeptRelease"}}},"required":["remote","live","previous","candidate","percent","releases"],"additionalProperties":false},
+  "RemoteState": {"type":"object","properties":{"remote":{"$ref":"#/definitions/RemoteName"},"live":{"type":["string","null"]},"previous":{"type":["string","null"]},"candidate":{"type":["string","null"]},"percent":{"type":"number"},"may_promote":{"type":"boolean"},"releases":{"type":"array","items":{"$ref":"#/definitions/KeptRelease"}}},"required":["remote","live","previous","candidate","percent","releases"],"additionalProperties":false},
   "RenamedFolder": {"type":"object","properties":{"folder":{"type":"string"},"moved":{"type":"number"}},"required":["folder","moved"],"additionalProperties":false},
   "RepliesRecord": {"type":"object","properties":{"can_send":{"type":"boolean"},"replies":{"type":"array","items":{"$ref":"#/definitions/ReplyRecord"}}},"required":["can_send","replies"],"additionalProperties":false},
   "ReplyRecord": {"type":"object","properties":{"id":{"type":"number"},"author":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"state":{"$ref":"#/definitions/MailState"},"attempts":{"type":"number"},"last_error":{"type":"string"},"created_at":{"type":"string"},"sent_at":{"type":["string","null"]}},"required":["id","author","subject","text","state","attempts","last_error","created_at","sent_at"],"additionalProperties":false},

@@ -114,6 +114,15 @@ export class UnknownApiKey extends DomainError {
   }
 }
 
+/** The ID token of a job is not valid, not for this site or was used before. */
+export class RejectedIdToken extends DomainError {
+  readonly kind = 'unauthenticated';
+
+  constructor(userMessage: string) {
+    super('rejected-id-token', userMessage);
+  }
+}
+
 const throttled = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.';
 
 export class Throttled extends DomainError {

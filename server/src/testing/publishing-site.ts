@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Credential } from '@vitrin/shared-contracts/publishing';
 import { buildApi } from '../api.ts';
 import type { SmokeTest } from '../modules/releases/publish/publish.ts';
+import { exchangeRoutes } from '../modules/releases/pipelines/exchange.routes.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     checkResponses(app);
     const registry = await openRegistry(services);
     app.addHook('onClose', () => registry.close());
+    await app.register(exchangeRoutes, services);
     await app.register(publishRoutes, { services, registry, smokeTest: (release) => site.smokeTest(release) });
     return { app, registry };
   };

@@ -28,6 +28,7 @@ export async function teamCredential(
     publicKey: credential.publicKey,
     expiresAt: new Date(Date.now() + ms),
     createdBy: 'Ayşe',
+    createdByUser: null,
   });
   return credential;
 }

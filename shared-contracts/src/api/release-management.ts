@@ -261,6 +261,8 @@ export interface RemoteState {
   previous: string | null;
   candidate: string | null;
   percent: number;
+  /** Whether the credential may promote and roll back; missing in responses of older sites. */
+  may_promote?: boolean;
   /** Newest stored releases, newest first. */
   releases: KeptRelease[];
 }

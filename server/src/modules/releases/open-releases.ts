@@ -5,6 +5,7 @@ import { createReleaseMonitor } from './health/release-monitor.ts';
 import { reportRoutes } from './health/reports.routes.ts';
 import { recordServerFailure, type ServerFailure } from './health/reports.service.ts';
 import { compatibilityRoutes } from './publish/compatibility.routes.ts';
+import { exchangeRoutes } from './pipelines/exchange.routes.ts';
 import { publishRoutes } from './publish/publish.routes.ts';
 import { openRegistry, type Registry } from './serving/registry.ts';
 import { createSmokeTest, type SmokeTestDeps } from './smoke-test/smoke-test.ts';
@@ -28,6 +29,7 @@ export async function openReleases(
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, monitor);
   await app.register(compatibilityRoutes, services);
+  await app.register(exchangeRoutes, services);
   const smokeTest = createSmokeTest({ ...site, registry, log: services.log });
   await app.register(publishRoutes, { services, registry, smokeTest });
   return {

@@ -21,6 +21,7 @@ import type { Services } from '../../services.ts';
 import { previewRoute } from './serving/preview.routes.ts';
 import { setCanary, promote, rollBack } from './commands/release-commands.service.ts';
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
+import { pipelineRoutes } from './pipelines/pipelines.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
@@ -33,6 +34,7 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   commands(app, services);
   previewRoute(app, services);
   releaseKeyRoutes(app, services);
+  pipelineRoutes(app, services);
   remoteRoutes(app, services);
 }
 

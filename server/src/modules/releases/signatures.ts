@@ -2,7 +2,7 @@ import { deriveCredential, verifySignature, type Credential } from '@vitrin/shar
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../services.ts';
-import { signingKeys } from './keys/publish-tokens.repository.ts';
+import { isSigningKey } from './keys/publish-tokens.repository.ts';
 import type { SignedRelease } from './releases.repository.ts';
 
 /** Returns the site's own credential, derived from its secret: it signs the builds of its own checkout. */
@@ -24,5 +24,5 @@ export async function isGenuine(
 }
 
 async function mayHaveSigned(db: Services['db'], unit: Unit, key: string): Promise<boolean> {
-  return unit !== 'shell' && (await signingKeys(db, unit satisfies RemoteName)).includes(key);
+  return unit !== 'shell' && isSigningKey(db, unit satisfies RemoteName, key);
 }

@@ -2,6 +2,7 @@ import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Services } from '../../../services.ts';
 import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
+import { deleteEndedCredentials } from '../pipelines/pipelines.repository.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { systemActor } from '../commands/release-commands.service.ts';
 import { removeSharedRelease } from './release-store.ts';
@@ -18,6 +19,8 @@ export async function removeOldReleases(
   const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString();
   let releases = 0;
   for (const unit of await unitsWithReleases(services.db)) releases += await removeFrom(services, unit, before);
+  // A day later, because a release may be stored after its credential has ended.
+  await deleteEndedCredentials(services.db, new Date(Date.now() - DAY_MS).toISOString());
   return { releases };
 }
 

@@ -1,3 +1,4 @@
+import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
@@ -9,10 +10,14 @@ export interface NewPublishToken {
   publicKey: string;
   expiresAt: Date;
   createdBy: string;
+  /** User who has seen the secret; null if nobody has, or it is not known. */
+  createdByUser: number | null;
+  /** Set for a credential that a job got for its ID token. */
+  pipeline?: { id: number; mayPromote: boolean; provenance: ReleaseProvenance };
 }
 
 export async function insertPublishToken(db: Db, token: NewPublishToken): Promise<number> {
-  const { remote, name, tokenHash, publicKey, expiresAt, createdBy } = token;
+  const { remote, name, tokenHash, publicKey, expiresAt, createdBy, createdByUser, pipeline } = token;
   const { id } = await db
     .insertInto('publish_tokens')
     .values({
@@ -25,6 +30,12 @@ export async function insertPublishToken(db: Db, token: NewPublishToken): Promis
       expires_at: expiresAt.toISOString(),
       revoked_at: null,
       last_used_at: null,
+      created_by_user: createdByUser,
+      ...(pipeline && {
+        pipeline_id: pipeline.id,
+        may_promote: pipeline.mayPromote ? 1 : 0,
+        provenance: JSON.stringify(pipeline.provenance),
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -35,37 +46,39 @@ export interface PublishToken {
   id: number;
   name: string;
   publicKey: string | null;
+  mayPromote: boolean;
 }
 
-/** Returns the token with one of these hashes if it may currently publish this remote; null otherwise. */
+/** Returns the token with one of these hashes if it may currently publish this remote. */
 export async function findPublishToken(
   db: Db,
   remote: string,
   hashes: readonly string[],
-): Promise<PublishToken | null> {
+): Promise<PublishToken | undefined> {
   const row = await db
     .selectFrom('publish_tokens')
-    .select(['id', 'name', 'public_key'])
+    .select(['id', 'name', 'public_key', 'may_promote'])
     .where('remote', '=', remote)
     .where('token_hash', 'in', hashes)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return row ? { id: row.id, name: row.name, publicKey: row.public_key } : null;
+  return row && { id: row.id, name: row.name, publicKey: row.public_key, mayPromote: row.may_promote === 1 };
 }
 
 /**
- * Returns the keys that have ever been allowed to sign releases of a remote. A revoked key signs nothing new, but its
+ * Checks whether a key has ever been allowed to sign releases of a remote. A revoked key signs nothing new, but its
  * earlier signatures stay valid.
  */
-export async function signingKeys(db: Db, remote: RemoteName): Promise<string[]> {
-  const rows = await db
+export async function isSigningKey(db: Db, remote: RemoteName, key: string): Promise<boolean> {
+  const row = await db
     .selectFrom('publish_tokens')
-    .select('public_key')
+    .select('id')
     .where('remote', '=', remote)
-    .where('public_key', 'is not', null)
-    .execute();
-  return rows.flatMap(({ public_key: key }) => (key === null ? [] : [key]));
+    .where('public_key', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function markTokenUsed(db: Db, id: number): Promise<void> {

@@ -2,8 +2,9 @@ import type { PublishKeyRow } from '@vitrin/shared-contracts/release-management'
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
+import { deletePipelinesOf } from '../pipelines/pipelines.repository.ts';
 
-/** Lists the keys, the newest first. */
+/** Lists the keys, the newest first, without those that jobs of pipelines get for a few minutes. */
 export async function listKeys(
   db: Db,
   { page, size }: Pick<PageRequest, 'page' | 'size'>,
@@ -15,6 +16,7 @@ export async function listKeys(
     .execute();
   const { total } = await db
     .selectFrom('publish_tokens')
+    .where('pipeline_id', 'is', null)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows.map(toKeyRow), total };
@@ -29,6 +31,7 @@ export async function findKey(db: Db, id: number): Promise<PublishKeyRow | null>
 function selectKeys(db: Db) {
   return db
     .selectFrom('publish_tokens')
+    .where('pipeline_id', 'is', null)
     .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at']);
 }
 
@@ -44,7 +47,7 @@ export async function revokeKey(trx: Db, id: number): Promise<void> {
   await trx.updateTable('publish_tokens').set(revoked).where('id', '=', id).where('revoked_at', 'is', null).execute();
 }
 
-/** Revokes all keys of a remote that is removed: another remote of the same name starts without keys. */
+/** Revokes all keys of a remote that is removed, and its pipelines: another remote of the same name starts without. */
 export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
   const revoked = { revoked_at: new Date().toISOString() };
   await trx
@@ -53,4 +56,5 @@ export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
     .where('remote', '=', remote)
     .where('revoked_at', 'is', null)
     .execute();
+  await deletePipelinesOf(trx, remote);
 }

@@ -33,6 +33,7 @@ export async function createKey(services: Services, context: WriteContext, value
       publicKey,
       expiresAt: new Date(Date.now() + days * DAY_MS),
       createdBy: context.actor.name,
+      createdByUser: context.actor.id || null,
     });
     isNew = true;
     const row = await requireKey(trx, id);

@@ -7,7 +7,7 @@ import { readPointer } from '../commands/pointers.repository.ts';
 import { lastKnownGood } from '../commands/last-known-good.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
 import { createPublishing, type PublishingParts } from './publish.ts';
-import { authenticatePublisher, type Publisher } from './publisher.ts';
+import { authenticatePublisher, requireMayPromote, type Publisher } from './publisher.ts';
 import { receiveRelease } from './receive.ts';
 import { removeLeftovers } from '../files/release-files.ts';
 import { removeStaleCopies } from '../files/remove-stale-copies.ts';
@@ -55,6 +55,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const promoting = { ...config, body: promoteSchema, json: true };
   app.post('/api/releases/:remote/promote', { onRequest, config: promoting }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
+    requireMayPromote(publisher);
     const input = jsonBody(promoteSchema, request);
     const id = await promote(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
@@ -63,13 +64,14 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const rollingBack = { ...config, body: rollbackSchema, json: true };
   app.post('/api/releases/:remote/rollback', { onRequest, config: rollingBack }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
+    requireMayPromote(publisher);
     const input = jsonBody(rollbackSchema, request);
     const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümüne geri dönüldü.`, await remoteState(services, publisher));
   });
 }
 
-async function remoteState(services: Services, { remote }: Publisher): Promise<RemoteState> {
+async function remoteState(services: Services, { remote, mayPromote }: Publisher): Promise<RemoteState> {
   const pointer = await readPointer(services.db, remote);
   return {
     remote,
@@ -77,6 +79,7 @@ async function remoteState(services: Services, { remote }: Publisher): Promise<R
     previous: await lastKnownGood(services, remote),
     candidate: pointer?.candidate ?? null,
     percent: pointer?.percent ?? 0,
+    may_promote: mayPromote,
     releases: await newestReleases(services.db, remote, SHOWN_RELEASES),
   };
 }

@@ -12,6 +12,8 @@ export interface Publisher {
   /** Display name of the credential, as shown in the log. */
   name: string;
   publicKey: string;
+  /** Whether it may change which release is live. */
+  mayPromote: boolean;
 }
 
 /**
@@ -34,5 +36,15 @@ export async function authenticatePublisher(
   if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
-  return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };
+  const { id, name, publicKey, mayPromote } = known;
+  return { remote, name: name || `yayın anahtarı ${id}`, publicKey, mayPromote };
+}
+
+/** Throws 403 for a credential that may only publish. */
+export function requireMayPromote({ mayPromote }: Publisher): void {
+  if (!mayPromote)
+    throw new Problem(
+      403,
+      'Bu yayın hattı sürüm yükleyebilir, canlıdaki sürümü değiştiremez. Sürümü panelde Yayınlar ekranından canlıya alın.',
+    );
 }

@@ -1,0 +1,55 @@
+import { pipelineSchema, type PipelineInput, type PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { write } from '../../../content/write.ts';
+import { Invalid, NotFound } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { listRemotes } from '../remotes/units.service.ts';
+import { issuerProblem } from './issuers.ts';
+import { deletePipeline, findPipeline, insertPipeline } from './pipelines.repository.ts';
+
+export { listPipelines } from './pipelines.repository.ts';
+
+const entity = 'release-pipeline';
+
+/** Trusts a pipeline: its jobs may then publish one remote. */
+export function createPipeline(services: Services, context: WriteContext, value: unknown): Promise<PipelineRow> {
+  const input = validated(pipelineSchema, value);
+  return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
+    await requireUsable(services, trx, input);
+    const id = await insertPipeline(trx, input, context.actor.name);
+    const row = await requirePipeline(trx, id);
+    return { data: row, entityId: id, title: pipelineTitle(row) };
+  });
+}
+
+async function requireUsable({ config }: Services, trx: Db, { remote, issuer }: PipelineInput): Promise<void> {
+  const problem = issuerProblem(issuer, config);
+  const isKnown = (await listRemotes(trx)).some(({ name }) => name === remote);
+  const errors = {
+    ...(isKnown ? {} : { remote: 'Böyle bir birim yok.' }),
+    ...(problem === null ? {} : { issuer: problem }),
+  };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}
+
+/** Ends the trust in a pipeline at once; the releases that it has published stay valid. */
+export function removePipeline(services: Services, context: WriteContext, id: number): Promise<PipelineRow> {
+  return write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx) => {
+    const row = await requirePipeline(trx, id);
+    await deletePipeline(trx, id);
+    return { data: row, entityId: id, title: pipelineTitle(row) };
+  });
+}
+
+async function requirePipeline(db: Db, id: number): Promise<PipelineRow> {
+  const row = await findPipeline(db, id);
+  if (!row) throw new NotFound('no-pipeline', 'Böyle bir yayın hattı yok.');
+  return row;
+}
+
+/** Returns the title of a pipeline in the audit log. */
+function pipelineTitle({ remote, name }: PipelineRow): string {
+  return `${remote}: ${name}`;
+}

@@ -1,0 +1,73 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { RejectedIdToken, Unavailable } from '../../../platform/errors.ts';
+import { IssuerUnavailable } from './issuer-keys.ts';
+
+/** An ID token is requested by the job that sends it, so that an older one was not made for this request. */
+const MAX_AGE = '10 min';
+const CLOCK_TOLERANCE = '30 s';
+const RETRY_SECONDS = 30;
+
+/** Claims of a verified ID token. */
+export interface VerifiedClaims extends JWTPayload {
+  jti: string;
+  exp: number;
+}
+
+interface Expected {
+  /** Issuer of a stored pipeline, never that of the token alone. */
+  issuer: string;
+  /** Origins of this site. */
+  audiences: string[];
+  keys: JWTVerifyGetKey;
+}
+
+/** Verifies an ID token. Throws 401 with the reason, 503 while the keys of the issuer are unknown. */
+export async function verifyIdToken(token: string, { issuer, audiences, keys }: Expected): Promise<VerifiedClaims> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: audiences,
+      algorithms: ['RS256'],
+      typ: 'JWT',
+      maxTokenAge: MAX_AGE,
+      clockTolerance: CLOCK_TOLERANCE,
+      requiredClaims: ['jti', 'exp', 'iat', 'sub'],
+    });
+    // A token for several audiences could be sent here by one of the others.
+    if (Array.isArray(payload.aud) && payload.aud.length !== 1) throw new RejectedIdToken(texts.aud);
+    return verifiedClaims(payload);
+  } catch (error) {
+    throw refusal(error, issuer);
+  }
+}
+
+function verifiedClaims({ jti, exp, ...claims }: JWTPayload): VerifiedClaims {
+  if (typeof jti !== 'string' || jti === '' || exp === undefined) throw new RejectedIdToken(texts.unreadable);
+  return { ...claims, jti, exp };
+}
+
+const texts = {
+  aud: 'Kimlik belgesi bu site için alınmamış: hedefi (aud) yalnızca sitenin adresi olmalı.',
+  time: 'Kimlik belgesinin süresi dolmuş ya da başlamamış. İş belgeyi göndermeden hemen önce almalı; sunucunun saati doğru mu?',
+  unreadable: 'Kimlik belgesi geçersiz: imzası ya da biçimi doğrulanamadı.',
+} as const;
+
+function refusal(error: unknown, issuer: string): unknown {
+  if (error instanceof IssuerUnavailable)
+    return new Unavailable(
+      RETRY_SECONDS,
+      'issuer-unavailable',
+      `Kimlik sağlayıcının anahtarları alınamadı: ${issuer}. Lütfen biraz sonra yeniden deneyin.`,
+    );
+  if (!(error instanceof errors.JOSEError)) return error;
+  return new RejectedIdToken(messageOf(error));
+}
+
+const TIME_CLAIMS: ReadonlySet<string> = new Set(['exp', 'iat', 'nbf']);
+
+function messageOf(error: errors.JOSEError): string {
+  if (error instanceof errors.JWTExpired) return texts.time;
+  if (!(error instanceof errors.JWTClaimValidationFailed)) return texts.unreadable;
+  if (error.claim === 'aud') return texts.aud;
+  return TIME_CLAIMS.has(error.claim) && error.reason === 'check_failed' ? texts.time : texts.unreadable;
+}
