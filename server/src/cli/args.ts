@@ -41,6 +41,13 @@ const labels: Readonly<Record<string, string>> = {
   segment: 'Bölüm',
   title: 'Başlık',
   redirect: 'Yönlendirme',
+  issuer: 'Kimlik sağlayıcı',
+  repository_id: 'Deponun numarası',
+  owner_id: 'Sahibinin numarası',
+  workflow: 'İş akışı',
+  ref: 'Dal ya da etiket',
+  environment: 'Ortam',
+  may_promote: 'Canlıya alma yetkisi',
 };
 
 /** Validates typed values with the same schema as the panel's form. Throws with one line for each invalid field. */

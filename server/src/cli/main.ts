@@ -13,6 +13,7 @@ import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
 import { moveFilesCommand } from './move-files.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
+import { pipelineCommand, pipelinesCommand } from './pipeline.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
@@ -39,6 +40,8 @@ const commands: readonly Command[] = [
   publishTokenCommand,
   publishTokensCommand,
   revokeTokenCommand,
+  pipelinesCommand,
+  pipelineCommand,
   remotesCommand,
   remoteCommand,
   destructionCommand,
