@@ -18,6 +18,7 @@ const usage = `Kullanım (birimin klasöründe):
   … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
   … --reason "<neden>"                     yayın kaydına yazılacak neden
 Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SECRET (vitrin_…)
+  Tanıtılmış bir yayın hattında gizli metin gerekmez: GitHub’da “id-token: write” izni, GitLab’de VITRIN_ID_TOKEN
 Çıkış kodu: 0 başarılı; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
 
 export function readTask(args: readonly string[]): Task {

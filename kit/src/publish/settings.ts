@@ -16,13 +16,18 @@ const HERE = 'http://127.0.0.1:3000';
  * publish-token`. Throws a `UsageError` for invalid values.
  */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<PublishSettings> {
-  const address = env.VITRIN_URL ?? HERE;
-  const site = URL.canParse(address) ? new URL(address) : null;
-  if (!site || !/^https?:$/.test(site.protocol)) throw new UsageError(`VITRIN_URL bir site adresi değil: ${address}`);
+  const site = readSite(env);
   const secret = env.VITRIN_PUBLISH_SECRET?.trim() ?? '';
   if (!isPublishSecret(secret))
     throw new UsageError(
       'VITRIN_PUBLISH_SECRET gerekli: panelde Yayınlar ekranının verdiği ya da “npm run vitrin -- publish-token <birim>” komutunun yazdığı vitrin_… metni.',
     );
   return { site, credential: await deriveCredential(secret) };
+}
+
+/** Reads VITRIN_URL. Throws a `UsageError` for an invalid address. */
+export function readSite({ VITRIN_URL: address = HERE }: NodeJS.ProcessEnv): URL {
+  const site = URL.canParse(address) ? new URL(address) : null;
+  if (!site || !/^https?:$/.test(site.protocol)) throw new UsageError(`VITRIN_URL bir site adresi değil: ${address}`);
+  return site;
 }

@@ -12,16 +12,26 @@ export interface SiteAnswer<T> {
 export class SiteError extends Error {}
 
 /** Sends a request with the team's credential. Also returns responses in which the site rejects the request. */
-export async function sendRequest<T>(
+export function sendRequest<T>(
   { site, credential }: PublishSettings,
   path: string,
   body?: FormData | object,
 ): Promise<SiteAnswer<T>> {
+  return sendTo<T>(site, path, { body, headers: { Authorization: `Bearer ${credential.token}` } });
+}
+
+interface SentRequest {
+  body?: FormData | object | undefined;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request as above, with these headers only. */
+export async function sendTo<T>(site: URL, path: string, { body, headers }: SentRequest): Promise<SiteAnswer<T>> {
   const isForm = body instanceof FormData;
   const response = await fetch(new URL(path, site), {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      Authorization: `Bearer ${credential.token}`,
+      ...headers,
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),

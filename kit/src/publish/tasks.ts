@@ -36,8 +36,8 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
 async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
   const { remote, project, settings, print } = publication;
   // Checked first: without the right to publish there is no need to build.
-  const { live } = await stateOf(publication);
-  print(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
+  const state = await stateOf(publication);
+  print(`${settings.site.origin} üzerinde ${remote}: canlıda ${state.live ?? 'sürüm yok'}.`);
   await requireCompatible(publication);
   await buildProjects([project], { stale: true });
   const dist = path.join(project.directory, 'dist');
@@ -46,6 +46,10 @@ async function release(publication: Publication, { hold, reason, note }: TaskOf<
   const { id, kept } = await sendRelease(settings, dist, descriptor);
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
+  if (state.may_promote === false)
+    return print(
+      'Canlıdaki değişmedi: bu yayın hattı yalnızca yükler. Sürüm panelde Yayınlar ekranından canlıya alınır.',
+    );
   if (hold) return print(`Canlıdaki değişmedi. Canlıya almak için: npx vitrin-remote promote ${id}`);
   if (kept) await requireNotBlocked(publication, id);
   const { commit } = descriptor;
