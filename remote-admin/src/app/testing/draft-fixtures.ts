@@ -143,6 +143,22 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     newValues: { name: 'Yeni', url: 'https://ornek.com/kanca', events: ['article'], active: 1 },
   },
   'release-key': { record: 0, field: 'Ad', newValues: { remote: 'remote_public', name: 'Yeni', days: '90' } },
+  'release-pipeline': {
+    record: 0,
+    field: 'Ad',
+    newValues: {
+      remote: 'remote_public',
+      name: 'Yeni',
+      provider: 'github',
+      issuer: 'https://token.actions.githubusercontent.com',
+      repository_id: '1',
+      owner_id: '2',
+      workflow: 'release.yml',
+      ref: 'refs/heads/main',
+      environment: '',
+      may_promote: 0,
+    },
+  },
   remote: { record: 0, field: 'Ad', newValues: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
   role: { record: 1, field: 'Rolün adı', newValues: { name: 'Yeni', rights: ['articles.read'] } },
   invitation: {

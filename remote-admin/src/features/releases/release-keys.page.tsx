@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { NewPublishKey, PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import type { NewPublishKey, PublishKeyRow, RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
@@ -12,22 +12,26 @@ import { NewKeyView } from './new-key.view.tsx';
 import { ReleaseKeyRows } from './release-key-rows.tsx';
 import { ReleaseKeyDialog } from './release-key.dialog.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
-import { remotesQuery } from './releases.api.ts';
+import { PipelineSection } from './pipeline-section.tsx';
+import { PipelineDialog } from './pipeline.dialog.tsx';
+import { pipelinesQuery, remotesQuery } from './releases.api.ts';
 import { RemoteSection } from './remote-section.tsx';
 import { RemoteDialog } from './remote.dialog.tsx';
 
 /** Values of the URL parameter that open the dialogs of this screen. */
 const newKey = `${newRecordParam}-anahtar`;
+const newPipeline = `${newRecordParam}-hat`;
 const newRemote = `${newRecordParam}-birim`;
 
 const right = 'releases.publish';
 const schema = { page: pageFilter };
 
-/** Publish credentials of the teams' pipelines, and the built-in and additional remotes. */
+/** Publish credentials of the teams, trusted pipelines, and the built-in and additional remotes. */
 export function ReleaseKeysPage() {
   const filters = useFilters(schema);
   const keys = useQuery(listQuery<PublishKeyRow>(api.adminReleaseKeys, filters.params));
   const remotes = useQuery(remotesQuery);
+  const pipelines = useQuery(pipelinesQuery);
   const { edited, addressOf, close } = useOpenRecord();
   const [created, setMade] = useState<NewPublishKey | null>(null);
   const mayPublish = useRight(right);
@@ -49,11 +53,29 @@ export function ReleaseKeysPage() {
       >
         {(rows) => <ReleaseKeyRows rows={rows} remotes={remoteRows ?? []} />}
       </ListPage>
+      <PipelineSection
+        query={pipelines}
+        remotes={remoteRows ?? []}
+        insertAddress={mayPublish ? addressOf(newPipeline) : null}
+      />
       <RemoteSection query={remotes} insertAddress={mayPublish ? addressOf(newRemote) : null} />
-      {mayPublish && edited === newKey && remoteRows ? (
-        <ReleaseKeyDialog remotes={remoteRows} onClose={close} onCreated={setMade} />
-      ) : null}
-      {mayPublish && edited === newRemote ? <RemoteDialog onClose={close} /> : null}
+      {mayPublish ? <OpenDialog edited={edited} remotes={remoteRows} onClose={close} onCreated={setMade} /> : null}
     </>
   );
+}
+
+interface OpenDialogProps {
+  edited: string | null;
+  /** Undefined until they are loaded. */
+  remotes: readonly RemoteRow[] | undefined;
+  onClose: () => void;
+  onCreated: (made: NewPublishKey | null) => void;
+}
+
+/** The dialog that the address names. */
+function OpenDialog({ edited, remotes, onClose, onCreated }: OpenDialogProps) {
+  if (edited === newRemote) return <RemoteDialog onClose={onClose} />;
+  if (!remotes) return null;
+  if (edited === newPipeline) return <PipelineDialog remotes={remotes} onClose={onClose} />;
+  return edited === newKey ? <ReleaseKeyDialog remotes={remotes} onClose={onClose} onCreated={onCreated} /> : null;
 }

@@ -10,6 +10,7 @@ import { ReleaseKeysPage } from './release-keys.page.tsx';
 const address = '/admin/releases/keys';
 const keys = '/api/admin/release-keys';
 const remotes = '/api/admin/remotes';
+const pipelines = { '/api/admin/release-pipelines': () => succeeded([]) };
 const routes = singleScreenRoutes(address, ReleaseKeysPage);
 const open = (to = address, role: RoleGroup = 'super_admin') => openPanel(routes, to, role);
 const DAY_MS = 86_400_000;
@@ -35,7 +36,7 @@ const row = async (list: string, name: string) => {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  stubReads({ [keys]: () => succeeded(rows), [remotes]: () => succeeded([builtIn, added]) });
+  stubReads({ ...pipelines, [keys]: () => succeeded(rows), [remotes]: () => succeeded([builtIn, added]) });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -110,6 +111,7 @@ test('a key is revoked after confirmation', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Yayın anahtarı iptal edilsin mi?' }));
   expect(question.getByText('Site ekibi (Site)')).toBeInTheDocument();
   stubReads({
+    ...pipelines,
     [keys]: () => succeeded([publishKeyRow(4, 'Site ekibi', { revoked_at: past })]),
     [remotes]: () => succeeded([builtIn]),
   });
@@ -163,6 +165,7 @@ test('only an additional remote can be deleted, after confirmation; a rejection 
 
 test('a live remote cannot be deleted, but links to its retirement', async () => {
   stubReads({
+    ...pipelines,
     [keys]: () => succeeded(rows),
     [remotes]: () => succeeded([builtIn, { ...added, live: '0123456789abcdef' }]),
   });
@@ -176,12 +179,12 @@ test('a live remote cannot be deleted, but links to its retirement', async () =>
 });
 
 test('shows a message without keys, and an error when the remotes cannot be loaded', async () => {
-  stubReads({ [keys]: () => succeeded([]), [remotes]: () => rejected(500) });
+  stubReads({ ...pipelines, [keys]: () => succeeded([]), [remotes]: () => rejected(500) });
   open();
 
   expect(await screen.findByText('Henüz yayın anahtarı yok.')).toBeVisible();
   expect(await screen.findByText('Birimler alınamadı.')).toBeVisible();
-  stubReads({ [keys]: () => succeeded([]), [remotes]: () => succeeded([builtIn]) });
+  stubReads({ ...pipelines, [keys]: () => succeeded([]), [remotes]: () => succeeded([builtIn]) });
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByRole('link', { name: 'Site' })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import type {
   RollbackInput,
   UnitOverview,
 } from '@vitrin/shared-contracts/release-management';
+import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { sendForm } from '../../shared/http.ts';
 import { readQuery } from '../../shared/query.ts';
@@ -20,6 +21,9 @@ export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);
+
+/** Pipelines that publish without a stored secret. */
+export const pipelinesQuery = readQuery<PipelineRow[]>(api.adminReleasePipelines);
 
 const POLL_INTERVAL_MS = 10_000;
 
@@ -54,6 +58,12 @@ export function createPublishKey(input: PublishKeyInput, key: string): Promise<A
 export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {
   return post(api.adminRemotes, input, key);
 }
+
+export function createPipeline(input: PipelineInput, key: string): Promise<ApiResponse<unknown>> {
+  return post(api.adminReleasePipelines, input, key);
+}
+
+export const removePipeline = (id: number) => sendForm('DELETE', api.adminReleasePipeline(id), {});
 
 export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminReleaseKey(id), {});
 

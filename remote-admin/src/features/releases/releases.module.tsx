@@ -31,7 +31,7 @@ export const releases = panelModule({
       right: 'releases.read',
       title: 'Yayın Anahtarları',
       load: async () => (await import('./release-keys.page.tsx')).ReleaseKeysPage,
-      reads: [`${api.adminReleaseKeys}?page=1`, api.adminRemotes],
+      reads: [`${api.adminReleaseKeys}?page=1`, api.adminRemotes, api.adminReleasePipelines],
     },
   ],
   navigation: [
@@ -49,6 +49,12 @@ export const releases = panelModule({
       label: 'Yayın anahtarı',
       right: 'releases.publish',
       update: () => dialogAddress(adminPaths.releaseKeys, `${newRecordParam}-anahtar`),
+      name: 'name',
+    },
+    'release-pipeline': {
+      label: 'Yayın hattı',
+      right: 'releases.publish',
+      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecordParam}-hat`),
       name: 'name',
     },
     remote: {

@@ -176,6 +176,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/settings/branding': branding,
   '/api/admin/redirects': [redirect],
   '/api/admin/release-keys': [],
+  '/api/admin/release-pipelines': [],
   '/api/admin/remotes': [{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }],
   ...Object.fromEntries(
     mailboxKinds.flatMap((kind) => [
