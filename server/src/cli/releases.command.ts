@@ -55,7 +55,7 @@ async function listUnitReleases(services: Services, name: string): Promise<strin
   if (total === 0) return 'Bu birimin saklanan sürümü yok.';
   const lines = rows.map((row) => [
     row.id,
-    row.commit?.slice(0, 10) ?? NONE,
+    sourceOf(row),
     truncate(row.about?.subject ?? NONE),
     shownTime(row.published_at),
     row.published_by,
@@ -65,8 +65,17 @@ async function listUnitReleases(services: Services, name: string): Promise<strin
   const more = total > rows.length ? [`… ve ${total - rows.length} eski sürüm`] : [];
   return [
     formatColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
+    ...(rows.some(({ provenance }) => provenance)
+      ? ['✓ Commit ve iş, yayın hattının platformu tarafından doğrulandı.']
+      : []),
     ...more,
   ].join('\n');
+}
+
+/** Returns the commit that the platform of the pipeline has certified, or the one that the publisher only states. */
+function sourceOf({ commit, provenance }: ReleaseRow): string {
+  const verified = provenance?.commit ?? '';
+  return verified === '' ? (commit?.slice(0, 10) ?? NONE) : `${verified.slice(0, 10)} ✓ ${provenance?.run_url ?? ''}`;
 }
 
 /** Shortens a text to the width of a terminal column; the panel shows all of it. */

@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
+import type { ReleaseProvenance } from './release-pipelines.ts';
 import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
 import { isRemoteName } from './releases.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
@@ -63,10 +64,13 @@ export interface ReleaseHealth {
 /** Release with commit, build time (ISO) and health. */
 export interface ReleaseSummary {
   id: string;
+  /** Commit as the publisher states it; `provenance` has the verified one. */
   commit: string | null;
   built_at: string;
   /** Commit and note of the release; null for releases built by older tools. */
   about: ReleaseAbout | null;
+  /** Verified origin of a release that a trusted pipeline has published; null for all others. */
+  provenance?: ReleaseProvenance | null;
   health: ReleaseHealth;
 }
 

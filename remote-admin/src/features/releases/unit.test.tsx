@@ -87,6 +87,39 @@ test('a release shows its commit subject and the team’s note; a long subject c
   expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the verified source of a release is told from the one that its publisher states', async () => {
+  const provenance = {
+    provider: 'github' as const,
+    issuer: 'https://token.actions.githubusercontent.com',
+    repository: 'vitrin/site',
+    workflow: 'vitrin/site/.github/workflows/release.yml@refs/heads/main',
+    ref: 'refs/heads/main',
+    environment: '',
+    commit: 'c0ffee0012345678',
+    run: '555',
+    run_url: 'https://github.com/vitrin/site/actions/runs/555',
+    runner: 'github-hosted',
+  };
+  const commit = provenance.commit;
+  answers(unitOverview(), {
+    [call]: () =>
+      succeeded([
+        releaseRow('aaaa0001', { commit, provenance }),
+        releaseRow('aaaa0002', { commit: 'deadbeef12345678', provenance }),
+        releaseRow('aaaa0003', { commit }),
+      ]),
+  });
+  open();
+  const verified = await row('aaaa0001');
+  expect(verified.getByText(/Doğrulanan kaynak: vitrin\/site/)).toHaveTextContent('c0ffee00, main');
+  expect(verified.getByRole('link', { name: 'GitHub Actions işi' })).toHaveAttribute('href', provenance.run_url);
+  expect(verified.queryByText(/Bildirilen kaynak/)).toBeNull();
+  expect((await row('aaaa0002')).getByText(/Bildirilen kaynak doğrulanandan farklı/)).toHaveTextContent('deadbeef');
+  const stated = await row('aaaa0003');
+  expect(stated.getByText(/Bildirilen kaynak:/)).toHaveTextContent('c0ffee00');
+  expect(stated.queryByText(/Doğrulanan/)).toBeNull();
+});
+
 test('pages are requested from the server and stored in the URL beside the unit', async () => {
   const { router } = open();
   await press('2. sayfa');

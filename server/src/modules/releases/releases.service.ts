@@ -9,7 +9,9 @@ import {
   type UnitOverview,
 } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
+import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
+import { readSigners, type Signer } from './keys/signers.repository.ts';
 import { readHealth } from './health/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
 import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
@@ -59,17 +61,29 @@ async function summariesOf(
   named: readonly (string | null)[],
 ): Promise<Map<string, ReleaseSummary>> {
   const ids = [...new Set(named.filter((id) => id !== null))];
-  const health = await readHealth(db, unit, ids);
-  return new Map(
-    (await findReleases(db, unit, ids)).map((release) => [release.descriptor.id, summaryOf(release, health)]),
-  );
+  const stored = await findReleases(db, unit, ids);
+  const data = await readReleaseData(db, unit, stored);
+  return new Map(stored.map((release) => [release.descriptor.id, summaryOf(release, data)]));
 }
 
-function summaryOf({ descriptor }: StoredReleaseRow, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
+interface ReleaseData {
+  /** By release id. */
+  health: ReadonlyMap<string, ReleaseHealth>;
+  /** By public key. */
+  signers: ReadonlyMap<string, Signer>;
+}
+
+async function readReleaseData(db: Db, unit: Unit, releases: readonly StoredReleaseRow[]): Promise<ReleaseData> {
+  const ids = releases.map(({ descriptor }) => descriptor.id);
+  const keys = releases.map(({ signedBy }) => signedBy);
+  return { health: await readHealth(db, unit, ids), signers: await readSigners(db, unit, keys) };
+}
+
+function summaryOf({ descriptor, signedBy }: StoredReleaseRow, { health, signers }: ReleaseData): ReleaseSummary {
   const { id, commit, built_at, about = null } = descriptor;
   const found = health.get(id);
   if (!found) throw new Error(`No health data for ${id}`);
-  return { id, commit, built_at, about, health: found };
+  return { id, commit, built_at, about, provenance: signers.get(signedBy ?? '')?.provenance ?? null, health: found };
 }
 
 const INCIDENT_ACTIONS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
@@ -90,15 +104,14 @@ export async function releaseRows(
 ): Promise<{ rows: ReleaseRow[]; total: number }> {
   const { db, config } = deps;
   const { rows: kept, total } = await listReleases(db, unit, page);
-  const ids = kept.map(({ descriptor }) => descriptor.id);
-  const health = await readHealth(db, unit, ids);
+  const data = await readReleaseData(db, unit, kept);
   const pointer = await readPointer(db, unit);
   const live = await liveDescriptors(db);
   const rows: ReleaseRow[] = [];
   for (const release of kept) {
     const { descriptor, published_at, published_by, set_aside } = release;
     rows.push({
-      ...summaryOf(release, health),
+      ...summaryOf(release, data),
       published_at,
       published_by,
       contract: descriptor.contract,

@@ -4,6 +4,7 @@ import { startOidcIssuer, type OidcIssuer } from '../../../testing/oidc-issuer.t
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { sendRequest } from '../../../testing/send-request.ts';
 import { githubJob, gitlabJob, trustPipeline, type Claims } from '../../../testing/trusted-pipelines.ts';
+import { releaseRows } from '../releases.service.ts';
 import { deleteEndedCredentials, deletePipeline } from './pipelines.repository.ts';
 
 let site: PublishingSite;
@@ -41,6 +42,18 @@ test('a job publishes with the credential that it gets for its ID token, for a q
   expect(await site.send({ credential })).toMatchObject({ status: 201 });
   const log = site.services.db.selectFrom('release_log').select('actor').where('action', '=', 'publish');
   expect(await log.execute()).toEqual([{ actor: 'GitHub hattı' }]);
+  const [row] = (await releaseRows(site.services, 'remote_public', { page: 1, size: 5 })).rows;
+  expect(row).toMatchObject({
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    published_by: 'GitHub hattı',
+    provenance: {
+      repository: 'vitrin/site',
+      ref: 'refs/heads/main',
+      commit: 'c0ffee0123456789c0ffee0123456789c0ffee01',
+      run_url: `${issuer.url}/vitrin/site/actions/runs/555`,
+      runner: 'github-hosted',
+    },
+  });
   const headers = { authorization: `Bearer ${credential.token}` };
   const promote = await sendRequest(site.app, {
     url: '/api/releases/remote_public/promote',

@@ -1,0 +1,43 @@
+import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelines';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+
+/** The credential that has signed a release. */
+export interface Signer {
+  tokenId: number;
+  /** Null for a credential that was made by a user. */
+  pipelineId: number | null;
+  createdBy: string;
+  /** User who has seen the secret; null if nobody has, or it is not known. */
+  createdByUser: number | null;
+  /** Verified origin of what it has signed; null for a credential that was made by a user. */
+  provenance: ReleaseProvenance | null;
+}
+
+/** Returns the credentials of a unit by their public keys. The site's own key is none of them. */
+export async function readSigners(
+  db: Db,
+  unit: Unit,
+  keys: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Signer>> {
+  const named = [...new Set(keys.filter((key) => key !== null))];
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('publish_tokens')
+    .select(['id', 'public_key', 'pipeline_id', 'created_by', 'created_by_user', 'provenance'])
+    .where('remote', '=', unit)
+    .where('public_key', 'in', named)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.public_key ?? '',
+      {
+        tokenId: row.id,
+        pipelineId: row.pipeline_id,
+        createdBy: row.created_by,
+        createdByUser: row.created_by_user,
+        provenance: row.provenance === null ? null : (JSON.parse(row.provenance) as ReleaseProvenance),
+      },
+    ]),
+  );
+}
