@@ -46,14 +46,17 @@ async function release(publication: Publication, { hold, reason, note }: TaskOf<
   const { id, kept } = await sendRelease(settings, dist, descriptor);
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
-  if (state.may_promote === false)
-    return print(
-      'Canlıdaki değişmedi: bu yayın hattı yalnızca yükler. Sürüm panelde Yayınlar ekranından canlıya alınır.',
-    );
-  if (hold) return print(`Canlıdaki değişmedi. Canlıya almak için: npx vitrin-remote promote ${id}`);
+  const nextStep = hold ? `Canlıya almak için: npx vitrin-remote promote ${id}` : othersPromote(state);
+  if (nextStep !== null) return print(`Canlıdaki değişmedi. ${nextStep}`);
   if (kept) await requireNotBlocked(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
+}
+
+/** Returns who promotes if the publisher may not, which is no failure of the pipeline; null if the publisher may. */
+function othersPromote({ may_promote, two_people }: RemoteState): string | null {
+  if (may_promote === false) return 'Bu yayın hattı yalnızca yükler; sürüm panelde Yayınlar ekranından canlıya alınır.';
+  return two_people === true ? 'Bu birimde sürümü başka bir kişi ya da yayın hattı canlıya alır.' : null;
 }
 
 /** Adds the note to the descriptor that is signed and sent; it is not part of the build. */

@@ -12,7 +12,7 @@ import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
 import { moveFilesCommand } from './move-files.command.ts';
-import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
+import { canaryCommand, promoteCommand, rollbackCommand, twoPeopleCommand } from './promote.command.ts';
 import { pipelineCommand, pipelinesCommand } from './pipeline.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
@@ -36,6 +36,7 @@ const commands: readonly Command[] = [
   promoteCommand,
   rollbackCommand,
   canaryCommand,
+  twoPeopleCommand,
   releaseLogCommand,
   publishTokenCommand,
   publishTokensCommand,

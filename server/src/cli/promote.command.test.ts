@@ -2,7 +2,7 @@ import { openRegistry } from '../modules/releases/serving/registry.ts';
 import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { storeRelease, storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
+import { canaryCommand, promoteCommand, rollbackCommand, twoPeopleCommand } from './promote.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 
 let test: TestApp;
@@ -51,6 +51,21 @@ it('a running server picks up the new live release without a signal', async () =
   await outputOf(promoteCommand, unit, second);
   await followed;
   registry.close();
+});
+
+it('the rule of two people applies to the command line, except in an emergency', async () => {
+  await live('1');
+  const second = await keep('2');
+  await test.services.db
+    .updateTable('releases')
+    .set({ published_by: 'Komut satırı' })
+    .where('id', '=', second)
+    .execute();
+  expect(await outputOf(twoPeopleCommand, unit, 'on')).toBe(`${unit}: canlıya almak için ikinci bir kişi gerekir.`);
+  await expect(outputOf(promoteCommand, unit, second)).rejects.toThrow('yayımlayan, onu canlıya alamaz');
+  expect(await outputOf(promoteCommand, unit, second, '--emergency', 'Site çalışmıyor')).toContain('canlıda');
+  const log = (await outputOf(releaseLogCommand, unit)).split('\n');
+  expect(log[1]).toMatch(/Canlıya alındı \(acil, ikinci kişi olmadan\) .* Site çalışmıyor$/);
 });
 
 it('starts and ends a canary', async () => {

@@ -2,6 +2,7 @@ import { canarySchema, promoteSchema, rollbackSchema } from '@vitrin/shared-cont
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import { setCanary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
+import { changePolicy } from '../modules/releases/commands/release-policies.service.ts';
 import type { Services } from '../services.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { validatedInput, parseArgs, requireUsage } from './args.ts';
@@ -11,14 +12,38 @@ const REASON_OPTION = '[--reason "<neden>"]';
 
 export const promoteCommand: Command = {
   name: 'promote',
-  usage: [[`promote <birim> <sürüm> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır']],
+  usage: [
+    [`promote <birim> <sürüm> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır'],
+    [
+      'promote <birim> <sürüm> --emergency "<neden>"',
+      'İkinci kişi gereken bir birimde sürümü tek başına canlıya alır; yayın kaydında görünür',
+    ],
+  ],
   async run(args) {
-    const { positionals, options } = parseArgs(args, ['reason']);
+    const { positionals, options } = parseArgs(args, ['reason', 'emergency']);
     const [name = '', id = ''] = positionals;
     requireUsage(this, positionals.length === 2);
     await runDecision(name, async (services, { unit, expected }) => {
-      const input = validatedInput(promoteSchema, { id, expected, reason: reasonOption(options) });
-      return `${await promote(services, commandContext, { ...input, unit })} canlıda.`;
+      const emergency = options.emergency !== undefined;
+      const reason = options.emergency ?? reasonOption(options);
+      const input = validatedInput(promoteSchema, { id, expected, reason });
+      return `${await promote(services, commandContext, { ...input, unit, emergency })} canlıda.`;
+    });
+  },
+};
+
+/** Switches the rule that another person or pipeline promotes than the publisher. */
+export const twoPeopleCommand: Command = {
+  name: 'two-people',
+  usage: [['two-people <birim> on|off', 'Bir sürümü yayımlayandan başkasının canlıya alması gerekip gerekmediği']],
+  async run(args) {
+    const { positionals } = parseArgs(args);
+    const [name = '', word = ''] = positionals;
+    requireUsage(this, positionals.length === 2 && (word === 'on' || word === 'off'));
+    await withServices(async (services) => {
+      const { unit } = await requireUnit(services.db, name);
+      await changePolicy(services, commandContext, unit, { two_people: word === 'on' });
+      console.log(`${unit}: canlıya almak için ikinci bir kişi ${word === 'on' ? 'gerekir' : 'gerekmez'}.`);
     });
   },
 };

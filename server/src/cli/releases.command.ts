@@ -8,7 +8,7 @@ import { listLog, overview, releaseRows } from '../modules/releases/releases.ser
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
 import { formatColumns, shownTime } from './columns.ts';
-import { withServices, type Command } from './command.ts';
+import { commandContext, withServices, type Command } from './command.ts';
 import { parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 20;
@@ -51,7 +51,7 @@ function incidentText({ unit, trouble: incident }: UnitOverview): string[] {
 
 async function listUnitReleases(services: Services, name: string): Promise<string> {
   const { unit } = await requireUnit(services.db, name);
-  const { rows, total } = await releaseRows(services, unit, { page: 1, size: SHOWN });
+  const { rows, total } = await releaseRows(services, unit, { page: 1, size: SHOWN }, commandContext.actor);
   if (total === 0) return 'Bu birimin saklanan sürümü yok.';
   const lines = rows.map((row) => [
     row.id,
@@ -108,10 +108,10 @@ export const releaseLogCommand: Command = {
       const unit = name === undefined ? null : (await requireUnit(db, name)).unit;
       const { rows } = await listLog(db, unit, { page: 1, size: SHOWN });
       if (rows.length === 0) return console.log('Kayıt yok.');
-      const lines = rows.map(({ at, unit, action, before, after, actor, reason }) => [
+      const lines = rows.map(({ at, unit, action, before, after, actor, reason, emergency }) => [
         shownTime(at),
         unit,
-        releaseActionLabels[action],
+        emergency ? `${releaseActionLabels[action]} (acil, ikinci kişi olmadan)` : releaseActionLabels[action],
         `${before ?? NONE} → ${after ?? NONE}`,
         actor,
         reason,

@@ -89,6 +89,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'api-key': 'API anahtarı',
   webhook: 'Web kancası',
   release: 'Sürüm',
+  'release-policy': 'Yayın kuralı',
   remote: 'Birim',
   ...recordModuleLabels,
 };

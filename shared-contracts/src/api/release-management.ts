@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import type { ReleaseProvenance } from './release-pipelines.ts';
 import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
@@ -80,7 +80,8 @@ export interface UnitOverview {
   title: string;
   /** First path segment of the remote; null for the shell, `*` for all segments that no other unit has. */
   segment: string | null;
-  live: (ReleaseSummary & { since: string; by: string }) | null;
+  /** `emergency`: it was promoted without the second person that the unit needs. */
+  live: (ReleaseSummary & { since: string; by: string; emergency?: boolean }) | null;
   /** Release that a rollback makes live; null when there is none. */
   previous: ReleaseSummary | null;
   candidate: (ReleaseSummary & { percent: number }) | null;
@@ -89,6 +90,8 @@ export interface UnitOverview {
    * and was left for staff to decide. Null after the next decision of a user about the unit.
    */
   trouble: { at: string; release_id: string; reason: string; stays?: boolean } | null;
+  /** Whether a release is promoted by another person or pipeline than its publisher. */
+  two_people?: boolean;
 }
 
 /** Row of `GET /api/admin/releases/{unit}?page`: a stored release, newest first. */
@@ -107,6 +110,8 @@ export interface ReleaseRow extends ReleaseSummary {
    * of other units; null when it can.
    */
   misfit: string | null;
+  /** Reason why the user may not promote the release without a second person; null when they may. */
+  second_person?: string | null;
 }
 
 /**
@@ -121,6 +126,8 @@ export interface ReleaseLogRow {
   after: string | null;
   actor: string;
   reason: string;
+  /** Promoted without the second person that the unit needs. */
+  emergency?: boolean;
 }
 
 /** Row of `GET /api/admin/releases/{unit}/faults?page`, newest first. */
@@ -207,6 +214,11 @@ export interface PointerConflict {
   by: string | null;
 }
 
+/** `form_data` of `POST /api/admin/releases/{unit}/policy`. */
+export const releasePolicySchema = object({ two_people: boolean().required(invalid.required) });
+/** Validated fields of the rules of a unit; see `releasePolicySchema`. */
+export type ReleasePolicyInput = InferType<typeof releasePolicySchema>;
+
 /** Validity of a publishing credential in days. */
 export const publishKeyDays = { default: 90, max: 365 } as const;
 
@@ -267,6 +279,8 @@ export interface RemoteState {
   percent: number;
   /** Whether the credential may promote and roll back; missing in responses of older sites. */
   may_promote?: boolean;
+  /** Whether a release is promoted by another person or pipeline than its publisher. */
+  two_people?: boolean;
   /** Newest stored releases, newest first. */
   releases: KeptRelease[];
 }

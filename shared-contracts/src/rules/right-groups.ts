@@ -54,6 +54,7 @@ const operationLabels: Readonly<Record<string, string>> = {
   'second-factor': 'İki adımlı girişi yönetme',
   preview: 'Önizleme',
   publish: 'Yayımlama',
+  override: 'İkinci kişi kuralını değiştirme ve acil canlıya alma',
 };
 
 /**

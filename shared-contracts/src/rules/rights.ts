@@ -62,6 +62,7 @@ export const rights = [
   'releases.read',
   'releases.preview',
   'releases.publish',
+  'releases.override',
   'api-keys.read',
   'api-keys.write',
   'webhooks.read',
@@ -152,6 +153,7 @@ const rightsOf: Readonly<Record<(typeof roleGroups)[number], ReadonlySet<Right>>
     'releases.read',
     'releases.preview',
     'releases.publish',
+    'releases.override',
   ]),
 };
 
@@ -183,7 +185,7 @@ export function areRightsBelow(lower: ReadonlySet<Right>, higher: ReadonlySet<Ri
 export function completeRights(chosen: readonly Right[]): Right[] {
   const names = new Set<string>([...commonRights, ...chosen]);
   for (const right of chosen)
-    names.add(right.replace(/\.(?:write|delete|order|publish|preview|second-factor)$/, '.read'));
+    names.add(right.replace(/\.(?:write|delete|order|publish|preview|override|second-factor)$/, '.read'));
   return rights.filter((right) => names.has(right));
 }
 

@@ -23,6 +23,14 @@ export const decisionTexts: Readonly<Record<Decision['kind'], DecisionTexts>> = 
     confirm: 'Canlıya al',
     done: 'Sürüm canlıya alındı.',
   },
+  emergency: {
+    title: (unit) => `${unit}: sürüm acil olarak canlıya alınsın mı?`,
+    live: 'Şu an canlıda',
+    release: 'Canlıya alınacak',
+    text: 'Bu birimde sürümü yayımlayandan başka biri canlıya almalı. Beklenemeyecek bir durumda tek başınıza alabilirsiniz: adınız ve nedeniniz yayın kaydında “acil” işaretiyle görünür.',
+    confirm: 'Acil olarak canlıya al',
+    done: 'Sürüm acil olarak canlıya alındı.',
+  },
   rollback: {
     title: (unit) => `${unit}: önceki sürüme dönülsün mü?`,
     live: 'Kullanımdan kaldırılacak',

@@ -24,7 +24,7 @@ interface DecisionDialogProps {
   onUnitGone: () => void;
 }
 
-const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire']);
+const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire', 'emergency']);
 
 /** Shows both releases, asks for a reason, and shows a rejection by the server. */
 export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }: DecisionDialogProps) {

@@ -7,12 +7,13 @@ import {
 } from '@vitrin/shared-contracts/release-management';
 import { isRemoteName, units } from '@vitrin/shared-contracts/releases';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
+import { promoteInEmergency, promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
 import { shortId } from './release-format.ts';
 
 /** An action that a user is about to take on a unit. */
 export type Decision =
   | { kind: 'promote'; release: ReleaseSummary; warning?: string }
+  | { kind: 'emergency'; release: ReleaseSummary; warning?: string }
   | { kind: 'canary'; release: ReleaseSummary; warning?: string }
   | { kind: 'rollback' }
   | { kind: 'canary-end' }
@@ -71,6 +72,8 @@ function suggestedReason(unit: UnitOverview, decision: Decision): string {
   const live = unit.live ? shortId(unit.live.id) : '';
   const reasons = {
     promote: 'Yeni sürüm denendi, canlıya alınıyor',
+    // Typed by the user: it is what others read later.
+    emergency: '',
     canary: 'Önce ziyaretçilerin bir bölümünde deneniyor',
     'canary-end': 'Deneme bitti',
     rollback: `${live} sürümünde sorun görüldü`,
@@ -101,6 +104,7 @@ export function sendDecision(
   const input = common(unit, typed);
   if (decision.kind === 'rollback') return rollBackUnit(unit.unit, input);
   if (decision.kind === 'promote') return promoteRelease(unit.unit, { ...input, id: decision.release.id });
+  if (decision.kind === 'emergency') return promoteInEmergency(unit.unit, { ...input, id: decision.release.id });
   if (decision.kind === 'retire' && isRemoteName(unit.unit)) {
     return retireRemote(unit.unit, { ...input, ...retirementOf(typed) });
   }

@@ -15,11 +15,13 @@ interface ReleaseActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Actions that the user may take on a release; none for a live or incompatible release. */
+/**
+ * Actions that the user may take on a release; none for a live or incompatible release. What needs a second person is
+ * offered in an emergency only.
+ */
 export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }: ReleaseActionsProps) {
-  const mayPublish = useRight('releases.publish');
   const mayPreview = useRight('releases.preview');
-  const { id, is_live, misfit: incompatibility, set_aside } = row;
+  const { id, is_live, misfit: incompatibility, set_aside, second_person = null } = row;
   if (is_live || incompatibility !== null) return null;
   const name = shortId(id);
   const blockedWarning = set_aside
@@ -41,27 +43,58 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
           Önizle
         </Button>
       ) : null}
-      {mayPublish ? (
-        <>
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconFlask size={16} aria-hidden />}
-            aria-label={`${name}: ${percent === null ? 'aday yap' : 'ziyaretçi payını değiştir'}`}
-            onClick={() => onDecide({ kind: 'canary', release: row })}
-          >
-            {percent === null ? 'Aday yap' : 'Payını değiştir'}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={`${name}: canlıya al`}
-            onClick={() => onDecide({ kind: 'promote', release: row, ...blockedWarning })}
-          >
-            Canlıya al
-          </Button>
-        </>
-      ) : null}
+      {second_person === null ? (
+        <PromoteActions {...{ name, row, percent, blockedWarning, onDecide }} />
+      ) : (
+        <EmergencyAction {...{ name, row, blockedWarning, onDecide }} />
+      )}
     </div>
+  );
+}
+
+interface DecisionActionsProps extends Pick<ReleaseActionsProps, 'row' | 'onDecide'> {
+  name: string;
+  blockedWarning: { warning?: string };
+}
+
+function PromoteActions(props: DecisionActionsProps & Pick<ReleaseActionsProps, 'percent'>) {
+  const { name, row, percent, blockedWarning, onDecide } = props;
+  if (!useRight('releases.publish')) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="subtle"
+        leftSection={<IconFlask size={16} aria-hidden />}
+        aria-label={`${name}: ${percent === null ? 'aday yap' : 'ziyaretçi payını değiştir'}`}
+        onClick={() => onDecide({ kind: 'canary', release: row })}
+      >
+        {percent === null ? 'Aday yap' : 'Payını değiştir'}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`${name}: canlıya al`}
+        onClick={() => onDecide({ kind: 'promote', release: row, ...blockedWarning })}
+      >
+        Canlıya al
+      </Button>
+    </>
+  );
+}
+
+/** Only an emergency permits the publisher to promote its own release. */
+function EmergencyAction({ name, row, blockedWarning, onDecide }: DecisionActionsProps) {
+  if (!useRight('releases.override')) return null;
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      color="red"
+      aria-label={`${name}: acil canlıya al`}
+      onClick={() => onDecide({ kind: 'emergency', release: row, ...blockedWarning })}
+    >
+      Acil canlıya al
+    </Button>
   );
 }

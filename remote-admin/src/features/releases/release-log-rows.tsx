@@ -25,6 +25,7 @@ export function ReleaseLogRows({ rows, titleOf }: ReleaseLogRowsProps) {
           <span className={styles.who}>{row.actor}</span>
           <span className={styles.deed}>
             <strong>{releaseActionLabels[row.action]}</strong>
+            {row.emergency ? <span className={styles.emergency}>Acil, ikinci kişi olmadan</span> : null}
             {titleOf ? <Link to={adminPaths.unitReleases(row.unit)}>{titleOf(row.unit)}</Link> : null}
           </span>
           <Change row={row} />

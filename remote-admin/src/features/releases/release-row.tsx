@@ -23,7 +23,7 @@ interface ReleaseRowProps {
 
 /** One stored release, with its details, health and actions. */
 export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
-  const { id, about, published_at, published_by, contract, size, set_aside, misfit, health } = row;
+  const { id, about, published_at, published_by, contract, size, health } = row;
   return (
     <li className={styles.release}>
       <div className={styles.name}>
@@ -41,16 +41,26 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
           <span>API: {contract}</span>
           {size === null ? null : <span>Boyut: {formatFileSize(size)}</span>}
         </div>
-        {set_aside ? (
-          <p className={styles.note}>
-            <Moment iso={set_aside.at} /> kullanımdan kaldırıldı: {set_aside.reason}
-          </p>
-        ) : null}
-        {misfit ? <p className={styles.note}>{misfit}</p> : null}
+        <Obstacles row={row} />
         <ReleaseHealth health={health} />
       </div>
       <ReleaseActions row={row} percent={percent} previewing={previewing} onPreview={onPreview} onDecide={onDecide} />
     </li>
+  );
+}
+
+/** Why a release was blocked, cannot be promoted, or not by this user. */
+function Obstacles({ row: { set_aside, misfit, second_person, is_live } }: { row: Row }) {
+  return (
+    <>
+      {set_aside ? (
+        <p className={styles.note}>
+          <Moment iso={set_aside.at} /> kullanımdan kaldırıldı: {set_aside.reason}
+        </p>
+      ) : null}
+      {misfit ? <p className={styles.note}>{misfit}</p> : null}
+      {second_person && !is_live && !misfit ? <p className={styles.note}>{second_person}</p> : null}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   PreviewResponse,
   PromoteInput,
   PublishKeyInput,
+  ReleasePolicyInput,
   RemoteInput,
   RemoteRow,
   RetireInput,
@@ -33,6 +34,15 @@ export const pollingOptions = (isDeciding = false) =>
 
 export function promoteRelease(unit: Unit, input: PromoteInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/promote`, input);
+}
+
+/** Promotes a release without the second person that the unit needs. */
+export function promoteInEmergency(unit: Unit, input: PromoteInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/emergency`, input);
+}
+
+export function changePolicy(unit: Unit, input: ReleasePolicyInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/policy`, input);
 }
 
 export function rollBackUnit(unit: Unit, input: RollbackInput): Promise<ApiResponse<unknown>> {

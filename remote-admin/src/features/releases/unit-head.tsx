@@ -6,6 +6,7 @@ import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 import { isAdditional } from './decision.ts';
 import { locationText } from './unit-location.ts';
 import type { UnitScreenProps } from './unit-screen.ts';
+import { UnitPolicy } from './unit-policy.tsx';
 import { UnitStatus } from './unit-status.tsx';
 import { UnitIncident } from './unit-incident.tsx';
 import styles from './units.module.css';
@@ -66,6 +67,7 @@ export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { curren
           ) : null
         }
       />
+      <UnitPolicy unit={unit} />
       <SectionTabs label="Birimin bölümleri" tabs={tabs} current={current} />
     </div>
   );

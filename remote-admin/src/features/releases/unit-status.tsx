@@ -30,6 +30,9 @@ export function UnitStatus({ unit: { live, previous, candidate }, endCanary }: U
                 </span>
                 <span>{live.by}</span>
               </span>
+              {live.emergency ? (
+                <span className={styles.emergency}>Acil olarak, ikinci kişi olmadan canlıya alındı.</span>
+              ) : null}
               <ReleaseFacts release={live} />
             </>
           ) : (

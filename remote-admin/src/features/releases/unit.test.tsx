@@ -120,6 +120,45 @@ test('the verified source of a release is told from the one that its publisher s
   expect(stated.queryByText(/Doğrulanan/)).toBeNull();
 });
 
+test('a release that its publisher may not promote offers only the emergency, with a reason that the user writes', async () => {
+  const second_person = 'Bu birimde bir sürümü yayımlayan, onu canlıya alamaz.';
+  const current = { ...releaseRow('aaaa1111'), since: at, by: 'Ayşe Yılmaz', emergency: true };
+  answers(unitOverview({ two_people: true, live: current }), {
+    [call]: () => succeeded([releaseRow('cccc3333', { second_person })]),
+  });
+  open();
+  expect((await row('cccc3333')).getByText(second_person)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'cccc3333: canlıya al' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'cccc3333: aday yap' })).toBeNull();
+  expect(screen.getByText('Acil olarak, ikinci kişi olmadan canlıya alındı.')).toBeVisible();
+  await press('cccc3333: acil canlıya al');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Site: sürüm acil olarak canlıya alınsın mı?' }));
+  const reason = dialog.getByRole('textbox', { name: 'Neden' });
+  expect(reason).toHaveValue('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Acil olarak canlıya al' }));
+  expect(reason).toBeInvalid();
+  await userEvent.type(reason, 'Site çalışmıyor');
+  await userEvent.click(dialog.getByRole('button', { name: 'Acil olarak canlıya al' }));
+  const form_data = { id: next, expected: live, reason: 'Site çalışmıyor' };
+  await waitFor(() =>
+    expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual(['POST', `${call}/emergency`, { form_data }]),
+  );
+});
+
+test('the rule of two people is switched on at once, and off after confirmation', async () => {
+  const sent = () => http.sendForm.mock.calls.at(-1)?.slice(0, 3);
+  open();
+  const rule = await screen.findByRole('switch', { name: /ikinci kişi gerekir/ });
+  answers(unitOverview({ two_people: true }));
+  await userEvent.click(rule);
+  await waitFor(() => expect(sent()).toEqual(['POST', `${call}/policy`, { form_data: { two_people: true } }]));
+  await waitFor(() => expect(screen.getByRole('switch', { name: /ikinci kişi gerekir/, hidden: true })).toBeChecked());
+  await userEvent.click(screen.getByRole('switch', { name: /ikinci kişi gerekir/, hidden: true }));
+  const question = within(await screen.findByRole('dialog', { name: 'İkinci kişi kuralı kaldırılsın mı?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Evet, kaldır', hidden: true }));
+  await waitFor(() => expect(sent()).toEqual(['POST', `${call}/policy`, { form_data: { two_people: false } }]));
+});
+
 test('pages are requested from the server and stored in the URL beside the unit', async () => {
   const { router } = open();
   await press('2. sayfa');

@@ -68,7 +68,7 @@ export async function listLog(
 ): Promise<{ rows: ReleaseLogRow[]; total: number }> {
   const lines = logOf(db, unit);
   const rows = await lines
-    .select(['id', 'at', 'unit', 'action', 'before_id', 'after_id', 'actor', 'reason'])
+    .select(['id', 'at', 'unit', 'action', 'before_id', 'after_id', 'actor', 'reason', 'emergency'])
     .orderBy('id', 'desc')
     .limit(page.size)
     .offset((page.page - 1) * page.size)
@@ -109,18 +109,20 @@ interface StoredLine {
   after_id: string | null;
   actor: string;
   reason: string;
+  emergency: 0 | 1;
 }
 
-function toLogRow({ id, at, unit, action, before_id, after_id, actor, reason }: StoredLine): ReleaseLogRow {
+function toLogRow({ before_id, after_id, unit, action, emergency, ...line }: StoredLine): ReleaseLogRow {
   return {
-    id,
-    at,
+    id: line.id,
+    at: line.at,
     unit: unit as Unit,
     action: action as ReleaseAction,
     before: before_id,
     after: after_id,
-    actor,
-    reason,
+    actor: line.actor,
+    reason: line.reason,
+    emergency: emergency === 1,
   };
 }
 

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import {
   canarySchema,
   promoteSchema,
+  releasePolicySchema,
   rollbackSchema,
   type UnitOverview,
 } from '@vitrin/shared-contracts/release-management';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Schema } from 'yup';
 import type { ResponseName } from '../../platform/http/response-schemas.ts';
@@ -18,8 +20,10 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { previewRoute } from './serving/preview.routes.ts';
 import { setCanary, promote, rollBack } from './commands/release-commands.service.ts';
+import { changePolicy } from './commands/release-policies.service.ts';
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { pipelineRoutes } from './pipelines/pipelines.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
@@ -39,6 +43,7 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
 }
 
 type Found = Promise<{ rows: unknown[]; total: number }>;
+type ListRequest = FastifyRequest<{ Params: { id?: string } }>;
 
 function lists(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'releases.read' } } as const;
@@ -46,21 +51,19 @@ function lists(app: FastifyInstance, services: Services): void {
     dataEnvelope(await overview(services)),
   );
 
-  const list = (url: string, rows: { responses: ResponseName }, read: (unit: string, page: PageRequest) => Found) =>
-    app.get<{ Params: { id?: string } }>(
-      url,
-      { config: { ...config, ...rows, filters: ['page'] } },
-      async ({ params, query }) => {
-        const page = pageRequest(query, limits.panelPageSize);
-        const { rows, total } = await read(params.id ?? '', page);
-        return dataEnvelope(rows, pageMeta(page, total));
-      },
-    );
+  type Read = (unit: string, page: PageRequest, request: ListRequest) => Found;
+  const list = (url: string, rows: { responses: ResponseName }, read: Read) =>
+    app.get(url, { config: { ...config, ...rows, filters: ['page'] } }, async (request: ListRequest) => {
+      const { params, query } = request;
+      const page = pageRequest(query, limits.panelPageSize);
+      const { rows, total } = await read(params.id ?? '', page, request);
+      return dataEnvelope(rows, pageMeta(page, total));
+    });
   const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
   const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
-  list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page) =>
-    releaseRows(services, await unitOf(name), page),
+  list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page, request) =>
+    releaseRows(services, await unitOf(name), page, sessionOf(request).user),
   );
   list(`${api.adminReleases}/:id/log`, log, async (name, page) => listLog(services.db, await unitOf(name), page));
   list(`${api.adminReleases}/:id/faults`, { responses: 'ReleaseFaultRow[]' }, async (name, page) =>
@@ -74,8 +77,9 @@ function commands(app: FastifyInstance, services: Services): void {
     schema: Schema<Input>,
     command: (deps: Services, source: WriteContext, decision: Input & { unit: Unit }) => Promise<unknown>,
     text: (unit: UnitOverview) => string,
+    right: Right = 'releases.publish',
   ): Operation => ({
-    right: 'releases.publish',
+    right,
     responses: 'UnitOverview',
     body: formData(schema),
     async handle({ fields, context, id }) {
@@ -88,6 +92,25 @@ function commands(app: FastifyInstance, services: Services): void {
   });
   formResource(app, `${api.adminReleases}/:id/promote`, {
     POST: operation(promoteSchema, promote, () => 'Sürüm canlıya alındı.'),
+  });
+  formResource(app, `${api.adminReleases}/:id/emergency`, {
+    POST: operation(
+      promoteSchema,
+      (deps, source, decision) => promote(deps, source, { ...decision, emergency: true }),
+      () => 'Sürüm acil olarak canlıya alındı.',
+      'releases.override',
+    ),
+  });
+  formResource(app, `${api.adminReleases}/:id/policy`, {
+    POST: operation(
+      releasePolicySchema,
+      (deps, source, { unit, ...policy }) => changePolicy(deps, source, unit, policy),
+      ({ two_people }) =>
+        two_people
+          ? 'Canlıya almak için artık ikinci bir kişi gerekir.'
+          : 'Canlıya almak için ikinci bir kişi gerekmez.',
+      'releases.override',
+    ),
   });
   formResource(app, `${api.adminReleases}/:id/rollback`, {
     POST: operation(rollbackSchema, rollBack, ({ live }) => `${live?.id ?? ''} sürümüne geri dönüldü.`),

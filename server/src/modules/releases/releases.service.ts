@@ -14,6 +14,8 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readSigners, type Signer } from './keys/signers.repository.ts';
 import { readHealth } from './health/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
+import { unitsOfTwoPeople } from './commands/release-policies.repository.ts';
+import { secondPersonProblem, type Decider } from './commands/second-person.ts';
 import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
 import { systemActor } from './commands/release-commands.service.ts';
 import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
@@ -32,7 +34,8 @@ export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
 export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise<UnitOverview> {
   const { unit } = known;
   const pointer = await readPointer(deps.db, unit);
-  const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit) };
+  const two_people = (await unitsOfTwoPeople(deps.db)).has(unit);
+  const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit), two_people };
   return { ...known, ...nothing, ...(pointer && (await pointedReleases(deps, pointer))) };
 }
 
@@ -47,9 +50,9 @@ async function pointedReleases(
   const [live, candidate] = [summary(pointer.live), summary(pointer.candidate)];
   // A canary updates the pointer's timestamp too, so the log is read to find when the live release went live.
   const moved = await lastLogEntry(deps.db, unit, liveChangingActions);
-  const since = { since: moved?.at ?? pointer.changedAt, by: moved?.actor ?? pointer.changedBy };
+  const { at: since, actor: by, emergency = false } = moved ?? { at: pointer.changedAt, actor: pointer.changedBy };
   return {
-    live: live && { ...live, ...since },
+    live: live && { ...live, since, by, emergency },
     previous: summary(previousId),
     candidate: candidate && { ...candidate, percent },
   };
@@ -96,17 +99,19 @@ async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
 }
 
-/** Returns one page of a unit's stored releases, the newest first. */
+/** Returns one page of a unit's stored releases, the newest first, and for each whether the reader may promote it. */
 export async function releaseRows(
   deps: ReleaseDeps,
   unit: Unit,
   page: Pick<PageRequest, 'page' | 'size'>,
+  reader: Decider,
 ): Promise<{ rows: ReleaseRow[]; total: number }> {
   const { db, config } = deps;
   const { rows: kept, total } = await listReleases(db, unit, page);
   const data = await readReleaseData(db, unit, kept);
   const pointer = await readPointer(db, unit);
   const live = await liveDescriptors(db);
+  const problemOf = await secondPersonProblem(db, unit, kept, reader);
   const rows: ReleaseRow[] = [];
   for (const release of kept) {
     const { descriptor, published_at, published_by, set_aside } = release;
@@ -120,6 +125,7 @@ export async function releaseRows(
       is_candidate: descriptor.id === pointer?.candidate,
       set_aside,
       misfit: await releaseProblem(deps, release, live),
+      second_person: problemOf(release),
     });
   }
   return { rows, total };

@@ -265,7 +265,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   redirects: ['redirects.read', 'redirects.write'],
   'release-keys': ['releases.publish', 'releases.read'],
   'release-pipelines': ['releases.publish', 'releases.read'],
-  releases: ['releases.preview', 'releases.publish', 'releases.read'],
+  releases: ['releases.override', 'releases.preview', 'releases.publish', 'releases.read'],
   remotes: ['releases.publish', 'releases.read'],
   role: ['account.use'],
   roles: ['users.read', 'users.write'],

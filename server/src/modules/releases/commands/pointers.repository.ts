@@ -52,6 +52,8 @@ export interface Move {
   actor: string;
   action: (typeof liveChangingActions)[number];
   reason: string;
+  /** Promoted without the second person that the unit needs. */
+  emergency?: boolean;
 }
 
 /**
@@ -151,6 +153,7 @@ export interface LogEntry {
   after: string | null;
   actor: string;
   reason: string;
+  emergency?: boolean;
 }
 
 /**
@@ -170,9 +173,11 @@ export async function lastMoveAt(db: Db, unit: Unit, action: Move['action']): Pr
 }
 
 /** Adds an entry to the release log, which the database keeps append-only. */
-export async function addLogEntry(trx: Db, { unit, action, before, after, actor, reason }: LogEntry): Promise<void> {
+export async function addLogEntry(trx: Db, entry: LogEntry): Promise<void> {
+  const { before, after, emergency = false, unit, action, actor, reason } = entry;
+  const at = new Date().toISOString();
   await trx
     .insertInto('release_log')
-    .values({ at: new Date().toISOString(), unit, action, before_id: before, after_id: after, actor, reason })
+    .values({ at, unit, action, before_id: before, after_id: after, actor, reason, emergency: emergency ? 1 : 0 })
     .execute();
 }

@@ -15,6 +15,7 @@ import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
 import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps } from './last-known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
+import { requireSecondPerson, type Decider } from './second-person.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
@@ -28,20 +29,25 @@ type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'kinds' | 're
  * Staff and the command line pass a whole write context: their actions are recorded in the audit log as well as in the
  * release log.
  */
-export type CommandSource = WriteContext | { actor: { name: string } };
+export type CommandSource = WriteContext | { actor: Decider };
 
 type Target<Input> = Input & { unit: Unit };
 
-/** Makes a stored release live. Resolves when the next document of this process names it. Returns its id. */
+/**
+ * Makes a stored release live. Resolves when the next document of this process names it. Returns its id. In an emergency
+ * the publisher may do so alone, which the log shows.
+ */
 export async function promote(
   deps: CommandDeps,
   source: CommandSource,
-  { id, ...decision }: Target<PromoteInput>,
+  { id, emergency: isAllowed = false, ...decision }: Target<PromoteInput> & { emergency?: boolean },
 ): Promise<string> {
   const fault = await storedReleaseProblem(deps, decision.unit, id);
   return runDecision(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
     await requirePromotable(trx, { ...decision, id, fault });
-    if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote' })))
+    const decided = { unit: decision.unit, id, decider: source.actor };
+    const emergency = await requireSecondPerson(trx, { ...decided, emergency: isAllowed });
+    if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote', emergency })))
       throw await staleLiveReleaseError(trx, decision);
     // Promoting a blocked release unblocks it.
     await setBlocked(trx, decision.unit, id, null);
@@ -82,8 +88,10 @@ export async function setCanary(
   const { unit } = decision;
   const fault = id === null ? null : await storedReleaseProblem(deps, unit, id);
   return runDecision(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
-    if (id !== null) await requirePromotable(trx, { ...decision, id, fault });
-    else if (!(await readPointer(trx, unit))?.candidate)
+    if (id !== null) {
+      await requirePromotable(trx, { ...decision, id, fault });
+      await requireSecondPerson(trx, { unit, id, decider: source.actor });
+    } else if (!(await readPointer(trx, unit))?.candidate)
       throw new Conflict('no-candidate', 'Gösterilen bir aday sürüm yok.');
     if (!(await setCandidate(trx, { ...decision, actor, candidate: id, percent })))
       throw await staleLiveReleaseError(trx, decision);

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/database/tables.ts';
 
 /** The credential that has signed a release. */
 export interface Signer {
-  tokenId: number;
   /** Null for a credential that was made by a user. */
   pipelineId: number | null;
   createdBy: string;
@@ -24,7 +23,7 @@ export async function readSigners(
   if (named.length === 0) return new Map();
   const rows = await db
     .selectFrom('publish_tokens')
-    .select(['id', 'public_key', 'pipeline_id', 'created_by', 'created_by_user', 'provenance'])
+    .select(['public_key', 'pipeline_id', 'created_by', 'created_by_user', 'provenance'])
     .where('remote', '=', unit)
     .where('public_key', 'in', named)
     .execute();
@@ -32,7 +31,6 @@ export async function readSigners(
     rows.map((row) => [
       row.public_key ?? '',
       {
-        tokenId: row.id,
         pipelineId: row.pipeline_id,
         createdBy: row.created_by,
         createdByUser: row.created_by_user,

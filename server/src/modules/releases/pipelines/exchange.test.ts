@@ -42,7 +42,7 @@ test('a job publishes with the credential that it gets for its ID token, for a q
   expect(await site.send({ credential })).toMatchObject({ status: 201 });
   const log = site.services.db.selectFrom('release_log').select('actor').where('action', '=', 'publish');
   expect(await log.execute()).toEqual([{ actor: 'GitHub hattı' }]);
-  const [row] = (await releaseRows(site.services, 'remote_public', { page: 1, size: 5 })).rows;
+  const [row] = (await releaseRows(site.services, 'remote_public', { page: 1, size: 5 }, { name: 'Ayşe' })).rows;
   expect(row).toMatchObject({
     commit: '0123456789abcdef0123456789abcdef01234567',
     published_by: 'GitHub hattı',

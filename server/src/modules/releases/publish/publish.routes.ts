@@ -4,6 +4,7 @@ import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.t
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
+import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { lastKnownGood } from '../commands/last-known-good.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
 import { createPublishing, type PublishingParts } from './publish.ts';
@@ -80,6 +81,7 @@ async function remoteState(services: Services, { remote, mayPromote }: Publisher
     candidate: pointer?.candidate ?? null,
     percent: pointer?.percent ?? 0,
     may_promote: mayPromote,
+    two_people: (await unitsOfTwoPeople(services.db)).has(remote),
     releases: await newestReleases(services.db, remote, SHOWN_RELEASES),
   };
 }

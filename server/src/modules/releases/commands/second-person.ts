@@ -1,0 +1,71 @@
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { Invalid } from '../../../platform/errors.ts';
+import { readSigners, type Signer } from '../keys/signers.repository.ts';
+import { findReleases, type StoredReleaseRow } from '../release-lists.repository.ts';
+import { unitsOfTwoPeople } from './release-policies.repository.ts';
+
+/** Who decides about a release: a user, the command line (id 0) or a credential. */
+export interface Decider {
+  name: string;
+  /** Id of the user. */
+  id?: number;
+  /** Public key of the credential. */
+  publicKey?: string;
+}
+
+/**
+ * Returns why this decider may not promote a release alone, in Turkish; null if it is another one than the publisher, or
+ * the unit does not need two.
+ */
+export async function secondPersonProblem(
+  db: Db,
+  unit: Unit,
+  releases: readonly StoredReleaseRow[],
+  decider: Decider,
+): Promise<(release: StoredReleaseRow) => string | null> {
+  if (!(await unitsOfTwoPeople(db)).has(unit)) return () => null;
+  const { publicKey = null } = decider;
+  const signers = await readSigners(db, unit, [publicKey, ...releases.map(({ signedBy }) => signedBy)]);
+  const own = signers.get(publicKey ?? '') ?? null;
+  return ({ signedBy, published_by: publisher }) => {
+    const signer = signers.get(signedBy ?? '');
+    const isPublisher = signer ? isSame(signer, own, decider) : publisher === decider.name;
+    return isPublisher ? problemText(publisher) : null;
+  };
+}
+
+function problemText(publisher: string): string {
+  return `Bu birimde bir sürümü yayımlayan, onu canlıya alamaz. Yayımlayan: ${publisher}. Başka bir kişi ya da başka bir yayın hattı canlıya almalı.`;
+}
+
+/** A key is the person who has seen its secret. Nobody has seen that of a pipeline. */
+function isSame(signer: Signer, own: Signer | null, { id, name }: Decider): boolean {
+  const pipeline = own?.pipelineId ?? null;
+  if (signer.pipelineId !== null || pipeline !== null) return signer.pipelineId === pipeline;
+  const person = own ? { id: own.createdByUser, name: own.createdBy } : { id, name };
+  return signer.createdByUser === null ? signer.createdBy === person.name : signer.createdByUser === person.id;
+}
+
+interface Decided {
+  unit: Unit;
+  id: string;
+  decider: Decider;
+  /** The publisher may decide alone. */
+  emergency?: boolean;
+}
+
+/**
+ * Throws 422 if the unit needs another person or pipeline than the publisher of this release. Returns whether an
+ * emergency was the reason not to throw.
+ */
+export async function requireSecondPerson(
+  trx: Db,
+  { unit, id, decider, emergency = false }: Decided,
+): Promise<boolean> {
+  const releases = await findReleases(trx, unit, [id]);
+  const problemOf = await secondPersonProblem(trx, unit, releases, decider);
+  const problem = releases.map(problemOf).find((each) => each !== null) ?? null;
+  if (problem !== null && !emergency) throw new Invalid({}, 'second-person-needed', problem);
+  return problem !== null;
+}
