@@ -213,11 +213,23 @@ const remoteNameSchema = string()
     isRemoteName(value ?? ''),
   );
 
+const { releasesPerDay, keptMegabytes } = limits.publishQuota;
+const quotaFields = {
+  releases_per_day: number().integer().min(1).max(releasesPerDay.max).default(releasesPerDay.default),
+  kept_megabytes: number().integer().min(1).max(keptMegabytes.max).default(keptMegabytes.default),
+};
+
+/** `form_data` of `POST /api/admin/release-keys/{id}/quota`: what the credential may publish; see `limits.publishQuota`. */
+export const publishQuotaSchema = object(quotaFields);
+/** Validated fields of a quota; see `publishQuotaSchema`. */
+export type PublishQuotaInput = InferType<typeof publishQuotaSchema>;
+
 /** `form_data` of `POST /api/admin/release-keys`. */
 export const publishKeySchema = object({
   remote: remoteNameSchema,
   name: titleSchema,
   days: number().integer().min(1).max(publishKeyDays.max).default(publishKeyDays.default),
+  ...quotaFields,
 });
 /** Validated fields of a new publishing credential; see `publishKeySchema`. */
 export type PublishKeyInput = InferType<typeof publishKeySchema>;
@@ -234,6 +246,15 @@ export interface PublishKeyRow {
   expires_at: string;
   revoked_at: string | null;
   last_used_at: string | null;
+  quota: PublishQuota;
+}
+
+/** What a publishing credential has used of its quota. */
+export interface PublishQuota {
+  /** Releases that it has published in the last 24 hours. */
+  releases: { used: number; allowed: number };
+  /** Bytes of the kept releases of its unit, whoever published them. */
+  bytes: { used: number; allowed: number };
 }
 
 /**

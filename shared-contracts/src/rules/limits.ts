@@ -125,6 +125,14 @@ export const limits = {
   draft: { values: 1_000_000, title: 200, perUser: 200 },
   /** Previews of forms that are stored for a user, the newest ones; valid preview links of a record. */
   contentPreviews: { perUser: 20, linksPerRecord: 30 },
+  /**
+   * Quota of a publishing credential: releases that it may publish in 24 hours, and megabytes (2^20 bytes) that the kept
+   * releases of its unit may have, before compression.
+   */
+  publishQuota: {
+    releasesPerDay: { default: 50, max: 1_000 },
+    keptMegabytes: { default: 500, max: 20_000 },
+  },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */

@@ -65,6 +65,7 @@ export function publishKeyRow(id: number, name: string, changed: Partial<Publish
     expires_at: '2100-01-01T09:00:00.000Z',
     revoked_at: null,
     last_used_at: null,
+    quota: { releases: { used: 3, allowed: 50 }, bytes: { used: 96 * 1_048_576, allowed: 500 * 1_048_576 } },
     ...changed,
   };
 }

@@ -1,14 +1,12 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Services } from '../../../services.ts';
-import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
+import { deleteRelease, RETENTION_DAYS, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { systemActor } from '../commands/release-commands.service.ts';
 import { removeSharedRelease } from './release-store.ts';
 import { findRelease } from '../releases.repository.ts';
 
-/** Days for which an open tab still finds the files of its release after that release was last live. */
-const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Removes releases that are no longer needed, and logs it. The same content may be published again. */

@@ -1,5 +1,7 @@
+import type { PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import { allowedUploads, type AllowedUploads } from './upload-quota.repository.ts';
 
 export interface NewPublishToken {
   remote: RemoteName;
@@ -9,10 +11,12 @@ export interface NewPublishToken {
   publicKey: string;
   expiresAt: Date;
   createdBy: string;
+  /** Null for the default quota. */
+  quota?: PublishQuotaInput | null;
 }
 
 export async function insertPublishToken(db: Db, token: NewPublishToken): Promise<number> {
-  const { remote, name, tokenHash, publicKey, expiresAt, createdBy } = token;
+  const { remote, name, tokenHash, publicKey, expiresAt, createdBy, quota } = token;
   const { id } = await db
     .insertInto('publish_tokens')
     .values({
@@ -25,6 +29,8 @@ export async function insertPublishToken(db: Db, token: NewPublishToken): Promis
       expires_at: expiresAt.toISOString(),
       revoked_at: null,
       last_used_at: null,
+      releases_per_day: quota?.releases_per_day ?? null,
+      kept_megabytes: quota?.kept_megabytes ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -35,6 +41,7 @@ export interface PublishToken {
   id: number;
   name: string;
   publicKey: string | null;
+  quota: AllowedUploads;
 }
 
 /** Returns the token with one of these hashes if it may currently publish this remote; null otherwise. */
@@ -45,13 +52,13 @@ export async function findPublishToken(
 ): Promise<PublishToken | null> {
   const row = await db
     .selectFrom('publish_tokens')
-    .select(['id', 'name', 'public_key'])
+    .select(['id', 'name', 'public_key', 'releases_per_day', 'kept_megabytes'])
     .where('remote', '=', remote)
     .where('token_hash', 'in', hashes)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return row ? { id: row.id, name: row.name, publicKey: row.public_key } : null;
+  return row ? { id: row.id, name: row.name, publicKey: row.public_key, quota: allowedUploads(row) } : null;
 }
 
 /**

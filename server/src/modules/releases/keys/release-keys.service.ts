@@ -1,5 +1,10 @@
 import { deriveCredential, newPublishSecret } from '@vitrin/shared-contracts/publishing';
-import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import {
+  publishKeySchema,
+  publishQuotaSchema,
+  type NewPublishKey,
+  type PublishKeyRow,
+} from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -9,7 +14,7 @@ import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../../services.ts';
-import { findKey, revokeKey } from './release-keys.repository.ts';
+import { findKey, revokeKey, setQuota } from './release-keys.repository.ts';
 import { listRemotes } from '../remotes/units.service.ts';
 
 export { listKeys } from './release-keys.repository.ts';
@@ -19,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 /** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
-  const { remote, name, days } = validated(publishKeySchema, value);
+  const { remote, name, days, ...quota } = validated(publishKeySchema, value);
   const secret = newPublishSecret();
   const { token, publicKey } = await deriveCredential(secret);
   let isNew = false;
@@ -33,6 +38,7 @@ export async function createKey(services: Services, context: WriteContext, value
       publicKey,
       expiresAt: new Date(Date.now() + days * DAY_MS),
       createdBy: context.actor.name,
+      quota,
     });
     isNew = true;
     const row = await requireKey(trx, id);
@@ -49,7 +55,22 @@ export function revokePublishKey(services: Services, context: WriteContext, id: 
   });
 }
 
-async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
+export function changeQuota(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  value: unknown,
+): Promise<PublishKeyRow> {
+  const quota = validated(publishQuotaSchema, value);
+  return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx) => {
+    await requireKey(trx, id);
+    await setQuota(trx, id, quota);
+    const row = await requireKey(trx, id);
+    return { data: row, entityId: id, title: keyTitle(row), fields: Object.keys(quota) };
+  });
+}
+
+export async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
   const key = await findKey(db, id);
   if (!key) throw new NotFound('no-publish-key', 'Böyle bir yayın anahtarı yok.');
   return key;

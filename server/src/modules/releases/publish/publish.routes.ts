@@ -1,14 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { promoteSchema, rollbackSchema, type RemoteState } from '@vitrin/shared-contracts/release-management';
+import {
+  promoteSchema,
+  rollbackSchema,
+  type PublishResponse,
+  type RemoteState,
+} from '@vitrin/shared-contracts/release-management';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
 import { lastKnownGood } from '../commands/last-known-good.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
-import { createPublishing, type PublishingParts } from './publish.ts';
+import { createPublishing, type Publishing, type PublishingParts } from './publish.ts';
 import { authenticatePublisher, type Publisher } from './publisher.ts';
-import { receiveRelease } from './receive.ts';
+import { maxBytesOf, receiveRelease } from './receive.ts';
+import { reserveUpload } from './reserve-upload.ts';
+import { deleteUpload } from '../keys/upload-quota.repository.ts';
+import type { SignedRelease } from '../releases.repository.ts';
 import { removeLeftovers } from '../files/release-files.ts';
 import { removeStaleCopies } from '../files/remove-stale-copies.ts';
 import { newestReleases } from './remote-state.repository.ts';
@@ -23,8 +31,7 @@ type RemoteCall = FastifyRequest<{ Params: { remote: string } }>;
  */
 export async function publishRoutes(app: FastifyInstance, parts: PublishingParts): Promise<void> {
   const { services } = parts;
-  const { dataDir } = services.config;
-  await removeLeftovers(dataDir);
+  await removeLeftovers(services.config.dataDir);
   await removeStaleCopies(services);
   const publishing = createPublishing(parts);
   const publishers = new WeakMap<FastifyRequest, Publisher>();
@@ -40,10 +47,8 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     '/api/releases/:remote',
     { onRequest, config: { responses: 'PublishResponse', body: {}, files: ['release'] } },
     async (request: RemoteCall, reply) => {
-      const publisher = await publisherOf(request);
-      const received = await receiveRelease(request, { dataDir, publisher, check: publishing.check });
-      const kept = await publishing.acceptRelease(received, publisher.name);
-      return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', kept));
+      const stored = await receiveAndStore(parts, publishing, request, await publisherOf(request));
+      return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', stored));
     },
   );
 
@@ -67,6 +72,32 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümüne geri dönüldü.`, await remoteState(services, publisher));
   });
+}
+
+/**
+ * Receives a release within the quota of the credential. The quota is checked after the description, which is a few
+ * kilobytes, and before the first file: a release that is stored already gets its 409 although the quota is used up.
+ */
+async function receiveAndStore(
+  { services }: PublishingParts,
+  publishing: Publishing,
+  request: RemoteCall,
+  publisher: Publisher,
+): Promise<PublishResponse> {
+  const { db, config } = services;
+  let reservation: number | null = null;
+  const check = async (release: SignedRelease) => {
+    await publishing.check(release);
+    reservation = await reserveUpload(services, publisher, maxBytesOf(request));
+  };
+  try {
+    const received = await receiveRelease(request, { dataDir: config.dataDir, publisher, check });
+    return await publishing.acceptRelease(received, { actor: publisher.name, reservation: reservation ?? 0 });
+  } catch (error) {
+    // Only stored releases count.
+    if (reservation !== null) await deleteUpload(db, reservation);
+    throw error;
+  }
 }
 
 async function remoteState(services: Services, { remote }: Publisher): Promise<RemoteState> {

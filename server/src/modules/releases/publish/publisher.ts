@@ -4,6 +4,7 @@ import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
+import type { AllowedUploads } from '../keys/upload-quota.repository.ts';
 import { isKnownUnit } from '../releases.repository.ts';
 
 /** The publisher: the holder of a credential of exactly this remote. */
@@ -12,6 +13,8 @@ export interface Publisher {
   /** Display name of the credential, as shown in the log. */
   name: string;
   publicKey: string;
+  tokenId: number;
+  quota: AllowedUploads;
 }
 
 /**
@@ -34,5 +37,6 @@ export async function authenticatePublisher(
   if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
-  return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };
+  const { id: tokenId, name, publicKey, quota } = known;
+  return { remote, name: name || `yayın anahtarı ${tokenId}`, publicKey, tokenId, quota };
 }
