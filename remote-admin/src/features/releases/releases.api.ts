@@ -6,6 +6,7 @@ import type {
   PreviewResponse,
   PromoteInput,
   PublishKeyInput,
+  PublishQuotaInput,
   RemoteInput,
   RemoteRow,
   RetireInput,
@@ -49,6 +50,10 @@ export function previewRelease(unit: Unit, id: string): Promise<ApiResponse<Prev
 
 export function createPublishKey(input: PublishKeyInput, key: string): Promise<ApiResponse<NewPublishKey>> {
   return post(api.adminReleaseKeys, input, key);
+}
+
+export function changePublishQuota(id: number, input: PublishQuotaInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminReleaseKey(id)}/quota`, input);
 }
 
 export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {
