@@ -38,6 +38,8 @@ const labels: Readonly<Record<string, string>> = {
   reason: 'Neden',
   name: 'Ad',
   days: 'Gün',
+  releases_per_day: 'Günde sürüm',
+  kept_megabytes: 'MB',
   segment: 'Bölüm',
   title: 'Başlık',
   redirect: 'Yönlendirme',

@@ -13,7 +13,12 @@ import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
 import { moveFilesCommand } from './move-files.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
-import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
+import {
+  publishQuotaCommand,
+  publishTokenCommand,
+  publishTokensCommand,
+  revokeTokenCommand,
+} from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
 import { restoreCommand } from './restore.command.ts';
@@ -38,6 +43,7 @@ const commands: readonly Command[] = [
   releaseLogCommand,
   publishTokenCommand,
   publishTokensCommand,
+  publishQuotaCommand,
   revokeTokenCommand,
   remotesCommand,
   remoteCommand,
