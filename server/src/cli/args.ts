@@ -43,6 +43,8 @@ const labels: Readonly<Record<string, string>> = {
   segment: 'Bölüm',
   title: 'Başlık',
   redirect: 'Yönlendirme',
+  owner: 'Ekip',
+  contact: 'İletişim',
 };
 
 /** Validates typed values with the same schema as the panel's form. Throws with one line for each invalid field. */

@@ -22,7 +22,7 @@ import {
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
 import { restoreCommand } from './restore.command.ts';
-import { remoteCommand, remotesCommand } from './remote.command.ts';
+import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
 /** The commands after `npm run vitrin --` or `bin/vitrin`. */
@@ -47,6 +47,7 @@ const commands: readonly Command[] = [
   revokeTokenCommand,
   remotesCommand,
   remoteCommand,
+  handOverCommand,
   destructionCommand,
 ];
 

@@ -1,7 +1,7 @@
 import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { remoteCommand, remotesCommand } from './remote.command.ts';
+import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
 
 let test: TestApp;
 let restore: () => void;
@@ -50,6 +50,15 @@ it('takes a live remote off the site, and redirects its addresses', async () => 
   expect(log).toMatchObject([
     { unit: 'remote_kampanya', before_id: live, after_id: null, actor: 'Komut satırı', reason: 'Bitti' },
   ]);
+});
+
+it('hands a remote over and shows the new secret once', async () => {
+  const said = await outputOf(handOverCommand, 'remote_auth', '--owner', 'Giriş ekibi', '--days', '7');
+  expect(said).toMatch(
+    /remote_auth artık Giriş ekibi ekibinin; önceki anahtarları iptal edildi\.\n.+\nvitrin_[\w-]{43}$/,
+  );
+  await expect(outputOf(handOverCommand, 'remote_auth')).rejects.toThrow('Ekip: * Bu Alan Zorunlu');
+  await expect(outputOf(handOverCommand)).rejects.toThrow(/hand-over <birim>/);
 });
 
 it.each([

@@ -1,5 +1,7 @@
+import { handOverSchema } from '@vitrin/shared-contracts/release-lifecycle';
 import { remoteSchema, retireSchema } from '@vitrin/shared-contracts/release-management';
 import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes/remotes.service.ts';
+import { handOver } from '../modules/releases/remotes/hand-over.service.ts';
 import { retireRemote } from '../modules/releases/remotes/retire.service.ts';
 import { listRemotes } from '../modules/releases/remotes/units.service.ts';
 import { formatColumns } from './columns.ts';
@@ -56,6 +58,29 @@ async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }
   });
   console.log('Anahtarları iptal edildi; sürümleri 30 gün saklanır. Çalışan sunucu bir saniye içinde uygular.');
 }
+
+/** Gives a remote to another team; the credential of the new team is shown once. */
+export const handOverCommand: Command = {
+  name: 'hand-over',
+  usage: [
+    [
+      'hand-over <birim> --owner "<ekip>" [--contact "<iletişim>"] [--days <gün>] [--reason "<neden>"]',
+      'Birimi başka ekibe devreder: anahtarlarını iptal eder, yeni ekibin anahtarını üretir',
+    ],
+  ],
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['owner', 'contact', 'days', 'reason']);
+    const [name = ''] = positionals;
+    requireUsage(this, positionals.length === 1);
+    const input = validatedInput(handOverSchema, { reason: DEFAULT_REASON, ...options });
+    await withServices(async (services) => {
+      const { secret } = await handOver(services, commandContext, name, input);
+      console.log(`${name} artık ${input.owner} ekibinin; önceki anahtarları iptal edildi.`);
+      console.log('Yeni ekibin yayın anahtarı (yalnızca bir kez gösterilir):');
+      console.log(secret);
+    });
+  },
+};
 
 export const remotesCommand: Command = {
   name: 'remotes',

@@ -18,6 +18,7 @@ export const releaseActionLabels = {
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
   retire: 'Birim yayından kaldırıldı',
+  'hand-over': 'Başka ekibe devredildi',
 } as const;
 /** Action on the releases of a unit, as stored in the release log. */
 export type ReleaseAction = keyof typeof releaseActionLabels;
@@ -70,6 +71,14 @@ export interface ReleaseSummary {
   health: ReleaseHealth;
 }
 
+/** Team that a remote belongs to. */
+export interface RemoteOwner {
+  owner: string;
+  /** How to reach the team; may be empty. */
+  contact: string;
+  since: string;
+}
+
 /** Row of `GET /api/admin/releases`: the current state of one unit. */
 export interface UnitOverview {
   unit: Unit;
@@ -80,6 +89,8 @@ export interface UnitOverview {
   /** Release that a rollback makes live; null when there is none. */
   previous: ReleaseSummary | null;
   candidate: (ReleaseSummary & { percent: number }) | null;
+  /** Team that the remote was handed over to last; null when it never was. */
+  owner: RemoteOwner | null;
   /**
    * Last incident: the site rolled a release of this unit back automatically or, with `stays`, the live release failed
    * and was left for staff to decide. Null after the next decision of a user about the unit.
@@ -131,7 +142,8 @@ export interface ReleaseFaultRow {
 const MAX_REASON_LENGTH = 200;
 const ID = /^[0-9a-f]{16}$/;
 const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
-const reasonSchema = string()
+/** Reason of a decision, for the release log. */
+export const reasonSchema = string()
   .trim()
   .required(invalid.required)
   .max(MAX_REASON_LENGTH, invalid.tooLong(MAX_REASON_LENGTH));

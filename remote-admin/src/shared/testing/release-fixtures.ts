@@ -35,6 +35,7 @@ export function unitOverview(changed: Partial<UnitOverview> = {}): UnitOverview 
     live: { ...releaseSummary('aaaa1111'), since: built_at, by: 'Ayşe Yılmaz' },
     previous: releaseSummary('bbbb2222'),
     candidate: null,
+    owner: null,
     trouble: null,
     ...changed,
   };

@@ -16,6 +16,7 @@ import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last
 import { systemActor } from './commands/release-commands.service.ts';
 import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { releaseFolder } from './files/release-files.ts';
+import { ownerOf } from './remotes/owners.repository.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
 export { listLog } from './release-lists.repository.ts';
@@ -30,7 +31,8 @@ export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
 export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise<UnitOverview> {
   const { unit } = known;
   const pointer = await readPointer(deps.db, unit);
-  const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit) };
+  const owner = await ownerOf(deps.db, unit);
+  const nothing = { live: null, previous: null, candidate: null, owner, trouble: await incidentOf(deps, unit) };
   return { ...known, ...nothing, ...(pointer && (await pointedReleases(deps, pointer))) };
 }
 

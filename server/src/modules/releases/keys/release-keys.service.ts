@@ -4,6 +4,7 @@ import {
   publishQuotaSchema,
   type NewPublishKey,
   type PublishKeyRow,
+  type PublishQuotaInput,
 } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
@@ -25,26 +26,46 @@ const DAY_MS = 86_400_000;
 /** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
   const { remote, name, days, ...quota } = validated(publishKeySchema, value);
-  const secret = newPublishSecret();
-  const { token, publicKey } = await deriveCredential(secret);
+  const draft = await draftKey(services, { remote: remote as RemoteName, name, days, quota, by: context.actor.name });
   let isNew = false;
   const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     if (!(await listRemotes(trx)).some((known) => known.name === remote))
       throw new Invalid({ remote: 'Böyle bir birim yok.' });
-    const id = await insertPublishToken(trx, {
-      remote: remote as RemoteName,
-      name,
-      tokenHash: keyedHash(services.config.secret, 'publish', token),
-      publicKey,
-      expiresAt: new Date(Date.now() + days * DAY_MS),
-      createdBy: context.actor.name,
-      quota,
-    });
+    const row = await draft.insert(trx);
     isNew = true;
-    const row = await requireKey(trx, id);
-    return { data: row, entityId: id, title: keyTitle(row) };
+    return { data: row, entityId: row.id, title: keyTitle(row) };
   });
-  return { key, secret: isNew ? secret : null };
+  return { key, secret: isNew ? draft.secret : null };
+}
+
+interface KeyFields {
+  remote: RemoteName;
+  name: string;
+  days: number;
+  quota: PublishQuotaInput | null;
+  by: string;
+}
+
+/** A credential that is not stored yet. */
+interface DraftKey {
+  secret: string;
+  insert(trx: Db): Promise<PublishKeyRow>;
+}
+
+/** Derives a credential outside of the transaction, in which only queries may be awaited. */
+export async function draftKey(services: Services, { remote, name, days, quota, by }: KeyFields): Promise<DraftKey> {
+  const secret = newPublishSecret();
+  const { token, publicKey } = await deriveCredential(secret);
+  const tokenHash = keyedHash(services.config.secret, 'publish', token);
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
+  return {
+    secret,
+    insert: async (trx) =>
+      requireKey(
+        trx,
+        await insertPublishToken(trx, { remote, name, tokenHash, publicKey, expiresAt, createdBy: by, quota }),
+      ),
+  };
 }
 
 export function revokePublishKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {

@@ -102,6 +102,18 @@ export async function insertUpload(trx: Db, { tokenId, unit, bytes }: NewUpload)
   return id;
 }
 
+/** Checks whether the upload counts and its credential is not revoked. */
+export async function isUploadAllowed(trx: Db, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('publish_uploads as upload')
+    .innerJoin('publish_tokens as token', 'token.id', 'upload.token_id')
+    .select('upload.id')
+    .where('upload.id', '=', id)
+    .where('token.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markUploadStored(trx: Db, id: number): Promise<void> {
   await trx.updateTable('publish_uploads').set({ stored_at: new Date().toISOString() }).where('id', '=', id).execute();
 }

@@ -92,7 +92,7 @@ async function receiveAndStore(
   };
   try {
     const received = await receiveRelease(request, { dataDir: config.dataDir, publisher, check });
-    return await publishing.acceptRelease(received, { actor: publisher.name, reservation: reservation ?? 0 });
+    return await publishing.acceptRelease(received, { actor: publisher.name, reservation });
   } catch (error) {
     // Only stored releases count.
     if (reservation !== null) await deleteUpload(db, reservation);

@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
@@ -9,7 +12,7 @@ import type { Registry, StoredRelease } from '../serving/registry.ts';
 import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
 import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
 import { setReleaseBytes } from '../files/release-sizes.ts';
-import { markUploadStored } from '../keys/upload-quota.repository.ts';
+import { isUploadAllowed, markUploadStored } from '../keys/upload-quota.repository.ts';
 import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
@@ -28,7 +31,8 @@ export interface PublishingParts {
 /** Who sends a release, and its reservation in the quota. */
 export interface Upload {
   actor: string;
-  reservation: number;
+  /** Null without a quota. */
+  reservation: number | null;
 }
 
 export interface Publishing {
@@ -94,6 +98,14 @@ async function requireUnstored(services: Services, { descriptor: { unit, id } }:
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 
+/** Throws 401 if the credential was revoked while the release was sent: its remote may belong to another team now. */
+async function completeUpload(trx: Db, reservation: number): Promise<void> {
+  await helpersOf(trx).lock(trx, 'releases');
+  if (!(await isUploadAllowed(trx, reservation)))
+    throw new Problem(401, 'Yayın anahtarı bu yükleme sürerken iptal edildi; sürüm saklanmadı.');
+  await markUploadStored(trx, reservation);
+}
+
 /**
  * Stores the files first, so that a row never names missing files; if the row cannot be inserted, the files are
  * removed.
@@ -111,10 +123,10 @@ async function store(
   try {
     await shareRelease(services, unit, id);
     await db.transaction().execute(async (trx) => {
+      if (reservation !== null) await completeUpload(trx, reservation);
       await insertRelease(trx, release, actor);
       await replaceSignature(trx, release);
       await setReleaseBytes(trx, { unit, id, bytes });
-      await markUploadStored(trx, reservation);
       await addLogEntry(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {
