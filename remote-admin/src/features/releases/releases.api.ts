@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { HandOverInput } from '@vitrin/shared-contracts/release-lifecycle';
 import type {
   CanaryInput,
   NewPublishKey,
@@ -54,6 +55,14 @@ export function createPublishKey(input: PublishKeyInput, key: string): Promise<A
 
 export function changePublishQuota(id: number, input: PublishQuotaInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminReleaseKey(id)}/quota`, input);
+}
+
+export function handOverRemote(
+  name: RemoteName,
+  input: HandOverInput,
+  key: string,
+): Promise<ApiResponse<NewPublishKey>> {
+  return post(`${api.adminRemote(name)}/hand-over`, input, key);
 }
 
 export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {

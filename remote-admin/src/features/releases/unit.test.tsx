@@ -4,7 +4,13 @@ import { sessionStore } from '@vitrin/shared-contracts/state';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import {
+  publishKeyRow,
+  releaseHealth,
+  releaseIdOf,
+  releaseRow,
+  unitOverview,
+} from '../../shared/testing/release-fixtures.ts';
 import { newTab } from './new-tab.ts';
 import { UnitPage } from './unit.page.tsx';
 
@@ -174,4 +180,34 @@ test('empty lists and an unknown unit each show a message', async () => {
   third.unmount();
   open('/admin/releases/unit?name=remote_yok');
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});
+
+test('a remote is handed over to another team, whose credential is shown once', async () => {
+  const owner = { owner: 'Site ekibi', contact: 'site@ornek.com', since: at };
+  answers(unitOverview({ owner }));
+  http.sendForm.mockResolvedValueOnce(
+    rejected(422, { errors: { owner: 'Çok Kısa' }, message: 'İşaretli alan yanlış.' }),
+  );
+  open();
+  expect(await screen.findByText(/Ekip: Site ekibi \(site@ornek\.com\)/)).toBeVisible();
+  await press('Devret');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Site: başka ekibe devredilsin mi?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
+  expect(dialog.getByRole('textbox', { name: 'Yeni ekip' })).toBeInvalid();
+  expect(http.sendForm).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Yeni ekip' }), 'Kampanya ekibi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('İşaretli alan yanlış.');
+  expect(dialog.getByRole('textbox', { name: 'Yeni ekip' })).toHaveValue('Kampanya ekibi');
+
+  http.sendForm.mockResolvedValueOnce(succeeded({ key: publishKeyRow(9, 'Kampanya ekibi'), secret: 'vitrin_4f' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
+  expect(await screen.findByRole('status', { name: 'Gizli metin' })).toHaveTextContent('vitrin_4f');
+  const form_data = { owner: 'Kampanya ekibi', contact: '', days: 90, reason: 'Birimi başka bir ekip üstleniyor' };
+  expect(http.sendForm).toHaveBeenLastCalledWith(
+    'POST',
+    '/api/admin/remotes/remote_public/hand-over',
+    { form_data },
+    expect.any(String),
+  );
 });
