@@ -43,6 +43,7 @@ const labels: Readonly<Record<string, string>> = {
   segment: 'Bölüm',
   title: 'Başlık',
   redirect: 'Yönlendirme',
+  keep_days: 'Gün',
   owner: 'Ekip',
   contact: 'İletişim',
 };

@@ -3,6 +3,7 @@ import { errorText } from '../platform/logging/logged-error.ts';
 import { program } from '../platform/program.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
 import { BackupError } from '../backup/backup-error.ts';
+import { archiveCommand } from './archive.command.ts';
 import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
 import { doctorCommand } from './doctor.command.ts';
@@ -48,6 +49,7 @@ const commands: readonly Command[] = [
   remotesCommand,
   remoteCommand,
   handOverCommand,
+  archiveCommand,
   destructionCommand,
 ];
 

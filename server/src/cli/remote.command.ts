@@ -1,4 +1,5 @@
 import { handOverSchema } from '@vitrin/shared-contracts/release-lifecycle';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { remoteSchema, retireSchema } from '@vitrin/shared-contracts/release-management';
 import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes/remotes.service.ts';
 import { handOver } from '../modules/releases/remotes/hand-over.service.ts';
@@ -12,6 +13,7 @@ const DEFAULT_REASON = 'Komut satırından';
 
 interface RetireOptions {
   redirect?: string | null;
+  keep?: string;
   reason?: string;
 }
 
@@ -22,12 +24,12 @@ export const remoteCommand: Command = {
     ['remote add <birim> <bölüm> "<başlık>"', 'Uzak birim ekler: /<bölüm> ile başlayan sayfaları bu birim gösterir'],
     ['remote remove <birim>', 'Canlı sürümü olmayan ek birimi ve anahtarlarını kaldırır'],
     [
-      'remote retire <birim> [--redirect <yol>] [--reason "<neden>"]',
-      'Canlı ek birimi yayından kaldırır: adresi kapanır ya da <yol> adresine yönlenir, anahtarları iptal edilir',
+      'remote retire <birim> [--redirect <yol>] [--keep <gün>] [--reason "<neden>"]',
+      `Canlı ek birimi yayından kaldırır: adresi kapanır ya da <yol> adresine yönlenir, anahtarları iptal edilir, sürümleri ${limits.archiveDays.default} ya da <gün> gün arşivde kalır`,
     ],
   ],
   async run(args) {
-    const { positionals, options } = parseArgs(args, ['redirect', 'reason']);
+    const { positionals, options } = parseArgs(args, ['redirect', 'reason', 'keep']);
     const [action, name = '', segment, title] = positionals;
     if (action === 'retire') {
       requireUsage(this, positionals.length === 2);
@@ -47,8 +49,13 @@ export const remoteCommand: Command = {
 };
 
 /** The decision is about the release that is live now, so it is read as the expected one. */
-async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }: RetireOptions): Promise<void> {
-  const typed = validatedInput(retireSchema, { expected: null, reason, redirect });
+async function retire(name: string, { redirect = null, reason = DEFAULT_REASON, keep }: RetireOptions): Promise<void> {
+  const typed = validatedInput(retireSchema, {
+    expected: null,
+    reason,
+    redirect,
+    ...(keep !== undefined && { keep_days: keep }),
+  });
   await withServices(async (services) => {
     const { live: expected } = await requireAddedRemote(services.db, name);
     const { segment } = await retireRemote(services, commandContext, name, { ...typed, expected });
@@ -56,7 +63,9 @@ async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }
       typed.redirect === null ? 'adresi artık açılmaz' : `adresi artık ${typed.redirect} adresine yönlenir`;
     console.log(`${name} yayından kaldırılıyor: /${segment} ${address}.`);
   });
-  console.log('Anahtarları iptal edildi; sürümleri 30 gün saklanır. Çalışan sunucu bir saniye içinde uygular.');
+  console.log(
+    `Anahtarları iptal edildi; sürümleri ${typed.keep_days} gün arşivde kalır. Çalışan sunucu bir saniye içinde uygular.`,
+  );
 }
 
 /** Gives a remote to another team; the credential of the new team is shown once. */

@@ -32,6 +32,7 @@ import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import type { RecordPublication, ScheduledPublication, UnpublishedWork, WithdrawnRecord, WorkingCopy, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import type { AutomaticRedirect, MissingAddress, MissingPath, NearestAddress, Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import type { CurrentRelease, ReleaseCompatibility } from '@vitrin/shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
@@ -55,6 +56,7 @@ declare module '../platform/http/response-schemas.ts' {
     AccountSession: AccountSession;
     AnyPasskeyOptions: AnyPasskeyOptions;
     ApiKeyRow: ApiKeyRow;
+    ArchivedRemote: ArchivedRemote;
     Article: Article;
     ArticleAuthor: ArticleAuthor;
     ArticleRecord: ArticleRecord;
@@ -214,6 +216,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AccountSession": {"type":"object","properties":{"id":{"type":"number"},"device":{"type":"string"},"address":{"type":"string"},"created_at":{"type":"string"},"last_seen_at":{"type":"string"},"expires_at":{"type":"string"},"current":{"type":"boolean"}},"required":["id","device","address","created_at","last_seen_at","expires_at","current"],"additionalProperties":false},
   "AnyPasskeyOptions": {"$ref":"#/definitions/PasskeyOptions"},
   "ApiKeyRow": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"start":{"type":"string"},"rights":{"type":"array","items":{"$ref":"#/definitions/Right"}},"created_at":{"type":"string"},"created_by":{"type":"string"},"creator_active":{"type":"boolean"},"expires_at":{"type":"string"},"revoked_at":{"type":["string","null"]},"last_used_at":{"type":["string","null"]}},"required":["id","name","start","rights","created_at","created_by","creator_active","expires_at","revoked_at","last_used_at"],"additionalProperties":false},
+  "ArchivedRemote": {"type":"object","properties":{"name":{"$ref":"#/definitions/RemoteName"},"title":{"type":"string"},"segment":{"type":"string"},"archived_at":{"type":"string"},"archived_by":{"type":"string"},"reason":{"type":"string"},"remove_at":{"type":"string"},"releases":{"type":"number"},"bytes":{"type":"number"}},"required":["name","title","segment","archived_at","archived_by","reason","remove_at","releases","bytes"],"additionalProperties":false},
   "Article": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"title":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"published_at":{"type":"string"},"reading_minutes":{"type":"number"},"lang":{"type":"string"},"content":{"type":"string"},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]},"updated_at":{"type":"string"},"previous":{"anyOf":[{"$ref":"#/definitions/ArticleLink"},{"type":"null"}]},"next":{"anyOf":[{"$ref":"#/definitions/ArticleLink"},{"type":"null"}]},"alternates":{"type":"object","additionalProperties":{"type":"string"}}},"required":["alternates","content","cover","id","lang","next","previous","published_at","queue","reading_minutes","seo_description","seo_name","seo_title","summary","title","updated_at"],"additionalProperties":false},
   "ArticleAuthor": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "ArticleLink": {"type":"object","properties":{"title":{"type":"string"},"seo_name":{"type":"string"},"lang":{"type":"string"}},"required":["title","seo_name"],"additionalProperties":false},
@@ -384,7 +387,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Redirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","source","target","version","updated_at"],"additionalProperties":false},
   "RelatedMessage": {"type":"object","additionalProperties":false,"properties":{"id":{"type":"number"},"reference":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"subject":{"type":"string"},"created_at":{"type":"string"}},"required":["created_at","id","reference","section","subject"]},
   "ReleaseAbout": {"type":"object","properties":{"subject":{"type":["string","null"]},"author":{"type":["string","null"]},"committed_at":{"type":["string","null"]},"note":{"type":["string","null"]}},"required":["subject","author","committed_at","note"],"additionalProperties":false},
-  "ReleaseAction": {"type":"string","enum":["start","start-held","publish","promote","rollback","automatic-rollback","alarm","canary","canary-end","remove","retire","hand-over"]},
+  "ReleaseAction": {"type":"string","enum":["start","start-held","publish","promote","rollback","automatic-rollback","alarm","canary","canary-end","remove","retire","restore","delete","hand-over"]},
   "ReleaseCompatibility": {"type":"object","properties":{"misfit":{"type":["string","null"]}},"required":["misfit"],"additionalProperties":false},
   "ReleaseFaultRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"release_id":{"type":"string"},"phase":{"$ref":"#/definitions/FaultPhase"},"message":{"type":"string"}},"required":["id","at","release_id","phase","message"],"additionalProperties":false},
   "ReleaseHealth": {"type":"object","properties":{"loads":{"type":"number"},"failures":{"type":"object","properties":{"load":{"type":"number"},"start":{"type":"number"},"render":{"type":"number"},"server":{"type":"number"},"blank":{"type":"number"},"freeze":{"type":"number"},"navigate":{"type":"number"}},"required":["load","start","render","server","blank","freeze","navigate"],"additionalProperties":false},"vitals":{"$ref":"#/definitions/Vitals"}},"required":["loads","failures","vitals"],"additionalProperties":false},

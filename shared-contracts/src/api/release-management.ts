@@ -18,6 +18,8 @@ export const releaseActionLabels = {
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
   retire: 'Birim yayından kaldırıldı',
+  restore: 'Birim arşivden geri getirildi',
+  delete: 'Arşivden silindi',
   'hand-over': 'Başka ekibe devredildi',
 } as const;
 /** Action on the releases of a unit, as stored in the release log. */
@@ -332,6 +334,8 @@ export interface RemoteRow extends RemoteInput {
   live: string | null;
 }
 
+const archiveDaysRange = `1 ile ${limits.archiveDays.max} arasında olmalıdır.`;
+
 /**
  * `form_data` of `POST /api/admin/remotes/{name}/retire`: removes an additional remote and all pages below its segment
  * from the site.
@@ -346,6 +350,12 @@ export const retireSchema = object({
     .default(null)
     .max(limits.address.max, invalid.tooLong(limits.address.max))
     .matches(/^\/(?!\/)[^?#\s\\]*$/, invalid.path),
+  /** Days for which the remote and its releases stay in the archive. */
+  keep_days: number()
+    .integer()
+    .min(1, archiveDaysRange)
+    .max(limits.archiveDays.max, archiveDaysRange)
+    .default(limits.archiveDays.default),
 });
 /** Validated fields of the retirement of a remote; see `retireSchema`. */
 export type RetireInput = InferType<typeof retireSchema>;

@@ -133,6 +133,8 @@ export const limits = {
     releasesPerDay: { default: 50, max: 1_000 },
     keptMegabytes: { default: 500, max: 20_000 },
   },
+  /** Days for which a retired remote and its releases stay in the archive. */
+  archiveDays: { default: 30, max: 365 },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */

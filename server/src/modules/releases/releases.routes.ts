@@ -23,6 +23,8 @@ import { setCanary, promote, rollBack } from './commands/release-commands.servic
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
+import { archiveRoutes } from './remotes/archive.routes.ts';
+import { requireListedUnit } from './remotes/archive.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
 import { formData } from '../../platform/http/request-body.ts';
@@ -34,6 +36,7 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   previewRoute(app, services);
   releaseKeyRoutes(app, services);
   remoteRoutes(app, services);
+  archiveRoutes(app, services);
 }
 
 type Found = Promise<{ rows: unknown[]; total: number }>;
@@ -54,7 +57,7 @@ function lists(app: FastifyInstance, services: Services): void {
         return dataEnvelope(rows, pageMeta(page, total));
       },
     );
-  const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
+  const unitOf = (name: string) => requireListedUnit(services.db, name);
   const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
   list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page) =>

@@ -1,6 +1,7 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readPointer } from '../commands/pointers.repository.ts';
+import { archivedUntil } from '../remotes/archive.repository.ts';
 import { isKnownUnit, unblockedEarlierReleases } from '../releases.repository.ts';
 
 /** Days for which an open tab still finds the files of its release after that release was last live. */
@@ -16,11 +17,17 @@ export async function unitsWithReleases(db: Db): Promise<Unit[]> {
   return rows.map(({ unit }) => unit as Unit);
 }
 
+export async function releaseIds(db: Db, unit: Unit): Promise<string[]> {
+  return (await newestFirst(db, unit)).map(({ id }) => id);
+}
+
 /**
  * Returns the releases that are older than `before` and have since then been neither live nor a candidate nor subject
- * of a decision. For a remote that was removed from the site before that time, returns all of them.
+ * of a decision. For a retired remote, returns none while it is in the archive, and then all.
  */
 export async function unneededReleases(db: Db, unit: Unit, before: string): Promise<string[]> {
+  const until = await archivedUntil(db, unit);
+  if (until !== null) return until > new Date().toISOString() ? [] : releaseIds(db, unit);
   const newest = (await isRemovedRemote(db, unit, before)) ? 0 : MIN_KEPT_NEWEST;
   const rows = await newestFirst(db, unit);
   const old = rows.slice(newest).filter(({ created_at }) => created_at < before);
@@ -29,6 +36,7 @@ export async function unneededReleases(db: Db, unit: Unit, before: string): Prom
   return old.map(({ id }) => id).filter((id) => !needed.has(id));
 }
 
+/** Checks whether the unit was removed before that time by a server that has no archive yet. */
 async function isRemovedRemote(db: Db, unit: Unit, before: string): Promise<boolean> {
   if (await isKnownUnit(db, unit)) return false;
   const line = await db

@@ -5,6 +5,7 @@ import { deleteRelease, RETENTION_DAYS, unitsWithReleases, unneededReleases } fr
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { systemActor } from '../commands/release-commands.service.ts';
 import { removeSharedRelease } from './release-store.ts';
+import { archivedUntil, deleteExpiredArchived } from '../remotes/archive.repository.ts';
 import { findRelease } from '../releases.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +17,7 @@ export async function removeOldReleases(
   const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString();
   let releases = 0;
   for (const unit of await unitsWithReleases(services.db)) releases += await removeFrom(services, unit, before);
+  await deleteExpiredArchived(services.db);
   return { releases };
 }
 
@@ -28,10 +30,11 @@ async function removeFrom(
   const removed = await db.transaction().execute(async (trx) => {
     // With the lock, promoting one of them happens either before this transaction, or finds it removed.
     await helpersOf(trx).lock(trx, 'releases');
+    const isArchived = (await archivedUntil(trx, unit)) !== null;
     const ids = await unneededReleases(trx, unit, before);
     for (const id of ids) {
       await deleteRelease(trx, unit, id);
-      const reason = `${RETENTION_DAYS} gündür canlıda değil`;
+      const reason = isArchived ? 'Arşivdeki süresi doldu' : `${RETENTION_DAYS} gündür canlıda değil`;
       await addLogEntry(trx, { unit, action: 'remove', before: id, after: null, actor: systemActor, reason });
     }
     return ids;

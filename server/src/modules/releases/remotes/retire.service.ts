@@ -10,6 +10,7 @@ import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.re
 import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
 import type { Services } from '../../../services.ts';
 import { revokeKeysOf } from '../keys/release-keys.repository.ts';
+import { insertArchived } from './archive.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
 
@@ -45,7 +46,7 @@ export async function retireRemote(
 async function removeFromSite(
   source: ContentSource,
   stamp: Stamp,
-  { name, expected, actor, reason, redirect }: Retirement,
+  { name, expected, actor, reason, redirect, keep_days }: Retirement,
 ): Promise<AddedRemoteRow> {
   const { db: trx } = source;
   await helpersOf(trx).lock(trx, 'releases');
@@ -55,6 +56,7 @@ async function removeFromSite(
   if (live !== expected) throw await staleLiveReleaseError(trx, { unit, expected });
   await deletePointer(trx, unit);
   await deleteRemote(trx, unit);
+  await insertArchived(trx, remote, { actor, reason, days: keep_days });
   await revokeKeysOf(trx, unit);
   if (redirect !== null) await createRedirect(source, stamp, { segment, redirect });
   await addLogEntry(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
