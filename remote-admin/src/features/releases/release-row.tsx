@@ -3,8 +3,6 @@ import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-managem
 import { Moment } from '../../shared/list/moment.tsx';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import { StateDot } from '../../shared/state-dot.tsx';
-import type { Decision } from './decision.ts';
-import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseHealth } from './release-health.tsx';
 import { CopyableReleaseId, CopyableShortId } from './release-id.tsx';
@@ -16,13 +14,12 @@ interface ReleaseRowProps {
   row: Row;
   /** Percentage of visitors while the release is the candidate; otherwise null. */
   percent: number | null;
-  previewing: boolean;
-  onPreview: () => void;
-  onDecide: (decision: Decision) => void;
+  /** Buttons for the release; null if nothing can be done with it. */
+  actions: ReactNode;
 }
 
 /** One stored release, with its details, health and actions. */
-export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
+export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
   const { id, about, published_at, published_by, contract, size, set_aside, misfit, health } = row;
   return (
     <li className={styles.release}>
@@ -49,7 +46,7 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
         {misfit ? <p className={styles.note}>{misfit}</p> : null}
         <ReleaseHealth health={health} />
       </div>
-      <ReleaseActions row={row} percent={percent} previewing={previewing} onPreview={onPreview} onDecide={onDecide} />
+      {actions}
     </li>
   );
 }

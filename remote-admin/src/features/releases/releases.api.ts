@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { HandOverInput } from '@vitrin/shared-contracts/release-lifecycle';
+import type { ArchivedRemote, HandOverInput, RestoreRemoteInput } from '@vitrin/shared-contracts/release-lifecycle';
 import type {
   CanaryInput,
   NewPublishKey,
@@ -16,7 +16,7 @@ import type {
 } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { sendForm } from '../../shared/http.ts';
-import { readQuery } from '../../shared/query.ts';
+import { listQuery, readQuery } from '../../shared/query.ts';
 
 export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 
@@ -68,6 +68,19 @@ export function handOverRemote(
 export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {
   return post(api.adminRemotes, input, key);
 }
+
+/** Retired remotes, the last one first. */
+export const archiveQuery = listQuery<ArchivedRemote>(api.adminArchivedRemotes, {});
+
+export function restoreRemote(
+  name: RemoteName,
+  input: RestoreRemoteInput,
+  key: string,
+): Promise<ApiResponse<RemoteRow>> {
+  return post(`${api.adminArchivedRemote(name)}/restore`, input, key);
+}
+
+export const deleteArchivedRemote = (name: RemoteName) => sendForm('DELETE', api.adminArchivedRemote(name), {});
 
 export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminReleaseKey(id), {});
 

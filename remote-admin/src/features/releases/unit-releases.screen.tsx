@@ -4,6 +4,7 @@ import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-managem
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
+import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseRow } from './release-row.tsx';
 import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
@@ -31,16 +32,20 @@ export function UnitReleases(props: UnitScreenProps) {
       >
         {(rows) => (
           <ul aria-label="Sürümler">
-            {rows.map((row) => (
-              <ReleaseRow
-                key={row.id}
-                row={row}
-                percent={unit.candidate?.id === row.id ? unit.candidate.percent : null}
-                previewing={pending}
-                onPreview={() => void preview(unit.unit, row.id)}
-                onDecide={onDecide}
-              />
-            ))}
+            {rows.map((row) => {
+              const percent = unit.candidate?.id === row.id ? unit.candidate.percent : null;
+              const onPreview = () => void preview(unit.unit, row.id);
+              const actions = (
+                <ReleaseActions
+                  row={row}
+                  percent={percent}
+                  previewing={pending}
+                  onPreview={onPreview}
+                  onDecide={onDecide}
+                />
+              );
+              return <ReleaseRow key={row.id} row={row} percent={percent} actions={actions} />;
+            })}
           </ul>
         )}
       </ListPage>
