@@ -45,6 +45,8 @@ const labels: Readonly<Record<string, string>> = {
   redirect: 'Yönlendirme',
   keep_days: 'Gün',
   owner: 'Ekip',
+  note: 'Not',
+  tags: 'Etiketler',
   contact: 'İletişim',
 };
 

@@ -21,6 +21,7 @@ import {
   revokeTokenCommand,
 } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+import { labelReleaseCommand, releaseLinkCommand } from './release-labels.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
 import { restoreCommand } from './restore.command.ts';
 import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
@@ -41,6 +42,8 @@ const commands: readonly Command[] = [
   promoteCommand,
   rollbackCommand,
   canaryCommand,
+  labelReleaseCommand,
+  releaseLinkCommand,
   releaseLogCommand,
   publishTokenCommand,
   publishTokensCommand,

@@ -11,7 +11,7 @@ const REASON_OPTION = '[--reason "<neden>"]';
 
 export const promoteCommand: Command = {
   name: 'promote',
-  usage: [[`promote <birim> <sürüm> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır']],
+  usage: [[`promote <birim> <sürüm ya da etiket> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır']],
   async run(args) {
     const { positionals, options } = parseArgs(args, ['reason']);
     const [name = '', id = ''] = positionals;

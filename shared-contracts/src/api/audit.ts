@@ -88,6 +88,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'api-key': 'API anahtarı',
   webhook: 'Web kancası',
   release: 'Sürüm',
+  'release-link': 'Sürüm bağlantısı',
   remote: 'Birim',
   ...recordModuleLabels,
 };

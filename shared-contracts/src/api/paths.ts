@@ -258,6 +258,8 @@ export const api = {
   adminRemotes: '/api/admin/remotes',
   /** One additional remote. */
   adminRemote: (name: RemoteName) => `/api/admin/remotes/${name}` as const,
+  /** One link to a release. */
+  adminReleaseLink: (id: number) => `/api/admin/release-links/${id}` as const,
   /** Retired remotes whose releases are kept. */
   adminArchivedRemotes: '/api/admin/archived-remotes',
   /** One retired remote. */

@@ -21,6 +21,7 @@ export const releaseActionLabels = {
   restore: 'Birim arşivden geri getirildi',
   delete: 'Arşivden silindi',
   'hand-over': 'Başka ekibe devredildi',
+  tag: 'Etiketlendi',
 } as const;
 /** Action on the releases of a unit, as stored in the release log. */
 export type ReleaseAction = keyof typeof releaseActionLabels;
@@ -104,6 +105,10 @@ export interface UnitOverview {
 export interface ReleaseRow extends ReleaseSummary {
   published_at: string;
   published_by: string;
+  /** Names by which the release can be promoted and previewed, in alphabetical order. */
+  tags: string[];
+  /** Note of the team or, if they have written one, of staff. */
+  note: string | null;
   contract: string;
   /** Compressed size of all browser files in bytes; null when a file is missing. */
   size: number | null;
@@ -144,6 +149,12 @@ export interface ReleaseFaultRow {
 const MAX_REASON_LENGTH = 200;
 const ID = /^[0-9a-f]{16}$/;
 const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
+const REFERENCE = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
+/** Id of a release, or one of its tags: both select a stored release of the unit. */
+export const releaseReferenceSchema = string()
+  .trim()
+  .max(limits.releaseTags.length, invalid.tooLong(limits.releaseTags.length))
+  .matches(REFERENCE, 'Sürüm kimliği ya da etiketi anlaşılamadı.');
 /** Reason of a decision, for the release log. */
 export const reasonSchema = string()
   .trim()
@@ -160,7 +171,7 @@ const expectedSchema = releaseIdSchema.nullable().defined();
  * publishing credential.
  */
 export const promoteSchema = object({
-  id: releaseIdSchema.required(invalid.required),
+  id: releaseReferenceSchema.required(invalid.required),
   expected: expectedSchema,
   reason: reasonSchema,
 });
@@ -180,7 +191,7 @@ export type RollbackInput = InferType<typeof rollbackSchema>;
  * the canary.
  */
 export const canarySchema = object({
-  id: releaseIdSchema.nullable().defined(),
+  id: releaseReferenceSchema.nullable().defined(),
   percent: number()
     .integer()
     .min(1, '1 ile 99 arasında olmalıdır.')
@@ -195,7 +206,7 @@ export type CanaryInput = InferType<typeof canarySchema>;
 /**
  * `form_data` of `POST /api/admin/releases/{unit}/preview`: only this browser loads the release, for a limited time.
  */
-export const previewSchema = object({ id: releaseIdSchema.required(invalid.required) });
+export const previewSchema = object({ id: releaseReferenceSchema.required(invalid.required) });
 /** Validated fields of a preview; see `previewSchema`. */
 export type PreviewInput = InferType<typeof previewSchema>;
 
@@ -308,6 +319,8 @@ export interface KeptRelease {
   published_by: string;
   /** First line of the commit message; missing in responses of older sites. */
   subject?: string | null;
+  /** Missing in responses of older sites. */
+  tags?: string[];
   /** Reason why the release is blocked from automatic selection; null for a healthy release. */
   set_aside: string | null;
 }

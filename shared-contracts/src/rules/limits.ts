@@ -135,6 +135,10 @@ export const limits = {
   },
   /** Days for which a retired remote and its releases stay in the archive. */
   archiveDays: { default: 30, max: 365 },
+  /** Tags of a release, and characters of one. */
+  releaseTags: { perRelease: 10, length: 30 },
+  /** Links to a release: days for which one is valid, if it ends, and valid ones of a release. */
+  releaseLinks: { days: { default: 14, max: 365 }, perRelease: 20 },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */

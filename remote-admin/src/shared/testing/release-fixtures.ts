@@ -46,6 +46,8 @@ export function releaseRow(beginning: string, changed: Partial<ReleaseRow> = {})
     ...releaseSummary(beginning),
     published_at: built_at,
     published_by: 'Site ekibi',
+    tags: [],
+    note: changed.about?.note ?? null,
     contract: '^1.0.0',
     size: 81_920,
     is_live: false,

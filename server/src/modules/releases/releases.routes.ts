@@ -23,6 +23,7 @@ import { setCanary, promote, rollBack } from './commands/release-commands.servic
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
+import { releaseLinkRoutes } from './links/release-links.routes.ts';
 import { archiveRoutes } from './remotes/archive.routes.ts';
 import { requireListedUnit } from './remotes/archive.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
@@ -37,6 +38,7 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   releaseKeyRoutes(app, services);
   remoteRoutes(app, services);
   archiveRoutes(app, services);
+  releaseLinkRoutes(app, services);
 }
 
 type Found = Promise<{ rows: unknown[]; total: number }>;

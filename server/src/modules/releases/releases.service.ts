@@ -16,6 +16,7 @@ import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last
 import { systemActor } from './commands/release-commands.service.ts';
 import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { releaseFolder } from './files/release-files.ts';
+import { tagsOf } from './tags/release-tags.repository.ts';
 import { ownerOf } from './remotes/owners.repository.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
@@ -96,13 +97,16 @@ export async function releaseRows(
   const health = await readHealth(db, unit, ids);
   const pointer = await readPointer(db, unit);
   const live = await liveDescriptors(db);
+  const tags = await tagsOf(db, unit);
   const rows: ReleaseRow[] = [];
   for (const release of kept) {
-    const { descriptor, published_at, published_by, set_aside } = release;
+    const { descriptor, published_at, published_by, set_aside, note } = release;
     rows.push({
       ...summaryOf(release, health),
       published_at,
       published_by,
+      tags: tags.get(descriptor.id) ?? [],
+      note: note ?? descriptor.about?.note ?? null,
       contract: descriptor.contract,
       size: await releaseSize(config.dataDir, descriptor),
       is_live: descriptor.id === pointer?.live,

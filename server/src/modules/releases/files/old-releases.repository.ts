@@ -101,8 +101,10 @@ async function neededReleases(db: Db, unit: Unit, before: string): Promise<Reado
   ]);
 }
 
-/** Deletes a release with its health counts; its log entries and faults are kept. */
+/** Deletes a release with its health counts, tags and links; its log entries and faults are kept. */
 export async function deleteRelease(trx: Db, unit: Unit, id: string): Promise<void> {
   await trx.deleteFrom('releases').where('unit', '=', unit).where('id', '=', id).execute();
   await trx.deleteFrom('release_health').where('unit', '=', unit).where('release_id', '=', id).execute();
+  await trx.deleteFrom('release_tags').where('unit', '=', unit).where('release_id', '=', id).execute();
+  await trx.deleteFrom('release_links').where('unit', '=', unit).where('release_id', '=', id).execute();
 }

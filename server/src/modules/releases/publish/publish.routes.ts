@@ -5,6 +5,7 @@ import {
   type PublishResponse,
   type RemoteState,
 } from '@vitrin/shared-contracts/release-management';
+import { addTagsSchema, releaseLinkSchema } from '@vitrin/shared-contracts/release-lifecycle';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
@@ -19,6 +20,8 @@ import { deleteUpload } from '../keys/upload-quota.repository.ts';
 import type { SignedRelease } from '../releases.repository.ts';
 import { removeLeftovers } from '../files/release-files.ts';
 import { removeStaleCopies } from '../files/remove-stale-copies.ts';
+import { createLink } from '../links/release-links.service.ts';
+import { addTags } from '../tags/release-tags.service.ts';
 import { newestReleases } from './remote-state.repository.ts';
 
 const SHOWN_RELEASES = 20;
@@ -63,6 +66,20 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     const input = jsonBody(promoteSchema, request);
     const id = await promote(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
+  });
+
+  const tagging = { ...config, body: addTagsSchema, json: true };
+  app.post('/api/releases/:remote/tags', { onRequest, config: tagging }, async (request: RemoteCall) => {
+    const publisher = await publisherOf(request);
+    await addTags(services, { unit: publisher.remote, actor: publisher.name }, jsonBody(addTagsSchema, request));
+    return messageEnvelope('Etiketlendi.', await remoteState(services, publisher));
+  });
+
+  const linking = { responses: 'ReleaseLink', body: releaseLinkSchema, json: true } as const;
+  app.post('/api/releases/:remote/links', { onRequest, config: linking }, async (request: RemoteCall) => {
+    const { remote, name } = await publisherOf(request);
+    const input = jsonBody(releaseLinkSchema, request);
+    return messageEnvelope('Bağlantı oluşturuldu.', await createLink(services, { actor: { name } }, remote, input));
   });
 
   const rollingBack = { ...config, body: rollbackSchema, json: true };

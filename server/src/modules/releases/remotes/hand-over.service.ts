@@ -8,6 +8,7 @@ import { NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { revokeLinksOf } from '../links/release-links.repository.ts';
 import { revokeKeysOf } from '../keys/release-keys.repository.ts';
 import { draftKey } from '../keys/release-keys.service.ts';
 import { saveOwner } from './owners.repository.ts';
@@ -33,6 +34,7 @@ export async function handOver(
     await helpersOf(trx).lock(trx, 'releases');
     const { unit } = await requireUnit(trx, name);
     await revokeKeysOf(trx, name);
+    await revokeLinksOf(trx, unit);
     const row = await draft.insert(trx);
     await saveOwner(trx, name, { owner, contact, by });
     const live = (await readPointer(trx, unit))?.live ?? null;
