@@ -20,15 +20,22 @@ interface ReleaseRowProps {
 
 /** One stored release, with its details, health and actions. */
 export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
-  const { id, about, published_at, published_by, contract, size, set_aside, misfit, health } = row;
+  const { id, about, note, tags, published_at, published_by, contract, size, set_aside, misfit, health } = row;
   return (
     <li className={styles.release}>
       <div className={styles.name}>
         {about?.subject ? <ReleaseSubject release={row} /> : <CopyableReleaseId id={id} />}
         <ReleaseLabels row={row} percent={percent} />
+        {tags.length > 0 ? (
+          <ul className={styles.tags} aria-label="Etiketler">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className={styles.text}>
-        {about?.note ? <p className={styles.note}>{about.note}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
         <div className={common.facts}>
           {about?.subject ? <CopyableShortId id={id} /> : null}
           <span>

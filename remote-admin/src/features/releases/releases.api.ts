@@ -1,6 +1,13 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { ArchivedRemote, HandOverInput, RestoreRemoteInput } from '@vitrin/shared-contracts/release-lifecycle';
+import type {
+  ArchivedRemote,
+  HandOverInput,
+  ReleaseLabelsInput,
+  ReleaseLink,
+  ReleaseLinkInput,
+  RestoreRemoteInput,
+} from '@vitrin/shared-contracts/release-lifecycle';
 import type {
   CanaryInput,
   NewPublishKey,
@@ -81,6 +88,20 @@ export function restoreRemote(
 }
 
 export const deleteArchivedRemote = (name: RemoteName) => sendForm('DELETE', api.adminArchivedRemote(name), {});
+
+export function setLabels(unit: Unit, input: ReleaseLabelsInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/labels`, input);
+}
+
+export const linksPath = (unit: Unit) => `${api.adminUnitReleases(unit)}/links`;
+
+export const linksQuery = (unit: Unit, release: string) => readQuery<ReleaseLink[]>(linksPath(unit), { release });
+
+export function createLink(unit: Unit, input: ReleaseLinkInput): Promise<ApiResponse<ReleaseLink>> {
+  return post(linksPath(unit), input);
+}
+
+export const revokeLink = (id: number) => sendForm('DELETE', api.adminReleaseLink(id), {});
 
 export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminReleaseKey(id), {});
 

@@ -5,11 +5,13 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseMenu } from './release-menu.tsx';
 import { ReleaseRow } from './release-row.tsx';
 import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { usePreview } from './use-preview.ts';
+import styles from './rows.module.css';
 
 /** The unit's stored releases, newest first. */
 export function UnitReleases(props: UnitScreenProps) {
@@ -36,13 +38,16 @@ export function UnitReleases(props: UnitScreenProps) {
               const percent = unit.candidate?.id === row.id ? unit.candidate.percent : null;
               const onPreview = () => void preview(unit.unit, row.id);
               const actions = (
-                <ReleaseActions
-                  row={row}
-                  percent={percent}
-                  previewing={pending}
-                  onPreview={onPreview}
-                  onDecide={onDecide}
-                />
+                <div className={styles.actions}>
+                  <ReleaseActions
+                    row={row}
+                    percent={percent}
+                    previewing={pending}
+                    onPreview={onPreview}
+                    onDecide={onDecide}
+                  />
+                  <ReleaseMenu unit={unit.unit} row={row} />
+                </div>
               );
               return <ReleaseRow key={row.id} row={row} percent={percent} actions={actions} />;
             })}

@@ -29,7 +29,7 @@ export function useAction<Name extends string, I, A>(options: ActionOptions<Name
   const [rejection, setRejection] = useState<{ message: string; errors: Record<string, string> } | null>(null);
   const { pending, run } = useFeedback();
   const found = validate(schema, input(typed));
-  const errors: Partial<Record<string, string>> = tried ? { ...rejection?.errors, ...found.errors } : {};
+  const errors = tried ? { ...byField(rejection?.errors), ...byField(found.errors) } : {};
 
   function setTyped(next: Readonly<Record<Name, string>>): void {
     setRejection(null);
@@ -48,4 +48,9 @@ export function useAction<Name extends string, I, A>(options: ActionOptions<Name
   }
 
   return { typed, setTyped, errors, refusal: rejection?.message ?? null, pending, submit };
+}
+
+/** Returns the errors by field: a list is typed in one, so the error of an item belongs to it. */
+function byField(errors: Readonly<Record<string, string>> = {}): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/\[\d+\]$/, ''), text]));
 }
