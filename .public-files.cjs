@@ -33,6 +33,8 @@ const publicFiles = {
   releases: [
     'files/serve-release-files',
     'health/health-counter',
+    'links/link-token',
+    'links/release-link-cookie',
     'open-releases',
     'publish/development-mode',
     'publish/local-releases',

@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { startPostgres } from '../../tools/src/postgres.ts';
 import { cuttableConnection, type Cut, type CuttableConnection } from '../../tools/src/testing/cuttable-connection.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
+import { httpCall } from '../fixtures/http-form.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { readSitemap } from '../fixtures/sitemap.ts';
 
+const TYPED = 'Keşif için uygun bir gün arıyoruz.';
 const CUTS: readonly Cut[] = ['refused', 'silent'];
 const SECRET = 'a secret of the drill that is long enough';
 const VISITORS = 8;
@@ -113,13 +116,17 @@ async function measureAway({ url }: RunningServer, { how, pages, panel, ms }: Aw
     }
   };
   await Promise.all([work(), ...Array.from({ length: VISITORS }, visit)]);
-  const form = await fetch(`${url}/iletisim`, { method: 'POST', body: new URLSearchParams({ name: 'Ayşe' }) });
+  const form = await httpCall(`${url}${publicPaths.contact}`, {
+    headers: { origin: url, 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+    form: { name: 'Ayşe', message: TYPED },
+  });
   return [
     { what: `${how}: requests for pages`, value: requests, unit: '', atLeast: pages.length },
     { what: `${how}: not answered with the page`, value: failed, unit: '', atMost: 0 },
     { what: `${how}: slowest page`, value: slowest, unit: 'ms' },
     { what: `${how}: slowest 503 of the panel`, value: slowestPanel, unit: 'ms', atMost: 2_000 },
-    { what: `${how}: status of a posted form`, value: form.status, unit: '' },
+    { what: `${how}: status of a posted form`, value: form.status, unit: '', atLeast: 503, atMost: 503 },
+    { what: `${how}: typed text in the answer`, value: Number(form.body.includes(TYPED)), unit: '', atLeast: 1 },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,10 +67,9 @@ async function expectOffline(page: Page, team: TeamRepository): Promise<void> {
 async function serveStandalone(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><p>Host</p>');
-    return readFile(join(folder, request.url ?? '')).then(
-      (content) => response.setHeader('content-type', 'text/javascript').end(content),
-      () => response.writeHead(404).end(),
-    );
+    return void createReadStream(join(folder, request.url ?? ''))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response.setHeader('content-type', 'text/javascript'));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };

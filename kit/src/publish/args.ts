@@ -4,7 +4,7 @@ import { UsageError } from './settings.ts';
 
 /** A parsed command of a user or a pipeline. */
 export type Task =
-  | { kind: 'release'; hold: boolean; reason: string | null; note: string | null }
+  | { kind: 'release'; hold: boolean; reason: string | null; note: string | null; tags: readonly string[] }
   | { kind: 'promote'; id: string; reason: string | null }
   | { kind: 'rollback'; reason: string | null }
   | { kind: 'status' };
@@ -12,10 +12,11 @@ export type Task =
 const usage = `Kullanım (birimin klasöründe):
   vitrin-remote release                    derler, yükler ve canlıya alır
   vitrin-remote release --hold             derler ve yükler; canlıdaki değişmez
-  vitrin-remote promote <sürüm>            yüklenmiş bir sürümü canlıya alır
+  vitrin-remote promote <sürüm>            (ya da etiketi) yüklenmiş bir sürümü canlıya alır
   vitrin-remote rollback                   son sağlam sürüme döner
   vitrin-remote status                     canlıdaki, önceki, aday ve yüklü sürümler
   … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
+  … --tag <etiket>                         sürümün kimliği yerine kullanılabilen ad; yinelenebilir
   … --reason "<neden>"                     yayın kaydına yazılacak neden
 Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SECRET (vitrin_…)
   Tanıtılmış bir yayın hattında gizli metin gerekmez: GitHub’da “id-token: write” izni, GitLab’de VITRIN_ID_TOKEN
@@ -23,13 +24,17 @@ Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SEC
 
 export function readTask(args: readonly string[]): Task {
   const { values, positionals } = parsed(args);
-  const { hold = false, reason = null } = values;
+  const { hold = false, reason = null, tag: tags = [] } = values;
   const note = parseNote(values);
   const [word = 'release', ...ids] = positionals;
-  const task = taskOf(word, { hold, reason, note, ids });
-  if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0) || ((hold || note !== null) && task.kind !== 'release'))
-    throw new UsageError(usage);
+  const task = taskOf(word, { hold, reason, note, tags, ids });
+  if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0)) throw new UsageError(usage);
+  if (task.kind !== 'release' && isAboutNewRelease(values)) throw new UsageError(usage);
   return task;
+}
+
+function isAboutNewRelease({ hold, note, tag }: ReturnType<typeof parsed>['values']): boolean {
+  return hold !== undefined || note !== undefined || tag !== undefined;
 }
 
 /** Checked before the build, because the site would reject the whole release. */
@@ -45,11 +50,12 @@ interface Details {
   hold: boolean;
   reason: string | null;
   note: string | null;
+  tags: readonly string[];
   ids: readonly string[];
 }
 
-function taskOf(word: string, { hold, reason, note, ids }: Details): Task | null {
-  if (word === 'release') return { kind: word, hold, reason, note };
+function taskOf(word: string, { hold, reason, note, tags, ids }: Details): Task | null {
+  if (word === 'release') return { kind: word, hold, reason, note, tags };
   if (word === 'promote') return { kind: word, id: ids[0] ?? '', reason };
   if (word === 'rollback') return { kind: word, reason };
   return word === 'status' ? { kind: word } : null;
@@ -60,7 +66,12 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { hold: { type: 'boolean' }, reason: { type: 'string' }, note: { type: 'string' } },
+      options: {
+        hold: { type: 'boolean' },
+        reason: { type: 'string' },
+        note: { type: 'string' },
+        tag: { type: 'string', multiple: true },
+      },
     });
   } catch {
     throw new UsageError(usage);

@@ -9,12 +9,16 @@ import { runTask } from './tasks.ts';
 import { readTask } from './args.ts';
 
 test.each([
-  [[], { kind: 'release', hold: false, reason: null, note: null }],
-  [['--hold'], { kind: 'release', hold: true, reason: null, note: null }],
-  [['--note', ' Yaz kampanyası '], { kind: 'release', hold: false, reason: null, note: 'Yaz kampanyası' }],
+  [[], { kind: 'release', hold: false, reason: null, note: null, tags: [] }],
+  [['--hold'], { kind: 'release', hold: true, reason: null, note: null, tags: [] }],
+  [['--note', ' Yaz kampanyası '], { kind: 'release', hold: false, reason: null, note: 'Yaz kampanyası', tags: [] }],
   [
     ['promote', '0123456789abcdef', '--reason', 'Sakin saat'],
     { kind: 'promote', id: '0123456789abcdef', reason: 'Sakin saat' },
+  ],
+  [
+    ['--tag', '1.4.0', '--tag', 'aday'],
+    { kind: 'release', hold: false, reason: null, note: null, tags: ['1.4.0', 'aday'] },
   ],
   [['rollback'], { kind: 'rollback', reason: null }],
   [['status'], { kind: 'status' }],
@@ -27,6 +31,7 @@ test.each([
   [['status', 'x']],
   [['rollback', '--hold']],
   [['status', '--note', 'x']],
+  [['promote', 'aday', '--tag', 'x']],
   [['yayimla']],
   [['--zorla']],
 ])('%j fails with the usage text', (text) => {
@@ -63,9 +68,9 @@ test('an incompatible version range is reported before the build', async () => {
   });
   const project = openProject(path.join(__dirname, '../../../remote-auth'));
   const publication = { remote: 'remote_auth', project, settings, print: () => undefined } as const;
-  await expect(runTask(publication, { kind: 'release', hold: false, reason: null, note: null })).rejects.toThrow(
-    `${misfit} Hiçbir şey derlenmedi`,
-  );
+  await expect(
+    runTask(publication, { kind: 'release', hold: false, reason: null, note: null, tags: [] }),
+  ).rejects.toThrow(`${misfit} Hiçbir şey derlenmedi`);
   expect(asked).toEqual(['GET /api/releases/remote_auth', 'POST /api/releases/fit']);
   site.close();
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
 import { buildProjects } from '../build/build-projects.ts';
@@ -7,7 +8,7 @@ import { incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
-import { requestData, SiteError } from './site.ts';
+import { dataOf, requestData, sendRequest, SiteError } from './site.ts';
 import type { Task } from './args.ts';
 
 const COMMIT_LETTERS = 12;
@@ -33,7 +34,7 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
  * Builds, publishes and promotes a release. Idempotent: skips what is already built, stored or live, so it can be
  * retried.
  */
-async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
+async function release(publication: Publication, { hold, reason, note, tags }: TaskOf<'release'>): Promise<void> {
   const { remote, project, settings, print } = publication;
   // Checked first: without the right to publish there is no need to build.
   const state = await stateOf(publication);
@@ -46,8 +47,12 @@ async function release(publication: Publication, { hold, reason, note }: TaskOf<
   const { id, kept } = await sendRelease(settings, dist, descriptor);
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
+  if (tags.length > 0) await requestData(settings, `${api.publishRelease(remote)}/tags`, { id, tags });
   const nextStep = hold ? `Canlıya almak için: npx vitrin-remote promote ${id}` : othersPromote(state);
-  if (nextStep !== null) return print(`Canlıdaki değişmedi. ${nextStep}`);
+  if (nextStep !== null) {
+    print(`Canlıdaki değişmedi. ${nextStep}`);
+    return printLink(publication, id);
+  }
   if (kept) await requireNotBlocked(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
@@ -88,9 +93,17 @@ async function requireNotBlocked(publication: Publication, id: string): Promise<
     );
 }
 
-async function promote(publication: Publication, id: string, reason: string): Promise<void> {
+/** Prints an address that shows the site with the release, for a review. Some remotes have none, and older sites. */
+async function printLink({ remote, settings, print }: Publication, id: string): Promise<void> {
+  const { status, envelope } = await sendRequest<ReleaseLink>(settings, `${api.publishRelease(remote)}/links`, { id });
+  if (status === 404 || status === 409) return;
+  print(`Önizleme bağlantısı: ${dataOf({ status, envelope }).address}`);
+}
+
+async function promote(publication: Publication, reference: string, reason: string): Promise<void> {
   const { remote, settings, print } = publication;
-  const { live } = await stateOf(publication);
+  const { live, releases } = await stateOf(publication);
+  const id = releases.find(({ tags = [] }) => tags.includes(reference))?.id ?? reference;
   if (live === id) return print(`Zaten canlıda: ${remote} ${id}.`);
   const input: PromoteInput = { id, expected: live, reason };
   await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
@@ -113,13 +126,22 @@ function showState({ remote, settings, print }: Publication, state: RemoteState)
   print(`${remote} (${settings.site.origin})`);
   print(`  canlıda ${state.live ?? 'sürüm yok'}; geri dönülürse ${state.previous ?? 'sürüm yok'}`);
   if (state.candidate) print(`  aday    ${state.candidate}, ziyaretçi payı %${state.percent}`);
-  for (const { id, commit, subject, published_at: at, published_by: by, set_aside: aside } of state.releases) {
+  for (const {
+    id,
+    commit,
+    subject,
+    published_at: at,
+    published_by: by,
+    set_aside: aside,
+    tags = [],
+  } of state.releases) {
     const mark = id === state.live ? '*' : ' ';
     const text = [
       id,
       at.slice(0, 16).replace('T', ' '),
       commit === null ? '-' : short(commit),
       by,
+      ...tags,
       ...(subject ? [subject] : []),
     ];
     print(` ${mark} ${text.join('  ')}${aside === null ? '' : `  (kullanımdan kaldırıldı: ${aside})`}`);

@@ -38,6 +38,8 @@ const labels: Readonly<Record<string, string>> = {
   reason: 'Neden',
   name: 'Ad',
   days: 'Gün',
+  releases_per_day: 'Günde sürüm',
+  kept_megabytes: 'MB',
   segment: 'Bölüm',
   title: 'Başlık',
   redirect: 'Yönlendirme',
@@ -48,6 +50,11 @@ const labels: Readonly<Record<string, string>> = {
   ref: 'Dal ya da etiket',
   environment: 'Ortam',
   may_promote: 'Canlıya alma yetkisi',
+  keep_days: 'Gün',
+  owner: 'Ekip',
+  note: 'Not',
+  tags: 'Etiketler',
+  contact: 'İletişim',
 };
 
 /** Validates typed values with the same schema as the panel's form. Throws with one line for each invalid field. */

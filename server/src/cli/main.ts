@@ -3,6 +3,7 @@ import { errorText } from '../platform/logging/logged-error.ts';
 import { program } from '../platform/program.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
 import { BackupError } from '../backup/backup-error.ts';
+import { archiveCommand } from './archive.command.ts';
 import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
 import { doctorCommand } from './doctor.command.ts';
@@ -14,11 +15,17 @@ import { moveDatabaseCommand } from './move-database.command.ts';
 import { moveFilesCommand } from './move-files.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand, twoPeopleCommand } from './promote.command.ts';
 import { pipelineCommand, pipelinesCommand } from './pipeline.command.ts';
-import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
+import {
+  publishQuotaCommand,
+  publishTokenCommand,
+  publishTokensCommand,
+  revokeTokenCommand,
+} from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+import { labelReleaseCommand, releaseLinkCommand } from './release-labels.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
 import { restoreCommand } from './restore.command.ts';
-import { remoteCommand, remotesCommand } from './remote.command.ts';
+import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
 /** The commands after `npm run vitrin --` or `bin/vitrin`. */
@@ -37,14 +44,19 @@ const commands: readonly Command[] = [
   rollbackCommand,
   canaryCommand,
   twoPeopleCommand,
+  labelReleaseCommand,
+  releaseLinkCommand,
   releaseLogCommand,
   publishTokenCommand,
   publishTokensCommand,
+  publishQuotaCommand,
   revokeTokenCommand,
   pipelinesCommand,
   pipelineCommand,
   remotesCommand,
   remoteCommand,
+  handOverCommand,
+  archiveCommand,
   destructionCommand,
 ];
 

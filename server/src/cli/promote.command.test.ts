@@ -90,10 +90,10 @@ it('lists units, and the stored releases of one', async () => {
 });
 
 it.each([
-  [promoteCommand, [unit], /promote <birim> <sürüm>/],
+  [promoteCommand, [unit], /promote <birim> <sürüm ya da etiket>/],
   [promoteCommand, ['remote_yok', '0123456789abcdef'], /Böyle bir birim yok. Birimler: shell, remote_public/],
   [promoteCommand, [unit, '0123456789abcdef'], /Böyle bir sürüm yok/],
-  [promoteCommand, [unit, 'son'], /Sürüm kimliği anlaşılamadı/],
+  [promoteCommand, [unit, 'son'], /Bu birimde son etiketli bir sürüm yok/],
   [rollbackCommand, [unit], /Geri dönülecek sağlam bir sürüm yok/],
   [canaryCommand, [unit, '0123456789abcdef', '100'], /1 ile 99 arasında/],
   [canaryCommand, [unit, 'end', '5'], /canary <birim> end/],

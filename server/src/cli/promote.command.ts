@@ -13,9 +13,9 @@ const REASON_OPTION = '[--reason "<neden>"]';
 export const promoteCommand: Command = {
   name: 'promote',
   usage: [
-    [`promote <birim> <sürüm> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır'],
+    [`promote <birim> <sürüm ya da etiket> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır'],
     [
-      'promote <birim> <sürüm> --emergency "<neden>"',
+      'promote <birim> <sürüm ya da etiket> --emergency "<neden>"',
       'İkinci kişi gereken bir birimde sürümü tek başına canlıya alır; yayın kaydında görünür',
     ],
   ],

@@ -1,6 +1,11 @@
 import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
+import {
+  publishQuotaCommand,
+  publishTokenCommand,
+  publishTokensCommand,
+  revokeTokenCommand,
+} from './publish-token.command.ts';
 
 let test: TestApp;
 let restore: () => void;
@@ -27,12 +32,15 @@ it('shows a secret once, stores none of it, and records its creation in the audi
 
 it('lists keys in columns and revokes one', async () => {
   const listed = (await outputOf(publishTokensCommand)).split('\n');
-  expect(listed[1]).toMatch(/^1 {3}remote_public {2}Yayın hattı {2}geçerli, .+ {2}hiç$/);
+  expect(listed[1]).toMatch(/^1 {3}remote_public {2}Yayın hattı {2}geçerli, .+ {2}hiç {11}0\/50 sürüm {2}0\/500 MB$/);
   expect(listed[0]?.indexOf('DURUM')).toBe(listed[1]?.indexOf('geçerli'));
+  const changed = await outputOf(publishQuotaCommand, '1', '--per-day', '5');
+  expect(changed).toBe('remote_public: Yayın hattı: 24 saatte 0/5 sürüm, 0/500 MB.');
   expect(await outputOf(revokeTokenCommand, '1')).toBe('remote_public: Yayın hattı: anahtar iptal edildi.');
   expect(await outputOf(publishTokensCommand)).toContain('iptal edildi');
   expect(await auditEntriesOf(test, 'publish-token')).toEqual([
     ['create', 'remote_public: Yayın hattı'],
+    ['update', 'remote_public: Yayın hattı'],
     ['disable', 'remote_public: Yayın hattı'],
   ]);
 });
@@ -41,8 +49,14 @@ it.each([
   [publishTokenCommand, ['shell'], /remote_ ile başlamalı/],
   [publishTokenCommand, ['remote_yok'], /işaretli alanları/],
   [publishTokenCommand, ['remote_public', '--days', '400'], /^Gün: /],
-  [publishTokenCommand, ['remote_public', '--gun', '4'], /Kullanılabilenler: --name <değer>, --days <değer>/],
+  [
+    publishTokenCommand,
+    ['remote_public', '--gun', '4'],
+    /Kullanılabilenler: --name <değer>, --days <değer>, --per-day <değer>/,
+  ],
   [publishTokenCommand, [], /publish-token <birim>/],
+  [publishQuotaCommand, ['1'], /publish-quota <no>/],
+  [publishQuotaCommand, ['1', '--per-day', '0'], /^Günde sürüm: /],
   [revokeTokenCommand, ['x'], /revoke-token <no>/],
   [revokeTokenCommand, ['999'], /Böyle bir yayın anahtarı yok/],
 ])('reports what is wrong', async (command, args, message) => {

@@ -1,10 +1,31 @@
-import { publishKeyDays, publishKeySchema, type PublishKeyRow } from '@vitrin/shared-contracts/release-management';
-import { createKey, revokePublishKey, listKeys, keyTitle } from '../modules/releases/keys/release-keys.service.ts';
+import { limits } from '@vitrin/shared-contracts/limits';
+import {
+  publishKeyDays,
+  publishKeySchema,
+  publishQuotaSchema,
+  type PublishKeyRow,
+} from '@vitrin/shared-contracts/release-management';
+import {
+  changeQuota,
+  createKey,
+  keyTitle,
+  listKeys,
+  requireKey,
+  revokePublishKey,
+} from '../modules/releases/keys/release-keys.service.ts';
 import { formatColumns, shownTime } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { validatedInput, parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 100;
+const MEGABYTE = 1_048_576;
+const { releasesPerDay, keptMegabytes } = limits.publishQuota;
+const quotaOptions = ['per-day', 'megabytes'] as const;
+
+function quotaOf(options: Partial<Record<(typeof quotaOptions)[number], string>>): Record<string, string> {
+  const { 'per-day': perDay, megabytes } = options;
+  return { ...(perDay && { releases_per_day: perDay }), ...(megabytes && { kept_megabytes: megabytes }) };
+}
 
 /**
  * Creates a credential that may publish one remote, shown once; the site stores a hash and the public half of its key.
@@ -13,15 +34,16 @@ export const publishTokenCommand: Command = {
   name: 'publish-token',
   usage: [
     [
-      'publish-token <birim> [--name "<ad>"] [--days <gün>]',
-      `Yayın anahtarı üretir; süre belirtilmezse ${publishKeyDays.default} gün geçerlidir`,
+      'publish-token <birim> [--name "<ad>"] [--days <gün>] [--per-day <sürüm>] [--megabytes <MB>]',
+      `Yayın anahtarı üretir; süre belirtilmezse ${publishKeyDays.default} gün geçerlidir, günde ${releasesPerDay.default} sürüm yükler, birimine ${keptMegabytes.default} MB yer verir`,
     ],
   ],
   async run(args) {
-    const { positionals, options } = parseArgs(args, ['name', 'days']);
+    const { positionals, options } = parseArgs(args, ['name', 'days', ...quotaOptions]);
     const [remote] = positionals;
     requireUsage(this, positionals.length === 1);
-    const input = validatedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
+    const { name = 'Komut satırı', days } = options;
+    const input = validatedInput(publishKeySchema, { remote, name, ...(days && { days }), ...quotaOf(options) });
     await withServices(async (services) => {
       const { key, secret } = await createKey(services, commandContext, input);
       console.log(
@@ -40,11 +62,48 @@ export const publishTokensCommand: Command = {
     await withServices(async ({ db }) => {
       const { rows } = await listKeys(db, { page: 1, size: SHOWN });
       if (rows.length === 0) return console.log('Yayın anahtarı yok.');
-      const lines = rows.map((key) => [String(key.id), key.remote, key.name, stateOf(key), lastUse(key)]);
-      console.log(formatColumns([['NO', 'BİRİM', 'AD', 'DURUM', 'SON KULLANIM'], ...lines]));
+      const lines = rows.map((key) => [
+        String(key.id),
+        key.remote,
+        key.name,
+        stateOf(key),
+        lastUse(key),
+        ...usedQuota(key),
+      ]);
+      console.log(formatColumns([['NO', 'BİRİM', 'AD', 'DURUM', 'SON KULLANIM', '24 SAATTE', 'YER'], ...lines]));
     });
   },
 };
+
+export const publishQuotaCommand: Command = {
+  name: 'publish-quota',
+  usage: [
+    [
+      'publish-quota <no> [--per-day <sürüm>] [--megabytes <MB>]',
+      'Yayın anahtarının günlük sürüm ve yer sınırını değiştirir',
+    ],
+  ],
+  async run(args) {
+    const { positionals, options } = parseArgs(args, quotaOptions);
+    const id = Number(positionals[0]);
+    const typed = quotaOf(options);
+    const isKnown = positionals.length === 1 && Number.isSafeInteger(id) && id > 0;
+    requireUsage(this, isKnown && Object.keys(typed).length > 0);
+    await withServices(async (services) => {
+      const { quota } = await requireKey(services.db, id);
+      const now = { releases_per_day: quota.releases.allowed, kept_megabytes: quota.bytes.allowed / MEGABYTE };
+      const input = validatedInput(publishQuotaSchema, { ...now, ...typed });
+      const key = await changeQuota(services, commandContext, id, input);
+      console.log(`${keyTitle(key)}: 24 saatte ${usedQuota(key).join(', ')}.`);
+    });
+  },
+};
+
+/** Returns what is used and allowed, of releases and of space. */
+function usedQuota({ quota: { releases, bytes } }: PublishKeyRow): [string, string] {
+  const used = (bytes.used / MEGABYTE).toFixed(0);
+  return [`${releases.used}/${releases.allowed} sürüm`, `${used}/${(bytes.allowed / MEGABYTE).toFixed(0)} MB`];
+}
 
 export const revokeTokenCommand: Command = {
   name: 'revoke-token',

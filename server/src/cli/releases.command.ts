@@ -57,6 +57,7 @@ async function listUnitReleases(services: Services, name: string): Promise<strin
     row.id,
     sourceOf(row),
     truncate(row.about?.subject ?? NONE),
+    row.tags.join(', ') || NONE,
     shownTime(row.published_at),
     row.published_by,
     stateOf(row),
@@ -64,7 +65,7 @@ async function listUnitReleases(services: Services, name: string): Promise<strin
   ]);
   const more = total > rows.length ? [`… ve ${total - rows.length} eski sürüm`] : [];
   return [
-    formatColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
+    formatColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'ETİKET', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
     ...(rows.some(({ provenance }) => provenance)
       ? ['✓ Commit ve iş, yayın hattının platformu tarafından doğrulandı.']
       : []),

@@ -1,7 +1,8 @@
 import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { remoteCommand, remotesCommand } from './remote.command.ts';
+import { archiveCommand } from './archive.command.ts';
+import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
 
 let test: TestApp;
 let restore: () => void;
@@ -52,8 +53,30 @@ it('takes a live remote off the site, and redirects its addresses', async () => 
   ]);
 });
 
+it('lists the archive, brings a remote back at another segment, and deletes one', async () => {
+  expect(await outputOf(archiveCommand)).toMatch(/remote_kampanya {2}\/kampanya {2}Kampanyalar {2}1 .+Bitti$/);
+  const restored = await outputOf(archiveCommand, 'restore', 'remote_kampanya', 'firsatlar');
+  expect(restored).toContain('remote_kampanya geri getirildi: /firsatlar.');
+  expect(await outputOf(archiveCommand)).toBe('Arşiv boş.');
+  await outputOf(remoteCommand, 'retire', 'remote_kampanya', '--keep', '5');
+  const deleted = await outputOf(archiveCommand, 'delete', 'remote_kampanya');
+  expect(deleted).toBe('remote_kampanya ve 1 sürümü arşivden silindi.');
+  await expect(outputOf(archiveCommand, 'restore', 'remote_yok')).rejects.toThrow(/Arşivde böyle bir birim yok/);
+  await expect(outputOf(archiveCommand, 'restore')).rejects.toThrow(/archive delete <birim>/);
+});
+
+it('hands a remote over and shows the new secret once', async () => {
+  const said = await outputOf(handOverCommand, 'remote_auth', '--owner', 'Giriş ekibi', '--days', '7');
+  expect(said).toMatch(
+    /remote_auth artık Giriş ekibi ekibinin; önceki anahtarları iptal edildi\.\n.+\nvitrin_[\w-]{43}$/,
+  );
+  await expect(outputOf(handOverCommand, 'remote_auth')).rejects.toThrow('Ekip: * Bu Alan Zorunlu');
+  await expect(outputOf(handOverCommand)).rejects.toThrow(/hand-over <birim>/);
+});
+
 it.each([
   [['retire', 'remote_public'], /her sitede bulunur/],
+  [['retire', 'remote_x', '--keep', '400'], /^Gün: 1 ile 365/],
   [['retire', 'remote_yok'], /bulunamadı/i],
   [['retire', 'remote_x', '--redirect', 'https://baska.example'], /Yönlendirme: Yol \/ ile Başlamalı/],
   [['add', 'remote_x', 'x', 'X', '--redirect', '/'], /remote add <birim>/],

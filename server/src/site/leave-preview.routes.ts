@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
+import { endReleaseLink } from '../modules/releases/links/release-link-cookie.ts';
 import type { Services } from '../services.ts';
 import { StalePage } from '../platform/errors.ts';
 
@@ -19,6 +20,7 @@ export async function leavePreviewRoutes(
   app.post(api.leavePreview, { config: { body: null } }, async (request, reply) => {
     if (!isOwnOriginForm(request, config)) throw new StalePage();
     endPreview(reply, config);
+    endReleaseLink(reply, config);
     return reply.redirect(previousPage(request), 303);
   });
 }

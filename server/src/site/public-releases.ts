@@ -33,7 +33,8 @@ export function releasesFromCookies(
   path: string,
   cookies: string | undefined,
 ): DocumentReleases | null {
-  if (mayContainCookie(cookies, 'preview') || cookies?.includes(AVOIDING)) return null;
+  if (mayContainCookie(cookies, 'preview') || mayContainCookie(cookies, 'releaseLink') || cookies?.includes(AVOIDING))
+    return null;
   const remote = publicRemote(registry, path);
   if (!releases.hasCandidate(remote)) return releases.defaultChoice(remote);
   const group = groupFromCookie(cookies);

@@ -198,7 +198,7 @@ async function publish(services: Services, content: string): Promise<ReleaseDesc
   const registry = await openRegistry(services);
   try {
     const publishing = createPublishing({ services, registry, smokeTest: () => Promise.resolve(null) });
-    await publishing.acceptRelease({ release, incoming }, 'Ekip');
+    await publishing.acceptRelease({ release, incoming, bytes: content.length }, { actor: 'Ekip', reservation: null });
   } finally {
     registry.close();
   }

@@ -12,6 +12,7 @@ import { panelPage } from './panel.ts';
 import { hasKernelLimits } from '../platform/sandbox/limits.ts';
 import { iconRoutes } from './icons.routes.ts';
 import { failurePage } from './failure-page.ts';
+import { releaseLinkPage } from './release-link.routes.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { previewHandoverRoutes } from './preview-handover.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
@@ -113,6 +114,7 @@ async function documentRoutes(app: FastifyInstance, { context, previews, answer 
   app.setErrorHandler(failurePage(context.services));
   await app.register(signInRoutes, context);
   await app.register(leavePreviewRoutes, context);
+  await app.register(releaseLinkPage, context);
   await app.register(previewHandoverRoutes, context);
   await app.register(contentPreviewRoutes, { services: context.services, previews });
   const panel = panelPage(context);

@@ -90,6 +90,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   webhook: 'Web kancası',
   release: 'Sürüm',
   'release-policy': 'Yayın kuralı',
+  'release-link': 'Sürüm bağlantısı',
   remote: 'Birim',
   ...recordModuleLabels,
 };

@@ -18,4 +18,6 @@ export const contentPreviewPaths = {
   link: (token: string) => `/${previewSegment}/b/${token}` as const,
   /** Takes over the preview of a release that was started on the host of the panel. */
   release: `/${previewSegment}/surum`,
+  /** Shows the site with a release to everybody who has the address. */
+  releaseLink: (token: string) => `/${previewSegment}/s/${token}` as const,
 } as const;

@@ -103,6 +103,9 @@ export const adminPaths = {
   unitReleases: (unit: Unit) => `/admin/releases/unit?name=${unit}` as const,
   releaseLog: '/admin/releases/log',
   releaseKeys: '/admin/releases/keys',
+  releaseArchive: '/admin/releases/archive',
+  /** Releases and log of a retired remote. */
+  archivedRemote: (name: Unit) => `/admin/releases/archived?name=${name}` as const,
   apiKeys: '/admin/api-keys',
   webhooks: '/admin/webhooks',
   webhookDeliveries: '/admin/webhooks/deliveries',

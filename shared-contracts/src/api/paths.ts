@@ -262,6 +262,12 @@ export const api = {
   adminRemotes: '/api/admin/remotes',
   /** One additional remote. */
   adminRemote: (name: RemoteName) => `/api/admin/remotes/${name}` as const,
+  /** One link to a release. */
+  adminReleaseLink: (id: number) => `/api/admin/release-links/${id}` as const,
+  /** Retired remotes whose releases are kept. */
+  adminArchivedRemotes: '/api/admin/archived-remotes',
+  /** One retired remote. */
+  adminArchivedRemote: (name: RemoteName) => `/api/admin/archived-remotes/${name}` as const,
   /**
    * Publishes a release, authorized by a publishing credential of the remote; `/promote` and `/rollback` are appended
    * for these commands.

@@ -19,6 +19,10 @@ export const releaseActionLabels = {
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
   retire: 'Birim yayından kaldırıldı',
+  restore: 'Birim arşivden geri getirildi',
+  delete: 'Arşivden silindi',
+  'hand-over': 'Başka ekibe devredildi',
+  tag: 'Etiketlendi',
 } as const;
 /** Action on the releases of a unit, as stored in the release log. */
 export type ReleaseAction = keyof typeof releaseActionLabels;
@@ -74,6 +78,14 @@ export interface ReleaseSummary {
   health: ReleaseHealth;
 }
 
+/** Team that a remote belongs to. */
+export interface RemoteOwner {
+  owner: string;
+  /** How to reach the team; may be empty. */
+  contact: string;
+  since: string;
+}
+
 /** Row of `GET /api/admin/releases`: the current state of one unit. */
 export interface UnitOverview {
   unit: Unit;
@@ -85,6 +97,8 @@ export interface UnitOverview {
   /** Release that a rollback makes live; null when there is none. */
   previous: ReleaseSummary | null;
   candidate: (ReleaseSummary & { percent: number }) | null;
+  /** Team that the remote was handed over to last; null when it never was. */
+  owner: RemoteOwner | null;
   /**
    * Last incident: the site rolled a release of this unit back automatically or, with `stays`, the live release failed
    * and was left for staff to decide. Null after the next decision of a user about the unit.
@@ -98,6 +112,10 @@ export interface UnitOverview {
 export interface ReleaseRow extends ReleaseSummary {
   published_at: string;
   published_by: string;
+  /** Names by which the release can be promoted and previewed, in alphabetical order. */
+  tags: string[];
+  /** Note of the team or, if they have written one, of staff. */
+  note: string | null;
   contract: string;
   /** Compressed size of all browser files in bytes; null when a file is missing. */
   size: number | null;
@@ -142,7 +160,14 @@ export interface ReleaseFaultRow {
 const MAX_REASON_LENGTH = 200;
 const ID = /^[0-9a-f]{16}$/;
 const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
-const reasonSchema = string()
+const REFERENCE = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
+/** Id of a release, or one of its tags: both select a stored release of the unit. */
+export const releaseReferenceSchema = string()
+  .trim()
+  .max(limits.releaseTags.length, invalid.tooLong(limits.releaseTags.length))
+  .matches(REFERENCE, 'Sürüm kimliği ya da etiketi anlaşılamadı.');
+/** Reason of a decision, for the release log. */
+export const reasonSchema = string()
   .trim()
   .required(invalid.required)
   .max(MAX_REASON_LENGTH, invalid.tooLong(MAX_REASON_LENGTH));
@@ -157,7 +182,7 @@ const expectedSchema = releaseIdSchema.nullable().defined();
  * publishing credential.
  */
 export const promoteSchema = object({
-  id: releaseIdSchema.required(invalid.required),
+  id: releaseReferenceSchema.required(invalid.required),
   expected: expectedSchema,
   reason: reasonSchema,
 });
@@ -177,7 +202,7 @@ export type RollbackInput = InferType<typeof rollbackSchema>;
  * the canary.
  */
 export const canarySchema = object({
-  id: releaseIdSchema.nullable().defined(),
+  id: releaseReferenceSchema.nullable().defined(),
   percent: number()
     .integer()
     .min(1, '1 ile 99 arasında olmalıdır.')
@@ -192,7 +217,7 @@ export type CanaryInput = InferType<typeof canarySchema>;
 /**
  * `form_data` of `POST /api/admin/releases/{unit}/preview`: only this browser loads the release, for a limited time.
  */
-export const previewSchema = object({ id: releaseIdSchema.required(invalid.required) });
+export const previewSchema = object({ id: releaseReferenceSchema.required(invalid.required) });
 /** Validated fields of a preview; see `previewSchema`. */
 export type PreviewInput = InferType<typeof previewSchema>;
 
@@ -229,11 +254,23 @@ const remoteNameSchema = string()
     isRemoteName(value ?? ''),
   );
 
+const { releasesPerDay, keptMegabytes } = limits.publishQuota;
+const quotaFields = {
+  releases_per_day: number().integer().min(1).max(releasesPerDay.max).default(releasesPerDay.default),
+  kept_megabytes: number().integer().min(1).max(keptMegabytes.max).default(keptMegabytes.default),
+};
+
+/** `form_data` of `POST /api/admin/release-keys/{id}/quota`: what the credential may publish; see `limits.publishQuota`. */
+export const publishQuotaSchema = object(quotaFields);
+/** Validated fields of a quota; see `publishQuotaSchema`. */
+export type PublishQuotaInput = InferType<typeof publishQuotaSchema>;
+
 /** `form_data` of `POST /api/admin/release-keys`. */
 export const publishKeySchema = object({
   remote: remoteNameSchema,
   name: titleSchema,
   days: number().integer().min(1).max(publishKeyDays.max).default(publishKeyDays.default),
+  ...quotaFields,
 });
 /** Validated fields of a new publishing credential; see `publishKeySchema`. */
 export type PublishKeyInput = InferType<typeof publishKeySchema>;
@@ -250,6 +287,15 @@ export interface PublishKeyRow {
   expires_at: string;
   revoked_at: string | null;
   last_used_at: string | null;
+  quota: PublishQuota;
+}
+
+/** What a publishing credential has used of its quota. */
+export interface PublishQuota {
+  /** Releases that it has published in the last 24 hours. */
+  releases: { used: number; allowed: number };
+  /** Bytes of the kept releases of its unit, whoever published them. */
+  bytes: { used: number; allowed: number };
 }
 
 /**
@@ -293,6 +339,8 @@ export interface KeptRelease {
   published_by: string;
   /** First line of the commit message; missing in responses of older sites. */
   subject?: string | null;
+  /** Missing in responses of older sites. */
+  tags?: string[];
   /** Reason why the release is blocked from automatic selection; null for a healthy release. */
   set_aside: string | null;
 }
@@ -319,6 +367,8 @@ export interface RemoteRow extends RemoteInput {
   live: string | null;
 }
 
+const archiveDaysRange = `1 ile ${limits.archiveDays.max} arasında olmalıdır.`;
+
 /**
  * `form_data` of `POST /api/admin/remotes/{name}/retire`: removes an additional remote and all pages below its segment
  * from the site.
@@ -333,6 +383,12 @@ export const retireSchema = object({
     .default(null)
     .max(limits.address.max, invalid.tooLong(limits.address.max))
     .matches(/^\/(?!\/)[^?#\s\\]*$/, invalid.path),
+  /** Days for which the remote and its releases stay in the archive. */
+  keep_days: number()
+    .integer()
+    .min(1, archiveDaysRange)
+    .max(limits.archiveDays.max, archiveDaysRange)
+    .default(limits.archiveDays.default),
 });
 /** Validated fields of the retirement of a remote; see `retireSchema`. */
 export type RetireInput = InferType<typeof retireSchema>;

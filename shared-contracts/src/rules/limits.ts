@@ -125,6 +125,20 @@ export const limits = {
   draft: { values: 1_000_000, title: 200, perUser: 200 },
   /** Previews of forms that are stored for a user, the newest ones; valid preview links of a record. */
   contentPreviews: { perUser: 20, linksPerRecord: 30 },
+  /**
+   * Quota of a publishing credential: releases that it may publish in 24 hours, and megabytes (2^20 bytes) that the kept
+   * releases of its unit may have, before compression.
+   */
+  publishQuota: {
+    releasesPerDay: { default: 50, max: 1_000 },
+    keptMegabytes: { default: 500, max: 20_000 },
+  },
+  /** Days for which a retired remote and its releases stay in the archive. */
+  archiveDays: { default: 30, max: 365 },
+  /** Tags of a release, and characters of one. */
+  releaseTags: { perRelease: 10, length: 30 },
+  /** Links to a release: days for which one is valid, if it ends, and valid ones of a release. */
+  releaseLinks: { days: { default: 14, max: 365 }, perRelease: 20 },
   jsonFieldDepth: 60,
   idList: 500,
   /** Largest value of an integer column in the database (signed 32 bits). */

@@ -43,6 +43,8 @@ export const cookieNames = {
   device: '__Host-device',
   /** Signed, expiring preview of one release, for signed-in staff. */
   preview: '__Host-preview',
+  /** Signed link to one release, for everybody who has opened it. */
+  releaseLink: '__Host-release-link',
   /**
    * Number from 0 to 99 that assigns a visitor to the same release during a canary; it does not identify the visitor.
    */

@@ -51,7 +51,7 @@ export const decisionTexts: Readonly<Record<Decision['kind'], DecisionTexts>> = 
     title: (unit) => `${unit}: birim yayından kaldırılsın mı?`,
     live: 'Yayından kalkacak',
     release: 'Kapanacak adres',
-    text: 'Bu adresteki ve altındaki bütün sayfalar siteden kalkar, birimin yayın anahtarları hemen iptal edilir. Sürümleri 30 gün saklanır; geri getirmek için birimi yeniden eklemek ve yeni bir anahtar oluşturmak gerekir.',
+    text: 'Bu adresteki ve altındaki bütün sayfalar siteden kalkar, birimin yayın anahtarları hemen iptal edilir. Birim sürümleriyle birlikte arşive taşınır; oradan aynı ya da başka bir adrese geri getirilebilir.',
     confirm: 'Yayından kaldır',
     done: 'Birim yayından kaldırıldı.',
   },

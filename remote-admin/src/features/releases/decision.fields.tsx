@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { Decision, DecisionInput } from './decision.ts';
 
 interface DecisionFieldsProps {
@@ -9,8 +10,8 @@ interface DecisionFieldsProps {
 }
 
 /**
- * Fields of a decision: the reason for the log, the share of visitors for a candidate, and the redirect target for a
- * retired remote.
+ * Fields of a decision: the reason for the log, the share of visitors for a candidate, and redirect target and
+ * time in the archive for a retired remote.
  */
 export function DecisionFields({ kind, typed, errors, onChange }: DecisionFieldsProps) {
   return (
@@ -25,6 +26,18 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
           value={typed.percent}
           error={errors.percent}
           onChange={(event) => onChange({ ...typed, percent: event.currentTarget.value })}
+        />
+      ) : null}
+      {kind === 'retire' ? (
+        <TextInput
+          label="Sürümleri kaç gün arşivde kalsın?"
+          description={`1 ile ${limits.archiveDays.max} arasında. Bu süre içinde birim arşivden geri getirilebilir; sonra sürümleriyle silinir.`}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputMode="numeric"
+          maxLength={3}
+          value={typed.keepDays}
+          error={errors.keepDays}
+          onChange={(event) => onChange({ ...typed, keepDays: event.currentTarget.value })}
         />
       ) : null}
       {kind === 'retire' ? (

@@ -197,19 +197,26 @@ describe('an additional remote', () => {
     const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
     expect(dialog.getByText('Yayından kalkacak').nextElementSibling).toHaveTextContent('aaaa1111');
     expect(dialog.getByText('Kapanacak adres').nextElementSibling).toHaveTextContent('/kampanya');
-    expect(dialog.getByText(/anahtarları hemen iptal edilir/)).toHaveTextContent('30 gün saklanır');
+    expect(dialog.getByText(/anahtarları hemen iptal edilir/)).toHaveTextContent('arşive taşınır');
+    const days = dialog.getByRole('textbox', { name: 'Sürümleri kaç gün arşivde kalsın?' });
+    expect(days).toHaveValue('30');
+    await userEvent.clear(days);
+    await userEvent.type(days, '400');
     const redirect = dialog.getByRole('textbox', { name: 'Ziyaretçiler nereye yönlensin?' });
     await userEvent.type(redirect, 'https://baska.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Yayından kaldır' }));
     expect(redirect).toHaveAccessibleDescription(expect.stringContaining('Yol / ile Başlamalı'));
+    expect(days).toHaveAccessibleDescription(expect.stringContaining('1 ile 365 arasında olmalıdır.'));
     expect(http.sendForm).not.toHaveBeenCalled();
+    await userEvent.clear(days);
+    await userEvent.type(days, '60');
     await userEvent.clear(redirect);
     await userEvent.type(redirect, ' /iletisim');
     await userEvent.click(dialog.getByRole('button', { name: 'Yayından kaldır' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/releases'));
     expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/remotes/remote_kampanya/retire', {
-      form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim' },
+      form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim', keep_days: 60 },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { limits } from '@vitrin/shared-contracts/limits';
 import {
   canarySchema,
   retireSchema,
@@ -25,6 +26,8 @@ export interface DecisionInput {
   percent: string;
   /** Redirect target for the addresses of a retired remote; empty for none. */
   redirect: string;
+  /** The raw text of the field: days in the archive. */
+  keepDays: string;
 }
 
 /** Returns the release that a decision concerns; null if there is none (any more). */
@@ -65,6 +68,7 @@ export function defaultInput(unit: UnitOverview, decision: Decision): DecisionIn
     reason: suggestedReason(unit, decision),
     percent: String(isCandidate && candidate ? candidate.percent : DEFAULT_CANARY_PERCENT),
     redirect: '',
+    keepDays: String(limits.archiveDays.default),
   };
 }
 
@@ -84,15 +88,18 @@ function suggestedReason(unit: UnitOverview, decision: Decision): string {
 
 /** Returns the validation errors by field. */
 export function decisionErrors(decision: Decision, typed: DecisionInput): Partial<Record<keyof DecisionInput, string>> {
-  if (decision.kind === 'retire') {
-    const { reason, redirect } = validate(retireSchema, { expected: null, ...retirementOf(typed) }).errors ?? {};
-    return { ...(reason ? { reason } : {}), ...(redirect ? { redirect } : {}) };
-  }
+  if (decision.kind === 'retire') return retirementErrors(typed);
   const percent = /^\d+$/.test(typed.percent) ? Number(typed.percent) : 0;
   const isCanary = decision.kind === 'canary';
   const input = { id: null, expected: null, reason: typed.reason, ...(isCanary ? { percent } : {}) };
   const { reason, percent: share } = validate(canarySchema, input).errors ?? {};
   return { ...(reason ? { reason } : {}), ...(share ? { percent: share } : {}) };
+}
+
+function retirementErrors(typed: DecisionInput): Partial<Record<keyof DecisionInput, string>> {
+  const { errors = {} } = validate(retireSchema, { expected: null, ...retirementOf(typed) });
+  const { keep_days: keepDays, ...others } = errors;
+  return { ...others, ...(keepDays ? { keepDays } : {}) };
 }
 
 /** Sends the decision. `expected` is the live release that the dialog showed. */
@@ -114,8 +121,9 @@ export function sendDecision(
   return setCandidate(unit.unit, { ...input, id: null, percent: unit.candidate?.percent ?? 1 });
 }
 
-function retirementOf({ reason, redirect }: DecisionInput) {
-  return { reason: reason.trim(), redirect: redirect.trim() || null };
+function retirementOf({ reason, redirect, keepDays }: DecisionInput) {
+  const keep_days = /^\d+$/.test(keepDays.trim()) ? Number(keepDays) : 0;
+  return { reason: reason.trim(), redirect: redirect.trim() || null, keep_days };
 }
 
 function common({ live }: UnitOverview, { reason }: DecisionInput) {

@@ -3,10 +3,11 @@ import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
 
 interface NewKeyViewProps {
   created: NewPublishKey;
+  backLabel?: string;
   onLeave: () => void;
 }
 
-export function NewKeyView({ created: { key, secret }, onLeave }: NewKeyViewProps) {
+export function NewKeyView({ created: { key, secret }, backLabel = 'Anahtarlara dön', onLeave }: NewKeyViewProps) {
   return (
     <NewSecretView
       title="Yayın anahtarı oluşturuldu"
@@ -14,7 +15,7 @@ export function NewKeyView({ created: { key, secret }, onLeave }: NewKeyViewProp
       label="Gizli metin"
       secret={secret}
       missed="Bu anahtar az önce oluşturuldu ve gizli metni o sırada gösterildi. Göremediyseniz anahtarı iptal edip yenisini oluşturun."
-      backLabel="Anahtarlara dön"
+      backLabel={backLabel}
       onLeave={onLeave}
     >
       <strong>Bu metin bir daha gösterilmez.</strong> Şimdi kopyalayıp ekibin yayın hattına gizli değişken olarak

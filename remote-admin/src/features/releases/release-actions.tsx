@@ -5,7 +5,6 @@ import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import { useRight } from '@vitrin/shared-contracts/state';
 import type { Decision } from './decision.ts';
 import { shortId } from './release-format.ts';
-import styles from './rows.module.css';
 
 interface ReleaseActionsProps {
   row: ReleaseRow;
@@ -30,7 +29,7 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
       }
     : {};
   return (
-    <div className={styles.actions}>
+    <>
       {mayPreview ? (
         <Button
           size="xs"
@@ -48,7 +47,7 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
       ) : (
         <EmergencyAction {...{ name, row, blockedWarning, onDecide }} />
       )}
-    </div>
+    </>
   );
 }
 

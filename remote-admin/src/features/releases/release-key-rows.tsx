@@ -9,6 +9,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { keyState, KeyState } from './key-state.view.tsx';
+import { quotaText } from './quota.dialog.tsx';
 import { revokePublishKey } from './releases.api.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
@@ -16,9 +17,10 @@ import styles from './keys.module.css';
 interface ReleaseKeyRowsProps {
   rows: readonly PublishKeyRow[];
   remotes: readonly RemoteRow[];
+  onLimit: (row: PublishKeyRow) => void;
 }
 
-export function ReleaseKeyRows({ rows, remotes }: ReleaseKeyRowsProps) {
+export function ReleaseKeyRows({ rows, remotes, onLimit }: ReleaseKeyRowsProps) {
   const { run } = useFeedback();
   const mayPublish = useRight('releases.publish');
   const titleOf = (remote: string) => remotes.find(({ name }) => name === remote)?.title ?? remote;
@@ -57,14 +59,25 @@ export function ReleaseKeyRows({ rows, remotes }: ReleaseKeyRowsProps) {
               ) : (
                 <span>Bitiş: {exactTime(new Date(row.expires_at))}</span>
               )}
+              {keyState(row) === 'valid' ? <span>{quotaText(row)}</span> : null}
             </span>
           }
           cells={<KeyState row={row} />}
           actions={
             mayPublish && keyState(row) === 'valid' ? (
-              <Button size="xs" variant="default" aria-label={`${row.name}: İptal et`} onClick={() => void revoke(row)}>
-                İptal et
-              </Button>
+              <>
+                <Button size="xs" variant="subtle" aria-label={`${row.name}: Sınırlar`} onClick={() => onLimit(row)}>
+                  Sınırlar
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`${row.name}: İptal et`}
+                  onClick={() => void revoke(row)}
+                >
+                  İptal et
+                </Button>
+              </>
             ) : null
           }
         />

@@ -9,6 +9,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
 import { NewKeyView } from './new-key.view.tsx';
+import { QuotaDialog } from './quota.dialog.tsx';
 import { ReleaseKeyRows } from './release-key-rows.tsx';
 import { ReleaseKeyDialog } from './release-key.dialog.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
@@ -34,6 +35,7 @@ export function ReleaseKeysPage() {
   const pipelines = useQuery(pipelinesQuery);
   const { edited, addressOf, close } = useOpenRecord();
   const [created, setMade] = useState<NewPublishKey | null>(null);
+  const [limited, setLimited] = useState<PublishKeyRow | null>(null);
   const mayPublish = useRight(right);
   const remoteRows = remotes.data;
   if (created) return <NewKeyView created={created} onLeave={() => setMade(null)} />;
@@ -51,7 +53,7 @@ export function ReleaseKeysPage() {
           text: 'Bir birimi buradan değil de ekibin kendi hattından yayımlamak için anahtar oluşturun.',
         }}
       >
-        {(rows) => <ReleaseKeyRows rows={rows} remotes={remoteRows ?? []} />}
+        {(rows) => <ReleaseKeyRows rows={rows} remotes={remoteRows ?? []} onLimit={setLimited} />}
       </ListPage>
       <PipelineSection
         query={pipelines}
@@ -59,6 +61,7 @@ export function ReleaseKeysPage() {
         insertAddress={mayPublish ? addressOf(newPipeline) : null}
       />
       <RemoteSection query={remotes} insertAddress={mayPublish ? addressOf(newRemote) : null} />
+      {limited ? <QuotaDialog row={limited} onClose={() => setLimited(null)} /> : null}
       {mayPublish ? <OpenDialog edited={edited} remotes={remoteRows} onClose={close} onCreated={setMade} /> : null}
     </>
   );

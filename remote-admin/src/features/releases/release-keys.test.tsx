@@ -25,6 +25,7 @@ const rows = [
 const builtIn = { name: 'remote_public', segment: '*', title: 'Site', is_built_in: true, live: null };
 const added = { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Etkinlikler', is_built_in: false, live: null };
 const secret = 'vitrin_4f9a0c';
+const defaultQuota = { releases_per_day: 50, kept_megabytes: 500 };
 
 const row = async (list: string, name: string) => {
   const items = within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
@@ -76,7 +77,7 @@ test('a new key is shown once, with a warning and a copy button', async () => {
   expect(http.sendForm).toHaveBeenCalledWith(
     'POST',
     keys,
-    { form_data: { remote: 'remote_etkinlik', name: 'Etkinlik hattı', days: 30 } },
+    { form_data: { remote: 'remote_etkinlik', name: 'Etkinlik hattı', days: 30, ...defaultQuota } },
     expect.any(String),
   );
   const page = screen.getByRole('region', { name: 'Yayın anahtarı oluşturuldu' });
@@ -103,6 +104,27 @@ test('a key requires a remote, a name and 1 to 365 days', async () => {
   expect(dialog.getByRole('combobox', { name: 'Birim' })).toBeInvalid();
   expect(dialog.getByRole('textbox', { name: 'Ad' })).toBeInvalid();
   expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a valid key shows what it has used of its quota, which can be changed', async () => {
+  open();
+  const site = await row('Yayın anahtarları', 'Site ekibi');
+  expect(site.getByText('24 saatte 3 / 50 sürüm, yer 96 / 500 MB')).toBeVisible();
+  expect((await row('Yayın anahtarları', 'Kaybolan')).queryByText(/24 saatte/)).toBeNull();
+  await userEvent.click(site.getByRole('button', { name: 'Site ekibi: Sınırlar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Site ekibi: yayın sınırları' }));
+  const perDay = dialog.getByRole('textbox', { name: '24 saatte en çok kaç sürüm?' });
+  await userEvent.clear(perDay);
+  await userEvent.type(perDay, '0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(perDay).toBeInvalid());
+  await userEvent.type(perDay, '{Backspace}80');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('POST', `${keys}/4/quota`, {
+      form_data: { releases_per_day: 80, kept_megabytes: 500 },
+    }),
+  );
 });
 
 test('a key is revoked after confirmation', async () => {

@@ -3,8 +3,6 @@ import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-managem
 import { Moment } from '../../shared/list/moment.tsx';
 import { formatFileSize } from '../../shared/format-file-size.ts';
 import { StateDot } from '../../shared/state-dot.tsx';
-import type { Decision } from './decision.ts';
-import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseHealth } from './release-health.tsx';
 import { CopyableReleaseId, CopyableShortId } from './release-id.tsx';
@@ -16,22 +14,28 @@ interface ReleaseRowProps {
   row: Row;
   /** Percentage of visitors while the release is the candidate; otherwise null. */
   percent: number | null;
-  previewing: boolean;
-  onPreview: () => void;
-  onDecide: (decision: Decision) => void;
+  /** Buttons for the release; null if nothing can be done with it. */
+  actions: ReactNode;
 }
 
 /** One stored release, with its details, health and actions. */
-export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
-  const { id, about, published_at, published_by, contract, size, health } = row;
+export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
+  const { id, about, note, tags, published_at, published_by, contract, size, health } = row;
   return (
     <li className={styles.release}>
       <div className={styles.name}>
         {about?.subject ? <ReleaseSubject release={row} /> : <CopyableReleaseId id={id} />}
         <ReleaseLabels row={row} percent={percent} />
+        {tags.length > 0 ? (
+          <ul className={styles.tags} aria-label="Etiketler">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className={styles.text}>
-        {about?.note ? <p className={styles.note}>{about.note}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
         <div className={common.facts}>
           {about?.subject ? <CopyableShortId id={id} /> : null}
           <span>
@@ -44,7 +48,7 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
         <Obstacles row={row} />
         <ReleaseHealth health={health} />
       </div>
-      <ReleaseActions row={row} percent={percent} previewing={previewing} onPreview={onPreview} onDecide={onDecide} />
+      {actions}
     </li>
   );
 }

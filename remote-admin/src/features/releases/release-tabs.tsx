@@ -5,6 +5,7 @@ const tabs = [
   { key: 'units', label: 'Birimler', to: adminPaths.releases },
   { key: 'log', label: 'Yayın kaydı', to: adminPaths.releaseLog },
   { key: 'keys', label: 'Yayın anahtarları', to: adminPaths.releaseKeys },
+  { key: 'archive', label: 'Arşiv', to: adminPaths.releaseArchive },
 ] as const;
 
 export function ReleaseTabs({ current }: { current: (typeof tabs)[number]['key'] }) {

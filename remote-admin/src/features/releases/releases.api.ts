@@ -1,12 +1,21 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
 import type {
+  ArchivedRemote,
+  HandOverInput,
+  ReleaseLabelsInput,
+  ReleaseLink,
+  ReleaseLinkInput,
+  RestoreRemoteInput,
+} from '@vitrin/shared-contracts/release-lifecycle';
+import type {
   CanaryInput,
   NewPublishKey,
   PreviewResponse,
   PromoteInput,
   PublishKeyInput,
   ReleasePolicyInput,
+  PublishQuotaInput,
   RemoteInput,
   RemoteRow,
   RetireInput,
@@ -16,7 +25,7 @@ import type {
 import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { sendForm } from '../../shared/http.ts';
-import { readQuery } from '../../shared/query.ts';
+import { listQuery, readQuery } from '../../shared/query.ts';
 
 export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 
@@ -65,6 +74,18 @@ export function createPublishKey(input: PublishKeyInput, key: string): Promise<A
   return post(api.adminReleaseKeys, input, key);
 }
 
+export function changePublishQuota(id: number, input: PublishQuotaInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminReleaseKey(id)}/quota`, input);
+}
+
+export function handOverRemote(
+  name: RemoteName,
+  input: HandOverInput,
+  key: string,
+): Promise<ApiResponse<NewPublishKey>> {
+  return post(`${api.adminRemote(name)}/hand-over`, input, key);
+}
+
 export function createRemote(input: RemoteInput, key: string): Promise<ApiResponse<unknown>> {
   return post(api.adminRemotes, input, key);
 }
@@ -74,6 +95,33 @@ export function createPipeline(input: PipelineInput, key: string): Promise<ApiRe
 }
 
 export const removePipeline = (id: number) => sendForm('DELETE', api.adminReleasePipeline(id), {});
+
+/** Retired remotes, the last one first. */
+export const archiveQuery = listQuery<ArchivedRemote>(api.adminArchivedRemotes, {});
+
+export function restoreRemote(
+  name: RemoteName,
+  input: RestoreRemoteInput,
+  key: string,
+): Promise<ApiResponse<RemoteRow>> {
+  return post(`${api.adminArchivedRemote(name)}/restore`, input, key);
+}
+
+export const deleteArchivedRemote = (name: RemoteName) => sendForm('DELETE', api.adminArchivedRemote(name), {});
+
+export function setLabels(unit: Unit, input: ReleaseLabelsInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/labels`, input);
+}
+
+export const linksPath = (unit: Unit) => `${api.adminUnitReleases(unit)}/links`;
+
+export const linksQuery = (unit: Unit, release: string) => readQuery<ReleaseLink[]>(linksPath(unit), { release });
+
+export function createLink(unit: Unit, input: ReleaseLinkInput): Promise<ApiResponse<ReleaseLink>> {
+  return post(linksPath(unit), input);
+}
+
+export const revokeLink = (id: number) => sendForm('DELETE', api.adminReleaseLink(id), {});
 
 export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminReleaseKey(id), {});
 

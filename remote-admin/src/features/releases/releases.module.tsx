@@ -33,6 +33,19 @@ export const releases = panelModule({
       load: async () => (await import('./release-keys.page.tsx')).ReleaseKeysPage,
       reads: [`${api.adminReleaseKeys}?page=1`, api.adminRemotes, api.adminReleasePipelines],
     },
+    {
+      path: adminPaths.releaseArchive,
+      right: 'releases.read',
+      title: 'Birim Arşivi',
+      load: async () => (await import('./archive.page.tsx')).ArchivePage,
+      reads: [api.adminArchivedRemotes],
+    },
+    {
+      path: '/admin/releases/archived',
+      right: 'releases.read',
+      title: 'Arşivdeki Birim',
+      load: async () => (await import('./archived-remote.page.tsx')).ArchivedRemotePage,
+    },
   ],
   navigation: [
     {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 import { isAdditional } from './decision.ts';
-import { locationText } from './unit-location.ts';
+import { locationText, ownerText } from './unit-location.ts';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { UnitPolicy } from './unit-policy.tsx';
 import { UnitStatus } from './unit-status.tsx';
@@ -14,19 +15,24 @@ import styles from './units.module.css';
 type Section = 'releases' | 'faults' | 'log';
 
 /** Returns title, help text and actions of a unit's screen, shared by its sections. */
-export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
+export function useUnitHeading({ unit, onDecide, onHandOver }: UnitScreenProps) {
   const mayPublish = useRight('releases.publish');
   return {
     title: unit.title,
-    help: locationText(unit),
+    help: [locationText(unit), ownerText(unit)].filter((text) => text !== '').join(' · '),
     back: { to: adminPaths.releases, label: 'Yayınlar' },
-    action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} /> : null,
+    action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} onHandOver={onHandOver} /> : null,
   };
 }
 
-function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecide'>) {
+function UnitActions({ unit, onDecide, onHandOver }: Pick<UnitScreenProps, 'unit' | 'onDecide' | 'onHandOver'>) {
   return (
     <div className={styles.unitActions}>
+      {isRemoteName(unit.unit) ? (
+        <Button variant="default" onClick={onHandOver}>
+          Devret
+        </Button>
+      ) : null}
       {isAdditional(unit) ? (
         <Button variant="default" onClick={() => onDecide({ kind: 'retire' })}>
           Yayından kaldır

@@ -11,6 +11,12 @@ export function locationText({ segment }: Pick<UnitOverview, 'segment'>): string
   return segment === '*' ? 'Ziyaretçinin gördüğü sayfalar' : `/${segment} ile başlayan sayfalar`;
 }
 
+/** Names the team that the unit was handed over to; empty if it never was. */
+export function ownerText({ owner }: Pick<UnitOverview, 'owner'>): string {
+  if (!owner) return '';
+  return owner.contact === '' ? `Ekip: ${owner.owner}` : `Ekip: ${owner.owner} (${owner.contact})`;
+}
+
 /** Returns the address for a link: sign-in and panel are on the host of the panel, everything else is on the site. */
 export function linkTo(unit: Pick<UnitOverview, 'segment'>): string {
   const address = addressOf(unit);

@@ -4,11 +4,14 @@ import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-managem
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
+import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseMenu } from './release-menu.tsx';
 import { ReleaseRow } from './release-row.tsx';
 import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { usePreview } from './use-preview.ts';
+import styles from './rows.module.css';
 
 /** The unit's stored releases, newest first. */
 export function UnitReleases(props: UnitScreenProps) {
@@ -31,16 +34,23 @@ export function UnitReleases(props: UnitScreenProps) {
       >
         {(rows) => (
           <ul aria-label="Sürümler">
-            {rows.map((row) => (
-              <ReleaseRow
-                key={row.id}
-                row={row}
-                percent={unit.candidate?.id === row.id ? unit.candidate.percent : null}
-                previewing={pending}
-                onPreview={() => void preview(unit.unit, row.id)}
-                onDecide={onDecide}
-              />
-            ))}
+            {rows.map((row) => {
+              const percent = unit.candidate?.id === row.id ? unit.candidate.percent : null;
+              const onPreview = () => void preview(unit.unit, row.id);
+              const actions = (
+                <div className={styles.actions}>
+                  <ReleaseActions
+                    row={row}
+                    percent={percent}
+                    previewing={pending}
+                    onPreview={onPreview}
+                    onDecide={onDecide}
+                  />
+                  <ReleaseMenu unit={unit.unit} row={row} />
+                </div>
+              );
+              return <ReleaseRow key={row.id} row={row} percent={percent} actions={actions} />;
+            })}
           </ul>
         )}
       </ListPage>

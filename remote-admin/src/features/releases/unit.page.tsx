@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { NewPublishKey } from '@vitrin/shared-contracts/release-management';
 import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { addressFilter, pageFilter } from '../../shared/list/filters.ts';
@@ -10,6 +11,8 @@ import { LoadingView } from '../../shared/states/loading.view.tsx';
 import type { Decision } from './decision.ts';
 import { pollingOptions, unitsQuery } from './releases.api.ts';
 import { retireParam } from './unit-location.ts';
+import { HandOverDialog } from './hand-over.dialog.tsx';
+import { NewKeyView } from './new-key.view.tsx';
 import { DecisionDialog } from './decision.dialog.tsx';
 import { UnitFaults } from './unit-faults.screen.tsx';
 import { UnitLog } from './unit-log.screen.tsx';
@@ -34,12 +37,15 @@ export function UnitPage() {
   const [decision, setDecision] = useState<Decision | null>(
     mayPublish && requestedDecision === retireParam ? { kind: 'retire' } : null,
   );
-  const isDeciding = decision !== null;
+  const [isHandingOver, setHandingOver] = useState(false);
+  const [created, setCreated] = useState<NewPublishKey | null>(null);
+  const isDeciding = decision !== null || isHandingOver;
   const query = useQuery({ ...unitsQuery, ...pollingOptions(isDeciding) });
   // A failed refetch keeps the known data.
   if (!query.data) return <LoadingView queries={[query]} />;
   const unit = query.data.find((each) => each.unit === name);
   if (!unit) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;
+  if (created) return <NewKeyView created={created} backLabel="Birime dön" onLeave={() => setCreated(null)} />;
   const close = () => {
     setDecision(null);
     if (requestedDecision) filters.set({ requestedDecision: '' });
@@ -47,7 +53,24 @@ export function UnitPage() {
   const Screen = screens[section] ?? UnitReleases;
   return (
     <>
-      <Screen key={unit.unit} unit={unit} filters={filters} isDeciding={isDeciding} onDecide={setDecision} />
+      <Screen
+        key={unit.unit}
+        unit={unit}
+        filters={filters}
+        isDeciding={isDeciding}
+        onDecide={setDecision}
+        onHandOver={() => setHandingOver(true)}
+      />
+      {isHandingOver ? (
+        <HandOverDialog
+          unit={unit}
+          onClose={() => setHandingOver(false)}
+          onCreated={(key) => {
+            setHandingOver(false);
+            setCreated(key);
+          }}
+        />
+      ) : null}
       {decision ? (
         <DecisionDialog
           unit={unit}

@@ -35,6 +35,7 @@ export function unitOverview(changed: Partial<UnitOverview> = {}): UnitOverview 
     live: { ...releaseSummary('aaaa1111'), since: built_at, by: 'Ayşe Yılmaz' },
     previous: releaseSummary('bbbb2222'),
     candidate: null,
+    owner: null,
     trouble: null,
     ...changed,
   };
@@ -45,6 +46,8 @@ export function releaseRow(beginning: string, changed: Partial<ReleaseRow> = {})
     ...releaseSummary(beginning),
     published_at: built_at,
     published_by: 'Site ekibi',
+    tags: [],
+    note: changed.about?.note ?? null,
     contract: '^1.0.0',
     size: 81_920,
     is_live: false,
@@ -65,6 +68,7 @@ export function publishKeyRow(id: number, name: string, changed: Partial<Publish
     expires_at: '2100-01-01T09:00:00.000Z',
     revoked_at: null,
     last_used_at: null,
+    quota: { releases: { used: 3, allowed: 50 }, bytes: { used: 96 * 1_048_576, allowed: 500 * 1_048_576 } },
     ...changed,
   };
 }

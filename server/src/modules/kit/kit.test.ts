@@ -8,15 +8,15 @@ import { kitRoutes } from './kit.routes.ts';
 
 const config = { publicUrl: 'https://www.ornek.com.tr', adminHost: null };
 let folder: string;
-let app: FastifyInstance | null = null;
+let app: FastifyInstance;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrin-kit-'));
+  app = fastify();
 });
 
 afterEach(async () => {
-  await app?.close();
-  app = null;
+  await app.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -36,17 +36,16 @@ function build(version: string): void {
 }
 
 /** Starts the site with the packages that are built now; the stored ones stay. */
-async function start(): Promise<FastifyInstance> {
-  await app?.close();
+async function start(): Promise<void> {
+  await app.close();
   app = fastify();
   const files = createFolderStore(path.join(folder, 'data'));
   const services = { config, files, log: app.log } as unknown as Parameters<typeof kitRoutes>[1];
   await app.register((instance) => kitRoutes(instance, services, path.join(folder, 'shipped')));
-  return app;
 }
 
 async function bodyOf(url: string): Promise<string | number> {
-  const response = await app!.inject(url);
+  const response = await app.inject(url);
   return response.statusCode === 200 ? response.body : response.statusCode;
 }
 
@@ -70,11 +69,11 @@ it('serves the packages of its version, with the whole command', async () => {
   build('1.2.0');
   await start();
   expect(await bodyOf('/kit/1.2.0/remote-kit.tgz')).toBe('remote-kit 1.2.0');
-  expect((await app!.inject('/kit/1.2.0/shared-contracts.tgz')).headers).toMatchObject({
+  expect((await app.inject('/kit/1.2.0/shared-contracts.tgz')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'application/gzip',
   });
-  expect((await app!.inject('/kit/index.json')).json<KitIndex>().version).toBe('1.2.0');
+  expect((await app.inject('/kit/index.json')).json<KitIndex>().version).toBe('1.2.0');
   expect(await bodyOf('/kit/')).toContain(
     'npm exec --yes --package=https://www.ornek.com.tr/kit/1.2.0/remote-kit.tgz -- vitrin-remote new kampanya',
   );
@@ -89,7 +88,7 @@ it.each(['/kit/remote-kit.tgz', '/kit/9.9.9/remote-kit.tgz', '/kit/1.2.0/other.t
   async (url) => {
     build('1.2.0');
     await start();
-    const response = await app!.inject(url);
+    const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<a href="/kit/">');
   },
@@ -108,6 +107,6 @@ it('does not keep the packages of a checkout, which change with every edit', asy
 it('says that this site was built without packages', async () => {
   await start();
   expect(await bodyOf('/kit/index.json')).toBe(404);
-  const page = await app!.inject('/kit/');
+  const page = await app.inject('/kit/');
   expect([page.statusCode, page.body.includes('Birim paketleri yok')]).toEqual([404, true]);
 });

@@ -14,6 +14,8 @@ export interface StoredReleaseRow extends SignedRelease {
   published_at: string;
   published_by: string;
   set_aside: { at: string; reason: string } | null;
+  /** Note of staff; null if they have written none. */
+  note: string | null;
 }
 
 /** Returns one page of a unit's releases, the newest first. */
@@ -45,7 +47,7 @@ function kept(db: Db, unit: Unit) {
   return db
     .selectFrom('releases')
     .select(['unit', 'id', 'descriptor', 'signature', 'signed_by'])
-    .select(['created_at', 'published_by', 'set_aside_at', 'set_aside_reason'])
+    .select(['created_at', 'published_by', 'set_aside_at', 'set_aside_reason', 'note'])
     .where('unit', '=', unit);
 }
 
@@ -56,6 +58,7 @@ function toReleaseRow({ set_aside_at: at, ...row }: Stored): StoredReleaseRow {
     ...signedRelease(row),
     published_at: row.created_at,
     published_by: row.published_by,
+    note: row.note,
     set_aside: at === null ? null : { at, reason: row.set_aside_reason ?? '' },
   };
 }

@@ -28,6 +28,9 @@ import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { pipelineRoutes } from './pipelines/pipelines.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
+import { releaseLinkRoutes } from './links/release-links.routes.ts';
+import { archiveRoutes } from './remotes/archive.routes.ts';
+import { requireListedUnit } from './remotes/archive.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
 import { formData } from '../../platform/http/request-body.ts';
@@ -40,6 +43,8 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   releaseKeyRoutes(app, services);
   pipelineRoutes(app, services);
   remoteRoutes(app, services);
+  archiveRoutes(app, services);
+  releaseLinkRoutes(app, services);
 }
 
 type Found = Promise<{ rows: unknown[]; total: number }>;
@@ -59,7 +64,7 @@ function lists(app: FastifyInstance, services: Services): void {
       const { rows, total } = await read(params.id ?? '', page, request);
       return dataEnvelope(rows, pageMeta(page, total));
     });
-  const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
+  const unitOf = (name: string) => requireListedUnit(services.db, name);
   const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
   list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page, request) =>

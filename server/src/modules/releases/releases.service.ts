@@ -20,6 +20,8 @@ import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last
 import { systemActor } from './commands/release-commands.service.ts';
 import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { releaseFolder } from './files/release-files.ts';
+import { tagsOf } from './tags/release-tags.repository.ts';
+import { ownerOf } from './remotes/owners.repository.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
 export { listLog } from './release-lists.repository.ts';
@@ -35,7 +37,9 @@ export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise
   const { unit } = known;
   const pointer = await readPointer(deps.db, unit);
   const two_people = (await unitsOfTwoPeople(deps.db)).has(unit);
-  const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit), two_people };
+  const owner = await ownerOf(deps.db, unit);
+  const trouble = await incidentOf(deps, unit);
+  const nothing = { live: null, previous: null, candidate: null, owner, trouble, two_people };
   return { ...known, ...nothing, ...(pointer && (await pointedReleases(deps, pointer))) };
 }
 
@@ -112,13 +116,16 @@ export async function releaseRows(
   const pointer = await readPointer(db, unit);
   const live = await liveDescriptors(db);
   const problemOf = await secondPersonProblem(db, unit, kept, reader);
+  const tags = await tagsOf(db, unit);
   const rows: ReleaseRow[] = [];
   for (const release of kept) {
-    const { descriptor, published_at, published_by, set_aside } = release;
+    const { descriptor, published_at, published_by, set_aside, note } = release;
     rows.push({
       ...summaryOf(release, data),
       published_at,
       published_by,
+      tags: tags.get(descriptor.id) ?? [],
+      note: note ?? descriptor.about?.note ?? null,
       contract: descriptor.contract,
       size: await releaseSize(config.dataDir, descriptor),
       is_live: descriptor.id === pointer?.live,

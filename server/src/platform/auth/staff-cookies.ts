@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 const HOST_PREFIX = '__Host-';
 const PLAIN_PREFIX = 'vitrin-';
 
-export type StaffCookie = 'companion' | 'device' | 'preview';
+export type StaffCookie = 'companion' | 'device' | 'preview' | 'releaseLink';
 export type CookieConfig = Pick<Config, 'publicUrl'>;
 
 /**

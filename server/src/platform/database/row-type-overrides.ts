@@ -119,6 +119,12 @@ export const columnComments: Readonly<Record<string, string>> = {
   'record_versions.number': '`version` of the record after the write.',
   'record_versions.record': 'Id, or the key of a record that has none.',
   'record_versions.schema': 'Schema of the kind when the version was stored.',
+  'publish_tokens.kept_megabytes': 'Null: the default, as in `releases_per_day`.',
+  'publish_uploads.bytes': 'What the upload may take at most; no longer counted once it is stored.',
+  'publish_uploads.stored_at': 'Null: in progress.',
+  'release_links.expires_at': 'Null: until the link is revoked.',
+  'releases.bytes': 'Size of all files before compression; null for releases of older servers.',
+  'releases.note': 'Note that staff have written; null: the one of the descriptor.',
   'releases.set_aside_at': 'Set when the release failed for visitors: it is never chosen automatically again.',
   'releases.signature':
     'Signature of the text of `descriptor`, by the holder of `signed_by`; null for releases of older servers.',

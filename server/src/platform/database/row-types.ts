@@ -31,6 +31,16 @@ export interface ApiKeys {
   user_id: number;
 }
 
+export interface ArchivedRemotes {
+  archived_at: Time;
+  archived_by: string;
+  name: string;
+  reason: string;
+  remove_at: Time;
+  segment: string;
+  title: string;
+}
+
 export interface Articles {
   active: Generated<Flag>;
   cover_id: number | null;
@@ -622,15 +632,29 @@ export interface PublishTokens {
   created_by_user: number | null;
   expires_at: Time;
   id: Generated<number>;
+  /** Null: the default, as in `releases_per_day`. */
+  kept_megabytes: number | null;
   last_used_at: Time | null;
   may_promote: Generated<Flag>;
   name: Generated<string>;
   pipeline_id: number | null;
   provenance: JsonText | null;
   public_key: string | null;
+  releases_per_day: number | null;
   remote: string;
   revoked_at: Time | null;
   token_hash: string;
+}
+
+export interface PublishUploads {
+  begun_at: Time;
+  /** What the upload may take at most; no longer counted once it is stored. */
+  bytes: number;
+  id: Generated<number>;
+  /** Null: in progress. */
+  stored_at: Time | null;
+  token_id: number;
+  unit: string;
 }
 
 export interface RecordBlobPictures {
@@ -704,6 +728,17 @@ export interface ReleaseHealth {
   unit: string;
 }
 
+export interface ReleaseLinks {
+  created_at: Time;
+  created_by: string;
+  /** Null: until the link is revoked. */
+  expires_at: Time | null;
+  id: Generated<number>;
+  release_id: string;
+  revoked_at: Time | null;
+  unit: string;
+}
+
 export interface ReleaseLog {
   action: string;
   actor: string;
@@ -733,9 +768,13 @@ export interface ReleasePolicies {
 }
 
 export interface Releases {
+  /** Size of all files before compression; null for releases of older servers. */
+  bytes: number | null;
   created_at: Time;
   descriptor: JsonText;
   id: string;
+  /** Note that staff have written; null: the one of the descriptor. */
+  note: string | null;
   published_by: string;
   /** Set when the release failed for visitors: it is never chosen automatically again. */
   set_aside_at: Time | null;
@@ -743,6 +782,22 @@ export interface Releases {
   /** Signature of the text of `descriptor`, by the holder of `signed_by`; null for releases of older servers. */
   signature: string | null;
   signed_by: string | null;
+  unit: string;
+}
+
+export interface ReleaseTags {
+  created_at: Time;
+  created_by: string;
+  release_id: string;
+  tag: string;
+  unit: string;
+}
+
+export interface RemoteOwners {
+  changed_at: Time;
+  changed_by: string;
+  contact: string;
+  owner: string;
   unit: string;
 }
 
@@ -1029,6 +1084,7 @@ export interface WorkingCopies {
 
 export interface DB {
   api_keys: ApiKeys;
+  archived_remotes: ArchivedRemotes;
   article_text_pictures: ArticleTextPictures;
   article_translations: ArticleTranslations;
   articles: Articles;
@@ -1083,6 +1139,7 @@ export interface DB {
   product_types: ProductTypes;
   products: Products;
   publish_tokens: PublishTokens;
+  publish_uploads: PublishUploads;
   record_blob_pictures: RecordBlobPictures;
   record_blobs: RecordBlobs;
   record_version_contents: RecordVersionContents;
@@ -1091,10 +1148,13 @@ export interface DB {
   redirects: Redirects;
   release_faults: ReleaseFaults;
   release_health: ReleaseHealth;
+  release_links: ReleaseLinks;
   release_log: ReleaseLog;
   release_pointers: ReleasePointers;
   release_policies: ReleasePolicies;
+  release_tags: ReleaseTags;
   releases: Releases;
+  remote_owners: RemoteOwners;
   remotes: Remotes;
   reply_templates: ReplyTemplates;
   scheduled_publications: ScheduledPublications;

@@ -19,6 +19,7 @@ const hostOfPrefix: Readonly<Record<string, RouteHost>> = {
   [contentPreviewPaths.form('').slice(0, -1)]: 'admin',
   [contentPreviewPaths.link('').slice(0, -1)]: 'public',
   [contentPreviewPaths.release]: 'public',
+  [contentPreviewPaths.releaseLink('').slice(0, -1)]: 'public',
   // The address of publishing, which teams use for the packages too.
   '/kit': 'admin',
   '/media': 'both',

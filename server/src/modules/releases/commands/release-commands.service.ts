@@ -16,6 +16,7 @@ import { incompatibilityWithLive } from '../compatibility.ts';
 import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps } from './last-known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { requireSecondPerson, type Decider } from './second-person.ts';
+import { releaseIdOf } from '../tags/release-tags.service.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
@@ -34,14 +35,15 @@ export type CommandSource = WriteContext | { actor: Decider };
 type Target<Input> = Input & { unit: Unit };
 
 /**
- * Makes a stored release live. Resolves when the next document of this process names it. Returns its id. In an emergency
+ * Makes a stored release live, by its id or a tag. Resolves when the next document of this process names it. Returns its id. In an emergency
  * the publisher may do so alone, which the log shows.
  */
 export async function promote(
   deps: CommandDeps,
   source: CommandSource,
-  { id, emergency: isAllowed = false, ...decision }: Target<PromoteInput> & { emergency?: boolean },
+  { id: reference, emergency: isAllowed = false, ...decision }: Target<PromoteInput> & { emergency?: boolean },
 ): Promise<string> {
+  const id = await releaseIdOf(deps.db, decision.unit, reference);
   const fault = await storedReleaseProblem(deps, decision.unit, id);
   return runDecision(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
     await requirePromotable(trx, { ...decision, id, fault });
@@ -83,9 +85,10 @@ export async function rollBack(
 export async function setCanary(
   deps: CommandDeps,
   source: CommandSource,
-  { id, percent, ...decision }: Target<CanaryInput>,
+  { id: reference, percent, ...decision }: Target<CanaryInput>,
 ): Promise<string | null> {
   const { unit } = decision;
+  const id = reference === null ? null : await releaseIdOf(deps.db, unit, reference);
   const fault = id === null ? null : await storedReleaseProblem(deps, unit, id);
   return runDecision(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
     if (id !== null) {

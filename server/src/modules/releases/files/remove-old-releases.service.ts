@@ -1,15 +1,14 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Services } from '../../../services.ts';
-import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
+import { deleteRelease, RETENTION_DAYS, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
 import { deleteEndedCredentials } from '../pipelines/pipelines.repository.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { systemActor } from '../commands/release-commands.service.ts';
 import { removeSharedRelease } from './release-store.ts';
+import { archivedUntil, deleteExpiredArchived } from '../remotes/archive.repository.ts';
 import { findRelease } from '../releases.repository.ts';
 
-/** Days for which an open tab still finds the files of its release after that release was last live. */
-const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Removes releases that are no longer needed, and logs it. The same content may be published again. */
@@ -21,6 +20,7 @@ export async function removeOldReleases(
   for (const unit of await unitsWithReleases(services.db)) releases += await removeFrom(services, unit, before);
   // A day later, because a release may be stored after its credential has ended.
   await deleteEndedCredentials(services.db, new Date(Date.now() - DAY_MS).toISOString());
+  await deleteExpiredArchived(services.db);
   return { releases };
 }
 
@@ -33,10 +33,11 @@ async function removeFrom(
   const removed = await db.transaction().execute(async (trx) => {
     // With the lock, promoting one of them happens either before this transaction, or finds it removed.
     await helpersOf(trx).lock(trx, 'releases');
+    const isArchived = (await archivedUntil(trx, unit)) !== null;
     const ids = await unneededReleases(trx, unit, before);
     for (const id of ids) {
       await deleteRelease(trx, unit, id);
-      const reason = `${RETENTION_DAYS} gündür canlıda değil`;
+      const reason = isArchived ? 'Arşivdeki süresi doldu' : `${RETENTION_DAYS} gündür canlıda değil`;
       await addLogEntry(trx, { unit, action: 'remove', before: id, after: null, actor: systemActor, reason });
     }
     return ids;

@@ -1,6 +1,8 @@
 import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelines';
+import type { PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import { allowedUploads, type AllowedUploads } from './upload-quota.repository.ts';
 
 export interface NewPublishToken {
   remote: RemoteName;
@@ -14,10 +16,12 @@ export interface NewPublishToken {
   createdByUser: number | null;
   /** Set for a credential that a job got for its ID token. */
   pipeline?: { id: number; mayPromote: boolean; provenance: ReleaseProvenance };
+  /** Null for the default quota. */
+  quota?: PublishQuotaInput | null;
 }
 
 export async function insertPublishToken(db: Db, token: NewPublishToken): Promise<number> {
-  const { remote, name, tokenHash, publicKey, expiresAt, createdBy, createdByUser, pipeline } = token;
+  const { remote, name, tokenHash, publicKey, expiresAt, createdBy, createdByUser, pipeline, quota } = token;
   const { id } = await db
     .insertInto('publish_tokens')
     .values({
@@ -36,6 +40,8 @@ export async function insertPublishToken(db: Db, token: NewPublishToken): Promis
         may_promote: pipeline.mayPromote ? 1 : 0,
         provenance: JSON.stringify(pipeline.provenance),
       }),
+      releases_per_day: quota?.releases_per_day ?? null,
+      kept_megabytes: quota?.kept_megabytes ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -47,6 +53,7 @@ export interface PublishToken {
   name: string;
   publicKey: string | null;
   mayPromote: boolean;
+  quota: AllowedUploads;
 }
 
 /** Returns the token with one of these hashes if it may currently publish this remote. */
@@ -54,16 +61,18 @@ export async function findPublishToken(
   db: Db,
   remote: string,
   hashes: readonly string[],
-): Promise<PublishToken | undefined> {
+): Promise<PublishToken | null> {
   const row = await db
     .selectFrom('publish_tokens')
-    .select(['id', 'name', 'public_key', 'may_promote'])
+    .select(['id', 'name', 'public_key', 'may_promote', 'releases_per_day', 'kept_megabytes'])
     .where('remote', '=', remote)
     .where('token_hash', 'in', hashes)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return row && { id: row.id, name: row.name, publicKey: row.public_key, mayPromote: row.may_promote === 1 };
+  if (!row) return null;
+  const { id, name, public_key: publicKey, may_promote } = row;
+  return { id, name, publicKey, mayPromote: may_promote === 1, quota: allowedUploads(row) };
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import type { PublishKeyRow, PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
 import { deletePipelinesOf } from '../pipelines/pipelines.repository.ts';
+import { allowedUploads, keptBytesByUnit, uploadsByToken } from './upload-quota.repository.ts';
 
 /** Lists the keys, the newest first, without those that jobs of pipelines get for a few minutes. */
 export async function listKeys(
@@ -19,12 +20,12 @@ export async function listKeys(
     .where('pipeline_id', 'is', null)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toKeyRow), total };
+  return { rows: await withQuotas(db, rows), total };
 }
 
 export async function findKey(db: Db, id: number): Promise<PublishKeyRow | null> {
   const row = await selectKeys(db).where('id', '=', id).executeTakeFirst();
-  return row ? toKeyRow(row) : null;
+  return row ? ((await withQuotas(db, [row]))[0] ?? null) : null;
 }
 
 /** Selects keys without the token hash, which no reader needs. */
@@ -32,13 +33,33 @@ function selectKeys(db: Db) {
   return db
     .selectFrom('publish_tokens')
     .where('pipeline_id', 'is', null)
-    .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at']);
+    .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at'])
+    .select(['releases_per_day', 'kept_megabytes']);
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number];
 
-function toKeyRow({ remote, ...row }: Stored): PublishKeyRow {
-  return { ...row, remote: remote as RemoteName };
+async function withQuotas(db: Db, rows: readonly Stored[]): Promise<PublishKeyRow[]> {
+  const uploads = await uploadsByToken(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const kept = await keptBytesByUnit(db, [...new Set(rows.map(({ remote }) => remote))]);
+  return rows.map(({ remote, releases_per_day, kept_megabytes, ...row }) => {
+    const allowed = allowedUploads({ releases_per_day, kept_megabytes });
+    return {
+      ...row,
+      remote: remote as RemoteName,
+      quota: {
+        releases: { used: uploads.get(row.id) ?? 0, allowed: allowed.releases },
+        bytes: { used: kept.get(remote) ?? 0, allowed: allowed.bytes },
+      },
+    };
+  });
+}
+
+export async function setQuota(trx: Db, id: number, quota: PublishQuotaInput): Promise<void> {
+  await trx.updateTable('publish_tokens').set(quota).where('id', '=', id).execute();
 }
 
 /** Revokes a key. A key that is already revoked keeps its revocation time. */

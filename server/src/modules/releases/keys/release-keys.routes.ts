@@ -8,8 +8,8 @@ import { formResource } from '../../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
 import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
-import { createKey, revokePublishKey } from './release-keys.service.ts';
-import { publishKeySchema } from '@vitrin/shared-contracts/release-management';
+import { changeQuota, createKey, revokePublishKey } from './release-keys.service.ts';
+import { publishKeySchema, publishQuotaSchema } from '@vitrin/shared-contracts/release-management';
 import { formData } from '../../../platform/http/request-body.ts';
 
 /** Routes for publishing credentials, each of one remote. */
@@ -32,6 +32,17 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
       body: formData(publishKeySchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminReleaseKeys}/:id/quota`, {
+    POST: {
+      right,
+      responses: 'PublishKeyRow',
+      body: formData(publishQuotaSchema),
+      async handle({ fields, context, id }) {
+        const key = await changeQuota(services, context, idOf(id), jsonField(fields, 'form_data'));
+        return messageEnvelope('Sınırlar değiştirildi.', key);
+      },
     },
   });
   formResource(app, `${api.adminReleaseKeys}/:id`, {

@@ -1,5 +1,11 @@
 import { deriveCredential, newPublishSecret } from '@vitrin/shared-contracts/publishing';
-import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import {
+  publishKeySchema,
+  publishQuotaSchema,
+  type NewPublishKey,
+  type PublishKeyRow,
+  type PublishQuotaInput,
+} from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -9,7 +15,7 @@ import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../../services.ts';
-import { findKey, revokeKey } from './release-keys.repository.ts';
+import { findKey, revokeKey, setQuota } from './release-keys.repository.ts';
 import { listRemotes } from '../remotes/units.service.ts';
 
 export { listKeys } from './release-keys.repository.ts';
@@ -19,27 +25,56 @@ const DAY_MS = 86_400_000;
 
 /** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
-  const { remote, name, days } = validated(publishKeySchema, value);
-  const secret = newPublishSecret();
-  const { token, publicKey } = await deriveCredential(secret);
+  const { remote, name, days, ...quota } = validated(publishKeySchema, value);
+  const draft = await draftKey(services, { remote: remote as RemoteName, name, days, quota, by: context.actor });
   let isNew = false;
   const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     if (!(await listRemotes(trx)).some((known) => known.name === remote))
       throw new Invalid({ remote: 'Böyle bir birim yok.' });
-    const id = await insertPublishToken(trx, {
-      remote: remote as RemoteName,
-      name,
-      tokenHash: keyedHash(services.config.secret, 'publish', token),
-      publicKey,
-      expiresAt: new Date(Date.now() + days * DAY_MS),
-      createdBy: context.actor.name,
-      createdByUser: context.actor.id || null,
-    });
+    const row = await draft.insert(trx);
     isNew = true;
-    const row = await requireKey(trx, id);
-    return { data: row, entityId: id, title: keyTitle(row) };
+    return { data: row, entityId: row.id, title: keyTitle(row) };
   });
-  return { key, secret: isNew ? secret : null };
+  return { key, secret: isNew ? draft.secret : null };
+}
+
+interface KeyFields {
+  remote: RemoteName;
+  name: string;
+  days: number;
+  quota: PublishQuotaInput | null;
+  by: Pick<WriteContext['actor'], 'id' | 'name'>;
+}
+
+/** A credential that is not stored yet. */
+interface DraftKey {
+  secret: string;
+  insert(trx: Db): Promise<PublishKeyRow>;
+}
+
+/** Derives a credential outside of the transaction, in which only queries may be awaited. */
+export async function draftKey(services: Services, { remote, name, days, quota, by }: KeyFields): Promise<DraftKey> {
+  const secret = newPublishSecret();
+  const { token, publicKey } = await deriveCredential(secret);
+  const tokenHash = keyedHash(services.config.secret, 'publish', token);
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
+  return {
+    secret,
+    insert: async (trx) =>
+      requireKey(
+        trx,
+        await insertPublishToken(trx, {
+          remote,
+          name,
+          tokenHash,
+          publicKey,
+          expiresAt,
+          createdBy: by.name,
+          createdByUser: by.id || null,
+          quota,
+        }),
+      ),
+  };
 }
 
 export function revokePublishKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {
@@ -50,7 +85,22 @@ export function revokePublishKey(services: Services, context: WriteContext, id: 
   });
 }
 
-async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
+export function changeQuota(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  value: unknown,
+): Promise<PublishKeyRow> {
+  const quota = validated(publishQuotaSchema, value);
+  return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx) => {
+    await requireKey(trx, id);
+    await setQuota(trx, id, quota);
+    const row = await requireKey(trx, id);
+    return { data: row, entityId: id, title: keyTitle(row), fields: Object.keys(quota) };
+  });
+}
+
+export async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
   const key = await findKey(db, id);
   if (!key) throw new NotFound('no-publish-key', 'Böyle bir yayın anahtarı yok.');
   return key;

@@ -101,6 +101,23 @@ it('creating and revoking a key is recorded in the audit log', async () => {
   ]);
 });
 
+it('a key has a quota of its own, which can be changed later', async () => {
+  const { key } = (await create({ ...input, releases_per_day: 5, kept_megabytes: 40 })).body.data as NewPublishKey;
+  const megabyte = 1_048_576;
+  expect(key.quota).toEqual({ releases: { used: 0, allowed: 5 }, bytes: { used: 0, allowed: 40 * megabyte } });
+  const begun_at = new Date().toISOString();
+  const upload = { token_id: key.id, unit: 'remote_public', bytes: 1, begun_at, stored_at: begun_at };
+  await test.services.db.insertInto('publish_uploads').values(upload).execute();
+  const form_data = { releases_per_day: 7, kept_megabytes: 1 };
+  const { status, body } = await staff.call({ url: `${api.adminReleaseKey(key.id)}/quota`, form: { form_data } });
+  expect([status, body.message]).toEqual([200, 'Sınırlar değiştirildi.']);
+  const changed = { releases: { used: 1, allowed: 7 }, bytes: { used: 0, allowed: megabyte } };
+  expect((body.data as PublishKeyRow).quota).toEqual(changed);
+  const wrong = { releases_per_day: 0, kept_megabytes: 1 };
+  const refused = await staff.call({ url: `${api.adminReleaseKey(key.id)}/quota`, form: { form_data: wrong } });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['releases_per_day']]);
+});
+
 it.each([
   ['remote', { remote: 'remote_yok' }],
   ['remote', { remote: 'shell' }],

@@ -15,6 +15,7 @@ import {
   finalizeRelease,
 } from '../files/release-files.ts';
 import { isReleaseShared, localReleaseProblem, shareRelease } from '../files/release-store.ts';
+import { storeMissingSizes } from '../files/release-sizes.ts';
 import { decideLocalBuild } from './local-decision.ts';
 import { movePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import {
@@ -56,6 +57,7 @@ export async function registerLocalReleases(services: Services, options: Options
       if (fault !== null) continue;
     }
     await goLiveOrHold(services, descriptor, options);
+    await storeMissingSizes(services, unit);
   }
 }
 

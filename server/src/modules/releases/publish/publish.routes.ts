@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { promoteSchema, rollbackSchema, type RemoteState } from '@vitrin/shared-contracts/release-management';
+import {
+  promoteSchema,
+  rollbackSchema,
+  type PublishResponse,
+  type RemoteState,
+} from '@vitrin/shared-contracts/release-management';
+import { addTagsSchema, releaseLinkSchema } from '@vitrin/shared-contracts/release-lifecycle';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
@@ -7,11 +13,16 @@ import { readPointer } from '../commands/pointers.repository.ts';
 import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { lastKnownGood } from '../commands/last-known-good.ts';
 import { promote, rollBack } from '../commands/release-commands.service.ts';
-import { createPublishing, type PublishingParts } from './publish.ts';
+import { createPublishing, type Publishing, type PublishingParts } from './publish.ts';
 import { authenticatePublisher, requireMayPromote, type Publisher } from './publisher.ts';
-import { receiveRelease } from './receive.ts';
+import { maxBytesOf, receiveRelease } from './receive.ts';
+import { reserveUpload } from './reserve-upload.ts';
+import { deleteUpload } from '../keys/upload-quota.repository.ts';
+import type { SignedRelease } from '../releases.repository.ts';
 import { removeLeftovers } from '../files/release-files.ts';
 import { removeStaleCopies } from '../files/remove-stale-copies.ts';
+import { createLink } from '../links/release-links.service.ts';
+import { addTags } from '../tags/release-tags.service.ts';
 import { newestReleases } from './remote-state.repository.ts';
 
 const SHOWN_RELEASES = 20;
@@ -24,8 +35,7 @@ type RemoteCall = FastifyRequest<{ Params: { remote: string } }>;
  */
 export async function publishRoutes(app: FastifyInstance, parts: PublishingParts): Promise<void> {
   const { services } = parts;
-  const { dataDir } = services.config;
-  await removeLeftovers(dataDir);
+  await removeLeftovers(services.config.dataDir);
   await removeStaleCopies(services);
   const publishing = createPublishing(parts);
   const publishers = new WeakMap<FastifyRequest, Publisher>();
@@ -41,10 +51,8 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     '/api/releases/:remote',
     { onRequest, config: { responses: 'PublishResponse', body: {}, files: ['release'] } },
     async (request: RemoteCall, reply) => {
-      const publisher = await publisherOf(request);
-      const received = await receiveRelease(request, { dataDir, publisher, check: publishing.check });
-      const kept = await publishing.acceptRelease(received, publisher.name);
-      return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', kept));
+      const stored = await receiveAndStore(parts, publishing, request, await publisherOf(request));
+      return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', stored));
     },
   );
 
@@ -62,6 +70,20 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
   });
 
+  const tagging = { ...config, body: addTagsSchema, json: true };
+  app.post('/api/releases/:remote/tags', { onRequest, config: tagging }, async (request: RemoteCall) => {
+    const publisher = await publisherOf(request);
+    await addTags(services, { unit: publisher.remote, actor: publisher.name }, jsonBody(addTagsSchema, request));
+    return messageEnvelope('Etiketlendi.', await remoteState(services, publisher));
+  });
+
+  const linking = { responses: 'ReleaseLink', body: releaseLinkSchema, json: true } as const;
+  app.post('/api/releases/:remote/links', { onRequest, config: linking }, async (request: RemoteCall) => {
+    const { remote, name } = await publisherOf(request);
+    const input = jsonBody(releaseLinkSchema, request);
+    return messageEnvelope('Bağlantı oluşturuldu.', await createLink(services, { actor: { name } }, remote, input));
+  });
+
   const rollingBack = { ...config, body: rollbackSchema, json: true };
   app.post('/api/releases/:remote/rollback', { onRequest, config: rollingBack }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
@@ -70,6 +92,32 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });
     return messageEnvelope(`${id} sürümüne geri dönüldü.`, await remoteState(services, publisher));
   });
+}
+
+/**
+ * Receives a release within the quota of the credential. The quota is checked after the description, which is a few
+ * kilobytes, and before the first file: a release that is stored already gets its 409 although the quota is used up.
+ */
+async function receiveAndStore(
+  { services }: PublishingParts,
+  publishing: Publishing,
+  request: RemoteCall,
+  publisher: Publisher,
+): Promise<PublishResponse> {
+  const { db, config } = services;
+  let reservation: number | null = null;
+  const check = async (release: SignedRelease) => {
+    await publishing.check(release);
+    reservation = await reserveUpload(services, publisher, maxBytesOf(request));
+  };
+  try {
+    const received = await receiveRelease(request, { dataDir: config.dataDir, publisher, check });
+    return await publishing.acceptRelease(received, { actor: publisher.name, reservation });
+  } catch (error) {
+    // Only stored releases count.
+    if (reservation !== null) await deleteUpload(db, reservation);
+    throw error;
+  }
 }
 
 async function remoteState(services: Services, { remote, mayPromote }: Publisher): Promise<RemoteState> {

@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf } from '../compatibility.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
@@ -8,6 +11,8 @@ import type { ReceivedRelease } from './receive.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
 import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
 import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
+import { setReleaseBytes } from '../files/release-sizes.ts';
+import { isUploadAllowed, markUploadStored } from '../keys/upload-quota.repository.ts';
 import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
@@ -23,6 +28,13 @@ export interface PublishingParts {
   smokeTest: SmokeTest;
 }
 
+/** Who sends a release, and its reservation in the quota. */
+export interface Upload {
+  actor: string;
+  /** Null without a quota. */
+  reservation: number | null;
+}
+
 export interface Publishing {
   /**
    * Throws 409 for a release that is already stored, 422 for one that is incompatible with this site, so that its files
@@ -30,7 +42,7 @@ export interface Publishing {
    */
   check(release: SignedRelease): Promise<void>;
   /** Verifies, smoke-tests and stores the received release; it goes live only when it is promoted. */
-  acceptRelease(received: ReceivedRelease, actor: string): Promise<PublishResponse>;
+  acceptRelease(received: ReceivedRelease, upload: Upload): Promise<PublishResponse>;
 }
 
 export function createPublishing(parts: PublishingParts): Publishing {
@@ -42,10 +54,10 @@ export function createPublishing(parts: PublishingParts): Publishing {
   };
   return {
     check,
-    acceptRelease(received, actor) {
+    acceptRelease(received, upload) {
       // Sequential: a smoke test uses memory and CPU time that visitors need, and the same release may arrive twice at
       // once.
-      const queued = last.then(() => acceptRelease(parts, check, { ...received, actor }));
+      const queued = last.then(() => acceptRelease(parts, check, { ...received, ...upload }));
       last = queued.catch(() => undefined);
       return queued;
     },
@@ -55,8 +67,9 @@ export function createPublishing(parts: PublishingParts): Publishing {
 async function acceptRelease(
   { services, smokeTest }: PublishingParts,
   check: Publishing['check'],
-  { release, incoming, actor }: ReceivedRelease & { actor: string },
+  received: ReceivedRelease & Upload,
 ): Promise<PublishResponse> {
+  const { release, incoming } = received;
   const { descriptor } = release;
   try {
     await check(release);
@@ -64,7 +77,7 @@ async function acceptRelease(
       (await findReleaseProblem(incoming, descriptor)) ??
       (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
-    await store(services, { release, incoming, actor });
+    await store(services, received);
     return { id: descriptor.id, kept: false };
   } finally {
     await rm(incoming, { recursive: true, force: true });
@@ -85,13 +98,21 @@ async function requireUnstored(services: Services, { descriptor: { unit, id } }:
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 
+/** Throws 401 if the credential was revoked while the release was sent: its remote may belong to another team now. */
+async function completeUpload(trx: Db, reservation: number): Promise<void> {
+  await helpersOf(trx).lock(trx, 'releases');
+  if (!(await isUploadAllowed(trx, reservation)))
+    throw new Problem(401, 'Yayın anahtarı bu yükleme sürerken iptal edildi; sürüm saklanmadı.');
+  await markUploadStored(trx, reservation);
+}
+
 /**
  * Stores the files first, so that a row never names missing files; if the row cannot be inserted, the files are
  * removed.
  */
 async function store(
   services: Services,
-  { release, incoming, actor }: ReceivedRelease & { actor: string },
+  { release, incoming, bytes, actor, reservation }: ReceivedRelease & Upload,
 ): Promise<void> {
   const { config, db } = services;
   const { descriptor } = release;
@@ -102,8 +123,10 @@ async function store(
   try {
     await shareRelease(services, unit, id);
     await db.transaction().execute(async (trx) => {
+      if (reservation !== null) await completeUpload(trx, reservation);
       await insertRelease(trx, release, actor);
       await replaceSignature(trx, release);
+      await setReleaseBytes(trx, { unit, id, bytes });
       await addLogEntry(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
+import type { AllowedUploads } from '../keys/upload-quota.repository.ts';
 import { isKnownUnit } from '../releases.repository.ts';
 
 /** The publisher: the holder of a credential of exactly this remote. */
@@ -14,6 +15,8 @@ export interface Publisher {
   publicKey: string;
   /** Whether it may change which release is live. */
   mayPromote: boolean;
+  tokenId: number;
+  quota: AllowedUploads;
 }
 
 /**
@@ -36,8 +39,8 @@ export async function authenticatePublisher(
   if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
-  const { id, name, publicKey, mayPromote } = known;
-  return { remote, name: name || `yayın anahtarı ${id}`, publicKey, mayPromote };
+  const { id: tokenId, name, publicKey, mayPromote, quota } = known;
+  return { remote, name: name || `yayın anahtarı ${tokenId}`, publicKey, mayPromote, tokenId, quota };
 }
 
 /** Throws 403 for a credential that may only publish. */

@@ -22,6 +22,8 @@ export interface ReceivedRelease {
   release: SignedRelease;
   /** Folder with the files; the caller removes it. */
   incoming: string;
+  /** Size of all files. */
+  bytes: number;
 }
 
 export interface ReceiveRules {
@@ -41,12 +43,18 @@ export async function receiveRelease(request: FastifyRequest, rules: ReceiveRule
   extendBodyTimeout(request.raw);
   const incoming = await createIncomingFolder(rules.dataDir, randomBytes(8).toString('hex'));
   try {
-    return { release: await readMultipart(request, rules, incoming), incoming };
+    return { ...(await readMultipart(request, rules, incoming)), incoming };
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     const problem = await parserProblem(request, error);
     throw isServerError(error) ? error : problem;
   }
+}
+
+/** Returns the most that the body of the request may contain. */
+export function maxBytesOf({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(bytes) && bytes > 0 ? Math.min(bytes, releaseLimits.allBytes) : releaseLimits.allBytes;
 }
 
 /**
@@ -58,7 +66,11 @@ function isServerError(error: unknown): boolean {
   return !('code' in error && ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(String(error.code)));
 }
 
-async function readMultipart(request: FastifyRequest, rules: ReceiveRules, incoming: string): Promise<SignedRelease> {
+async function readMultipart(
+  request: FastifyRequest,
+  rules: ReceiveRules,
+  incoming: string,
+): Promise<Omit<ReceivedRelease, 'incoming'>> {
   const form = collectFields(releaseLimits.descriptorBytes);
   let release: SignedRelease | null = null;
   let bytes = 0;
@@ -72,7 +84,7 @@ async function readMultipart(request: FastifyRequest, rules: ReceiveRules, incom
     bytes += await receiveFile(part, release, incoming);
     if (bytes > releaseLimits.allBytes) throw tooLarge();
   }
-  return release ?? verifyDescriptor(form.checked(), rules);
+  return { release: release ?? (await verifyDescriptor(form.checked(), rules)), bytes };
 }
 
 const parserOptions = {

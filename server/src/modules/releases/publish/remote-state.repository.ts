@@ -1,6 +1,7 @@
 import type { KeptRelease } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import { tagsOf } from '../tags/release-tags.repository.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 
 /** Returns the newest stored releases of a remote, the newest first. */
@@ -13,12 +14,14 @@ export async function newestReleases(db: Db, remote: RemoteName, most: number): 
     .orderBy('id')
     .limit(most)
     .execute();
+  const tags = await tagsOf(db, remote);
   return rows.map((row) => {
     const { commit, about } = readDescriptor(row).descriptor;
     return {
       id: row.id,
       commit,
       subject: about?.subject ?? null,
+      tags: tags.get(row.id) ?? [],
       published_at: row.created_at,
       published_by: row.published_by,
       set_aside: row.set_aside_reason,

@@ -5,9 +5,11 @@ import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.t
 import { jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
 import type { Services } from '../../../services.ts';
+import { handOver } from './hand-over.service.ts';
 import { createRemote, removeRemote } from './remotes.service.ts';
 import { retireRemote } from './retire.service.ts';
 import { listRemotes } from './units.service.ts';
+import { handOverSchema } from '@vitrin/shared-contracts/release-lifecycle';
 import { remoteSchema, retireSchema } from '@vitrin/shared-contracts/release-management';
 import { formData } from '../../../platform/http/request-body.ts';
 
@@ -35,6 +37,17 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
       async handle({ fields, context, id }) {
         const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
         return messageEnvelope(`${remote.title} yayından kaldırıldı.`, remote);
+      },
+    },
+  });
+  formResource(app, `${api.adminRemotes}/:id/hand-over`, {
+    POST: {
+      right,
+      responses: 'NewPublishKey',
+      body: formData(handOverSchema),
+      async handle({ fields, context, id }) {
+        const created = await handOver(services, context, id, jsonField(fields, 'form_data'));
+        return messageEnvelope('Birim devredildi.', created);
       },
     },
   });

@@ -9,7 +9,9 @@ import { write } from '../../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
+import { addLogEntry } from '../commands/pointers.repository.ts';
 import { revokeKeysOf } from '../keys/release-keys.repository.ts';
+import { deleteArchived } from './archive.repository.ts';
 import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
 import { listRemotes } from './units.service.ts';
 
@@ -39,13 +41,14 @@ export function removeRemote(services: Services, context: WriteContext, name: st
   );
 }
 
-async function notifyAfter<T>(services: Services, change: Promise<T>): Promise<T> {
+export async function notifyAfter<T>(services: Services, change: Promise<T>): Promise<T> {
   const outcome = await change;
   await services.releases.notify();
   return outcome;
 }
 
-async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
+/** A remote of that name in the archive is the same one: its releases can be promoted. */
+export async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remotes = await listRemotes(trx);
   const errors = {
@@ -54,6 +57,10 @@ async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promis
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
   await insertRemote(trx, input, createdBy);
+  if (isRemoteName(input.name) && (await deleteArchived(trx, input.name))) {
+    const entry = { unit: input.name, action: 'restore', before: null, after: null } as const;
+    await addLogEntry(trx, { ...entry, actor: createdBy, reason: `/${input.segment}` });
+  }
   return { ...input, is_built_in: false, live: null };
 }
 

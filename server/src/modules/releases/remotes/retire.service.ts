@@ -9,7 +9,9 @@ import { validated } from '../../../platform/http/validated.ts';
 import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
 import type { Services } from '../../../services.ts';
+import { revokeLinksOf } from '../links/release-links.repository.ts';
 import { revokeKeysOf } from '../keys/release-keys.repository.ts';
+import { insertArchived } from './archive.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
 
@@ -45,7 +47,7 @@ export async function retireRemote(
 async function removeFromSite(
   source: ContentSource,
   stamp: Stamp,
-  { name, expected, actor, reason, redirect }: Retirement,
+  { name, expected, actor, reason, redirect, keep_days }: Retirement,
 ): Promise<AddedRemoteRow> {
   const { db: trx } = source;
   await helpersOf(trx).lock(trx, 'releases');
@@ -55,7 +57,9 @@ async function removeFromSite(
   if (live !== expected) throw await staleLiveReleaseError(trx, { unit, expected });
   await deletePointer(trx, unit);
   await deleteRemote(trx, unit);
+  await insertArchived(trx, remote, { actor, reason, days: keep_days });
   await revokeKeysOf(trx, unit);
+  await revokeLinksOf(trx, unit);
   if (redirect !== null) await createRedirect(source, stamp, { segment, redirect });
   await addLogEntry(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
   return remote;

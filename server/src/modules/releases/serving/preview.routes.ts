@@ -12,6 +12,7 @@ import { requireHealthy } from '../commands/last-known-good.ts';
 import type { Config } from '../../../config/config.ts';
 import { hostOfRoute } from '../../../platform/http/route-hosts.ts';
 import type { Services } from '../../../services.ts';
+import { releaseIdOf } from '../tags/release-tags.service.ts';
 import { requireUnit } from '../remotes/units.service.ts';
 import { formData } from '../../../platform/http/request-body.ts';
 
@@ -24,7 +25,8 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
   } as const;
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
     const { unit, segment } = await requireUnit(services.db, request.params.id);
-    const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
+    const { id: reference } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
+    const id = await releaseIdOf(services.db, unit, reference);
     await requireHealthy(services, unit, id);
     const { user } = sessionOf(request);
     await recordEvent(services.db, request, {

@@ -5,6 +5,8 @@ import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { rightsOf } from '../../../platform/auth/role-rights.ts';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
 import type { Services } from '../../../services.ts';
+import { readReleaseLink } from '../links/release-link-cookie.ts';
+import { isLinkValid } from '../links/release-links.service.ts';
 import { readPreviews } from './preview-cookie.ts';
 import type { Registry, StoredRelease } from './registry.ts';
 import { derivedGroup, isCrawler, groupFromCookie } from './visitor-group.ts';
@@ -16,7 +18,7 @@ import { derivedGroup, isCrawler, groupFromCookie } from './visitor-group.ts';
 const CACHE_MS = 10_000;
 
 /**
- * A release that a member of staff previews; `release` is null if it is not stored here, not complete or not genuine.
+ * A release that is previewed, by a member of staff or through a link; `release` is null if it is not stored here, not complete or not genuine.
  */
 export interface Previewed {
   id: string;
@@ -73,9 +75,21 @@ async function readPreviewedReleases(
   request: FastifyRequest,
   find: (unit: Unit, id: string) => Promise<Previewed>,
 ): Promise<ReadonlyMap<Unit, Previewed>> {
+  const linked = await readLinked({ config, db }, request, find);
   const previews = readPreviews(request, config);
   const person = previews && (await activeAccountById(db, previews.person));
-  if (!previews || !person || !(await rightsOf(db, person.role_group)).has('releases.preview')) return NONE;
+  if (!previews || !person || !(await rightsOf(db, person.role_group)).has('releases.preview')) return linked;
   const releases = [...previews.releases].map(async ([unit, id]) => [unit, await find(unit, id)] as const);
-  return new Map(await Promise.all(releases));
+  return new Map([...linked, ...(await Promise.all(releases))]);
+}
+
+/** Reads the link for every document: one that was revoked or has expired shows nothing any more. */
+async function readLinked(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  request: FastifyRequest,
+  find: (unit: Unit, id: string) => Promise<Previewed>,
+): Promise<ReadonlyMap<Unit, Previewed>> {
+  const linked = readReleaseLink(request, config);
+  if (!linked || !(await isLinkValid(db, linked))) return NONE;
+  return new Map([[linked.unit, await find(linked.unit, linked.id)]]);
 }

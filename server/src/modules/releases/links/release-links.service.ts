@@ -1,0 +1,81 @@
+import { limits } from '@vitrin/shared-contracts/limits';
+import { hasReleaseLinks, releaseLinkSchema, type ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { write } from '../../../content/write.ts';
+import type { Config } from '../../../config/config.ts';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { Conflict, NotFound } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { requireHealthy } from '../commands/last-known-good.ts';
+import { releaseIdOf } from '../tags/release-tags.service.ts';
+import { linkAddress, type LinkedRelease } from './link-token.ts';
+import { findValidLink, insertLink, revokeLink, validLinks, type StoredLink } from './release-links.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Creates an address that shows the site with a stored release to everybody who has it. A user gives the whole write
+ * context, a pipeline only its name.
+ */
+export async function createLink(
+  services: Services,
+  source: WriteContext | { actor: { name: string } },
+  unit: Unit,
+  value: unknown,
+): Promise<ReleaseLink> {
+  const { id: reference, days } = validated(releaseLinkSchema, value);
+  if (!hasReleaseLinks(unit))
+    throw new Conflict('no-links', 'Bu birimin sürümü bağlantıyla gösterilemez; panelde önizlenebilir.');
+  const releaseId = await releaseIdOf(services.db, unit, reference);
+  await requireHealthy(services, unit, releaseId);
+  const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
+  const insert = async (trx: Db) => {
+    await requireFewerLinks(trx, unit, releaseId);
+    return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, expiresAt });
+  };
+  const link = await ('requestId' in source
+    ? write(services, source, { action: 'create', entity: 'release-link', keepsPages: true }, async (trx) => {
+        const data = await insert(trx);
+        return { data, entityId: data.id, title: `${unit} ${releaseId}` };
+      })
+    : services.db.transaction().execute(insert));
+  return shownLink(services.config, link);
+}
+
+async function requireFewerLinks(trx: Db, unit: Unit, releaseId: string): Promise<void> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const most = limits.releaseLinks.perRelease;
+  if ((await validLinks(trx, unit, releaseId)).length >= most)
+    throw new Conflict(
+      'too-many-links',
+      `Bir sürümün en fazla ${most} geçerli bağlantısı olabilir; birini iptal edin.`,
+    );
+}
+
+/** Returns the valid links to a release, the newest first. */
+export async function listLinks({ config, db }: Services, unit: Unit, releaseId: string): Promise<ReleaseLink[]> {
+  return (await validLinks(db, unit, releaseId)).map((link) => shownLink(config, link));
+}
+
+export function revokeReleaseLink(services: Services, context: WriteContext, id: number): Promise<ReleaseLink> {
+  const operation = { action: 'disable', entity: 'release-link', keepsPages: true } as const;
+  return write(services, context, operation, async (trx) => {
+    const link = await findValidLink(trx, id);
+    if (!link) throw new NotFound('no-link', 'Böyle geçerli bir bağlantı yok.');
+    await revokeLink(trx, id);
+    return { data: shownLink(services.config, link), entityId: id, title: `${link.unit} ${link.release_id}` };
+  });
+}
+
+function shownLink(config: Config, { unit, ...link }: StoredLink): ReleaseLink {
+  return { ...link, address: linkAddress(config, { link: link.id, unit, id: link.release_id }) };
+}
+
+/** Returns the release of a link, if the link is valid now and was made for exactly this release. */
+export async function isLinkValid(db: Db, { link, unit, id }: LinkedRelease): Promise<boolean> {
+  const stored = await findValidLink(db, link);
+  return stored?.unit === unit && stored.release_id === id;
+}

@@ -1,0 +1,65 @@
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { Throttled } from '../../../platform/errors.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { nextRemovalAt } from '../files/old-releases.repository.ts';
+import { storeMissingSizes } from '../files/release-sizes.ts';
+import {
+  bytesInProgress,
+  countedUploads,
+  freeAgainAt,
+  insertUpload,
+  keptBytesByUnit,
+} from '../keys/upload-quota.repository.ts';
+import type { Publisher } from './publisher.ts';
+
+const MEGABYTE = 1_048_576;
+
+/**
+ * Reserves the upload in the quota of the credential, under a lock, so that of two at the same time only as many begin
+ * as the quota allows. Returns the id of the reservation. Throws 429 or 413 with the limit and when it is possible again.
+ * @param bytes - what the upload may take at most
+ */
+export async function reserveUpload(services: Services, publisher: Publisher, bytes: number): Promise<number> {
+  await storeMissingSizes(services, publisher.remote);
+  return services.db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'publish-uploads');
+    await requireUploadsLeft(trx, publisher);
+    await requireRoom(trx, publisher, bytes);
+    return insertUpload(trx, { tokenId: publisher.tokenId, unit: publisher.remote, bytes });
+  });
+}
+
+async function requireUploadsLeft(trx: Db, { tokenId, quota }: Publisher): Promise<void> {
+  const begun = await countedUploads(trx, tokenId);
+  const first = begun[begun.length - quota.releases];
+  if (first === undefined) return;
+  const again = freeAgainAt(first);
+  throw new Throttled((again.getTime() - Date.now()) / 1_000, {
+    userMessage: `Bu yayın anahtarıyla 24 saatte en fazla ${quota.releases} sürüm yüklenebilir; sınır doldu. Yeniden yüklenebileceği zaman: ${exactTime(again)}.`,
+  });
+}
+
+async function requireRoom(trx: Db, { remote, quota }: Publisher, bytes: number): Promise<void> {
+  const kept = (await keptBytesByUnit(trx, [remote])).get(remote) ?? 0;
+  const used = kept + (await bytesInProgress(trx, remote));
+  if (used + bytes <= quota.bytes) return;
+  const sizes = `sınır ${megabytes(quota.bytes)} MB, kullanılan ${megabytes(used)} MB, bu yükleme ${megabytes(bytes)} MB`;
+  throw new Problem(413, `Bu birimin saklanan sürümleri için yer kalmadı: ${sizes}. ${await adviceOn(trx, remote)}`);
+}
+
+async function adviceOn(trx: Db, unit: Unit): Promise<string> {
+  const raising = 'panelde Yayınlar › Yayın anahtarları ekranından anahtarın sınırı yükseltilebilir.';
+  const at = await nextRemovalAt(trx, unit);
+  return at === null
+    ? `Yakında silinecek eski sürüm yok; ${raising}`
+    : `En eski sürüm ${exactTime(at)} tarihinden sonra kendiliğinden silinir; beklenmeyecekse ${raising}`;
+}
+
+/** Rounds up, so that only nothing is shown as 0. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / MEGABYTE) * 10) / 10).toLocaleString('tr-TR', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,88 @@
+import {
+  isVersionTag,
+  releaseLabelsSchema,
+  type AddTagsInput,
+  type ReleaseLabelsInput,
+} from '@vitrin/shared-contracts/release-lifecycle';
+import type { Unit } from '@vitrin/shared-contracts/releases';
+import { write } from '../../../content/write.ts';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { Conflict, NotFound } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { addLogEntry } from '../commands/pointers.repository.ts';
+import { findReleases } from '../release-lists.repository.ts';
+import { findRelease } from '../releases.repository.ts';
+import { deleteTag, moveTag, setNote, taggedRelease, tagsOf } from './release-tags.repository.ts';
+
+const RELEASE_ID = /^[0-9a-f]{16}$/;
+
+/** Returns the id of the release that an id or a tag names. Throws 404 for a tag that no release of the unit has. */
+export async function releaseIdOf(db: Db, unit: Unit, reference: string): Promise<string> {
+  if (RELEASE_ID.test(reference)) return reference;
+  const id = await taggedRelease(db, unit, reference);
+  if (id === null) throw new NotFound('no-tag', `Bu birimde ${reference} etiketli bir sürüm yok.`);
+  return id;
+}
+
+/** Returns tags and note of a stored release, as they are now. */
+export async function labelsOf(db: Db, unit: Unit, reference: string): Promise<ReleaseLabelsInput> {
+  const id = await releaseIdOf(db, unit, reference);
+  const [stored] = await findReleases(db, unit, [id]);
+  const note = stored?.note ?? stored?.descriptor.about?.note ?? '';
+  return { id, tags: (await tagsOf(db, unit)).get(id) ?? [], note };
+}
+
+/** Replaces tags and note of a stored release. Its signed description does not change. */
+export async function setLabels(services: Services, context: WriteContext, unit: Unit, value: unknown): Promise<void> {
+  const { id: reference, tags, note } = validated(releaseLabelsSchema, value);
+  const operation = { action: 'update', entity: 'release', keepsPages: true } as const;
+  await write(services, context, operation, async (trx) => {
+    const id = await requireStored(trx, unit, reference);
+    const before = (await tagsOf(trx, unit)).get(id) ?? [];
+    for (const tag of before.filter((each) => !tags.includes(each))) await deleteTag(trx, unit, tag);
+    await giveTags(trx, { unit, id, tags: tags.filter((tag) => !before.includes(tag)), actor: context.actor.name });
+    await setNote(trx, { unit, id, note });
+    return { data: null, entityId: null, title: `${unit} ${id}`, fields: ['tags', 'note'] };
+  });
+}
+
+/** Gives a stored release tags besides those that it has. */
+export async function addTags(
+  { db }: Pick<Services, 'db'>,
+  { unit, actor }: { unit: Unit; actor: string },
+  { id: reference, tags }: AddTagsInput,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = await requireStored(trx, unit, reference);
+    await giveTags(trx, { unit, id, tags, actor });
+  });
+}
+
+/** Takes the lock, so that of two releases that get a tag at the same time one has it in the end. */
+async function requireStored(trx: Db, unit: Unit, reference: string): Promise<string> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const id = await releaseIdOf(trx, unit, reference);
+  if (!(await findRelease(trx, unit, id))) throw new NotFound('no-release', 'Böyle bir sürüm yok.');
+  return id;
+}
+
+interface Tagging {
+  unit: Unit;
+  id: string;
+  tags: readonly string[];
+  actor: string;
+}
+
+async function giveTags(trx: Db, { unit, id, tags, actor }: Tagging): Promise<void> {
+  for (const tag of tags) {
+    const former = await taggedRelease(trx, unit, tag);
+    if (former === id) continue;
+    if (former !== null && isVersionTag(tag))
+      throw new Conflict('tag-taken', `${tag} etiketi ${former} sürümünde; sürüm numarası başka sürüme taşınmaz.`);
+    await moveTag(trx, { unit, tag, releaseId: id, createdBy: actor });
+    await addLogEntry(trx, { unit, action: 'tag', before: former, after: id, actor, reason: tag });
+  }
+}
