@@ -41,12 +41,7 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
   print(`${settings.site.origin} üzerinde ${remote}: canlıda ${state.live ?? 'sürüm yok'}.`);
   await requireCompatible(publication);
   await buildProjects([project], { stale: true });
-  const dist = path.join(project.directory, 'dist');
-  const descriptor = withNote(readBuild(dist), note);
-  print(`Yükleniyor: ${descriptor.id} …`);
-  const { id, kept } = await sendRelease(settings, dist, descriptor);
-  print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
-  if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
+  const { id, kept, commit } = await upload(publication, note);
   if (tags.length > 0) await requestData(settings, `${api.publishRelease(remote)}/tags`, { id, tags });
   const nextStep = hold ? `Canlıya almak için: npx vitrin-remote promote ${id}` : othersPromote(state);
   if (nextStep !== null) {
@@ -54,7 +49,6 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
     return printLink(publication, id);
   }
   if (kept) await requireNotBlocked(publication, id);
-  const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
 }
 
@@ -62,6 +56,17 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
 function othersPromote({ may_promote, two_people }: RemoteState): string | null {
   if (may_promote === false) return 'Bu yayın hattı yalnızca yükler; sürüm panelde Yayınlar ekranından canlıya alınır.';
   return two_people === true ? 'Bu birimde sürümü başka bir kişi ya da yayın hattı canlıya alır.' : null;
+}
+
+/** Sends the build, unless the site stores it already. */
+async function upload({ project, settings, print }: Publication, note: string | null) {
+  const dist = path.join(project.directory, 'dist');
+  const descriptor = withNote(readBuild(dist), note);
+  print(`Yükleniyor: ${descriptor.id} …`);
+  const { id, kept } = await sendRelease(settings, dist, descriptor);
+  print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
+  if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
+  return { id, kept, commit: descriptor.commit };
 }
 
 /** Adds the note to the descriptor that is signed and sent; it is not part of the build. */

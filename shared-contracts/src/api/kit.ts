@@ -1,6 +1,7 @@
 /** Names of the packages that a site serves to teams with their own repository, without their scope. */
 export const kitPackages = ['remote-kit', 'shared-contracts'] as const;
 
+/** Name of one of these packages. */
 export type KitPackage = (typeof kitPackages)[number];
 
 /** A package as the site serves it: the bytes at the path never change. */

@@ -25,7 +25,7 @@ test('screens and pages of a generated module pass the type check', () => {
   const module = nameModule('is-ilanlari', 'İş ilanı', 'İş ilanları');
   const files = [...copyModule(copy, module), ...registerModule(copy, module), ...ambient];
   const project = path.join(copy, 'tsconfig.generated.json');
-  const sources = files.filter((file) => /^(?:shared-contracts|remote|tools).*\.tsx?$/.test(file));
+  const sources = files.filter((file) => /^(?:shared-contracts|remote|kit|tools).*\.tsx?$/.test(file));
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files: sources }));
   const tsc = path.join(root, 'node_modules/.bin/tsc');
   expect(spawnSync(tsc, ['--noEmit', '-p', project], { cwd: copy, encoding: 'utf8' }).stdout).toBe('');

@@ -1,43 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '@vitrin/shared-contracts/state';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import {
-  publishKeyRow,
-  releaseHealth,
-  releaseIdOf,
-  releaseRow,
-  unitOverview,
-} from '../../shared/testing/release-fixtures.ts';
+import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
+import { releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { newTab } from './new-tab.ts';
-import { UnitPage } from './unit.page.tsx';
-
-const address = '/admin/releases/unit?name=remote_public';
-const call = '/api/admin/releases/remote_public';
-const routes = singleScreenRoutes('/admin/releases/unit', UnitPage);
-const at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
-const rows = [
-  releaseRow('cccc3333', { published_by: 'Blog ekibi', size: null }),
-  releaseRow('aaaa1111', { is_live: true, health: releaseHealth({ loads: 40 }) }),
-  releaseRow('bbbb2222'),
-  releaseRow('dddd4444', { set_aside: { at, reason: 'Açılışların çoğu hatalı.' } }),
-  releaseRow('eeee5555', { misfit: 'Bu sürüm API’nin ^2.0.0 sürümünü istiyor; kabuk 1.1.0 sunuyor.' }),
-];
-const live = releaseIdOf('aaaa1111');
-const next = releaseIdOf('cccc3333');
-
-function answers(unit = unitOverview(), more: Parameters<typeof stubReads>[0] = {}) {
-  stubReads({
-    '/api/admin/releases': () => succeeded([unit]),
-    [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
-    ...more,
-  });
-}
-const open = (to = address) => openPanel(routes, to, 'super_admin');
-const row = async (id: string) => within((await screen.findByText(releaseIdOf(id))).closest('li') as HTMLElement);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+import { address, call, at, live, next, answers, open, row, press } from './testing/unit-screen.tsx';
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -252,84 +219,4 @@ test('empty lists and an unknown unit each show a message', async () => {
   third.unmount();
   open('/admin/releases/unit?name=remote_yok');
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
-});
-
-test('a remote is handed over to another team, whose credential is shown once', async () => {
-  const owner = { owner: 'Site ekibi', contact: 'site@ornek.com', since: at };
-  answers(unitOverview({ owner }));
-  http.sendForm.mockResolvedValueOnce(
-    rejected(422, { errors: { owner: 'Çok Kısa' }, message: 'İşaretli alan yanlış.' }),
-  );
-  open();
-  expect(await screen.findByText(/Ekip: Site ekibi \(site@ornek\.com\)/)).toBeVisible();
-  await press('Devret');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Site: başka ekibe devredilsin mi?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
-  expect(dialog.getByRole('textbox', { name: 'Yeni ekip' })).toBeInvalid();
-  expect(http.sendForm).not.toHaveBeenCalled();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Yeni ekip' }), 'Kampanya ekibi');
-  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('İşaretli alan yanlış.');
-  expect(dialog.getByRole('textbox', { name: 'Yeni ekip' })).toHaveValue('Kampanya ekibi');
-
-  http.sendForm.mockResolvedValueOnce(succeeded({ key: publishKeyRow(9, 'Kampanya ekibi'), secret: 'vitrin_4f' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Devret' }));
-  expect(await screen.findByRole('status', { name: 'Gizli metin' })).toHaveTextContent('vitrin_4f');
-  const form_data = { owner: 'Kampanya ekibi', contact: '', days: 90, reason: 'Birimi başka bir ekip üstleniyor' };
-  expect(http.sendForm).toHaveBeenLastCalledWith(
-    'POST',
-    '/api/admin/remotes/remote_public/hand-over',
-    { form_data },
-    expect.any(String),
-  );
-});
-
-describe('tags, note and links of a release', () => {
-  const link = {
-    id: 7,
-    release_id: next,
-    address: 'https://www.ornek.com/onizleme/s/abc.def',
-    created_at: at,
-    created_by: 'Ayşe Yılmaz',
-    expires_at: null,
-  };
-  const openMenu = async (item: string) => {
-    await press('cccc3333: diğer işlemler');
-    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-  };
-
-  test('tags are typed with commas; an invalid one is explained at the field', async () => {
-    answers(unitOverview(), { [call]: () => succeeded([releaseRow('cccc3333', { tags: ['1.4.0'], note: 'Deneme' })]) });
-    open();
-    const tags = await screen.findByRole('list', { name: 'Etiketler' });
-    expect(tags).toHaveTextContent('1.4.0');
-    await openMenu('Etiketler ve not');
-    const dialog = within(await screen.findByRole('dialog', { name: 'cccc3333: etiketler ve not' }));
-    const field = dialog.getByRole('textbox', { name: 'Etiketler' });
-    expect(field).toHaveValue('1.4.0');
-    await userEvent.type(field, ', Yanlış Etiket');
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
-    expect(field).toBeInvalid();
-    await userEvent.clear(field);
-    await userEvent.type(field, '1.4.0, aday');
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
-    const form_data = { id: next, tags: ['1.4.0', 'aday'], note: 'Deneme' };
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/labels`, { form_data }));
-  });
-
-  test('a link is created with an end, copied and revoked', async () => {
-    answers(unitOverview(), { [`${call}/links`]: () => succeeded([link]) });
-    open();
-    await openMenu('Önizleme bağlantıları');
-    const dialog = within(await screen.findByRole('dialog', { name: 'cccc3333: önizleme bağlantıları' }));
-    const user = userEvent.setup();
-    await user.click(await dialog.findByRole('button', { name: '7 numaralı bağlantıyı kopyala' }));
-    expect(await navigator.clipboard.readText()).toBe(link.address);
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'İptal edilene kadar');
-    await userEvent.click(dialog.getByRole('button', { name: 'Bağlantı oluştur' }));
-    const form_data = { id: next, days: null };
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/links`, { form_data }));
-    await userEvent.click(dialog.getByRole('button', { name: '7 numaralı bağlantı: İptal et' }));
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/release-links/7', {}));
-  });
 });
