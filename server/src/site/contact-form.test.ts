@@ -7,6 +7,7 @@ import { apiSurfaceVersion, type ReleaseDescriptor, type Unit } from '@vitrin/sh
 import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import { formNames } from '@vitrin/shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
+import { AcquireTimeout } from '../platform/database/acquire-timeout.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { createReadCache } from '../platform/http/read-cache.ts';
@@ -133,6 +134,25 @@ it('an invalid form is shown again with the typed text and its errors', async ()
       message: 'At least 10 characters are needed',
     },
   });
+  expect(await kept()).toEqual([]);
+});
+
+it('a form that the database cannot take now is answered with its text, ready to be sent again', async () => {
+  const transaction = jest.spyOn(site.services.db, 'transaction').mockImplementation(() => {
+    throw new AcquireTimeout('a test');
+  });
+  const answer = await post({ message: 'Zemin etüdü </textarea><script>' });
+  transaction.mockRestore();
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+  expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+  expect(answer.body).toContain('<form method="post" enctype="multipart/form-data" action="/iletisim">');
+  expect(answer.body).toContain('<input type="hidden" name="form" value="iletisim">');
+  expect(answer.body).toContain('Zemin etüdü &lt;/textarea&gt;&lt;script&gt;');
+  expect(answer.body).toContain('value="Köprü projesi"');
   expect(await kept()).toEqual([]);
 });
 

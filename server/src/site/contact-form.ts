@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '@vitrin/shared-contracts/languages';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import {
@@ -9,6 +9,7 @@ import {
   submittedState,
   type SubmittedForm,
 } from '@vitrin/shared-contracts/submitted-form';
+import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
 import { staticTexts } from '../modules/languages/languages.service.ts';
@@ -16,9 +17,8 @@ import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';
 import { StalePage, Throttled } from '../platform/errors.ts';
-import { knownProblem } from '../platform/http/errors.ts';
+import { isUnavailable, knownProblem } from '../platform/http/errors.ts';
 import { problems, type Problem } from '../platform/http/problem.ts';
-import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
 import { translatedError, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
 import { bodyFor } from '../platform/http/cached-response.ts';
@@ -27,6 +27,7 @@ import { renderPage } from './render-page.ts';
 import { publicReleases } from './public-releases.ts';
 import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
+import { sendTypedText } from './typed-text-page.ts';
 
 /** Name of the parameter that identifies the form, in the URL and as a hidden field of the form. */
 const FORM = 'form';
@@ -48,23 +49,33 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
     if (wait !== null) throw new Throttled(wait);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
-    const visitor = { lang: abbr, texts: await staticTexts(services.db, abbr) };
-    const outcome = await receiveSubmission(context, throttle, visitor, request);
+    const outcome = await receiveSubmission(context, throttle, abbr, request);
     if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${submittedState}`, 303);
-    return renderRejected(context, visitor, outcome, { request, reply });
+    if ('typed' in outcome) return sendTypedText(reply, request.url, outcome.typed);
+    return renderRejected(context, abbr, outcome, { request, reply });
   };
   // Pages opened before language paths existed, and stored releases, send the language in the query.
   app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
-    const { languages } = await context.site.read();
+    const languages = await readLanguages(context);
     return answer(request, reply, languageOf(languages, queryText(request.query, 'lang') ?? null));
   });
   app.post<LanguageParams>(`/:lang${publicPaths.contact}`, { onRequest }, async (request, reply) => {
-    const { languages } = await context.site.read();
+    const languages = await readLanguages(context);
     const { lang } = request.params;
     return languagePaths(languages).includes(lang)
       ? answer(request, reply, languageOf(languages, lang))
       : reply.callNotFound();
   });
+}
+
+/** Without a database, the form is answered in the default language: its text must not be lost. */
+async function readLanguages({ services, site }: SurfaceContext): Promise<readonly Language[]> {
+  try {
+    return (await site.read()).languages;
+  } catch (error) {
+    if (isUnavailable(error, services.db)) return [defaultLanguage];
+    throw error;
+  }
 }
 
 interface LanguageParams {
@@ -83,19 +94,22 @@ interface RejectedForm {
 async function receiveSubmission(
   { services }: SurfaceContext,
   throttle: FormThrottle,
-  visitor: FormVisitor,
+  lang: string,
   request: FastifyRequest,
-): Promise<{ sent: MailboxKind } | RejectedForm> {
+): Promise<{ sent: MailboxKind } | RejectedForm | { typed: FormFields }> {
   let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
+  let texts = defaultStaticTexts;
   try {
     return await receiveForm(request, services, async (read) => {
       form = read;
+      texts = await staticTexts(services.db, lang);
       const kind = kindOf(read.fields);
       if (kind === null) throw problems.malformed();
       const wait = await throttle.attempt(request.ip);
       if (wait !== null) throw new Throttled(wait);
       await submitMessage(services, throttle, {
-        ...visitor,
+        lang,
+        texts,
         ...read,
         kind,
         idempotencyKey: null,
@@ -104,11 +118,12 @@ async function receiveSubmission(
       return { sent: kind };
     });
   } catch (error) {
-    const localized = translatedError(visitor.texts, error);
+    if (isUnavailable(error, services.db)) return { typed: form.fields };
+    const localized = translatedError(texts, error);
     const problem = knownProblem(localized);
     if (!problem || !SHOWN_ON_PAGE.has(problem.status)) throw localized;
     const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
-    return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
+    return { problem, submitted: submittedForm({ fields, file: form.file }, problem, texts) };
   }
 }
 
@@ -120,7 +135,7 @@ function kindOf(fields: FormFields): MailboxKind | null {
 function submittedForm(
   { fields, file }: Pick<FormWithFile, 'fields' | 'file'>,
   { message, extras }: Problem,
-  { texts }: FormVisitor,
+  texts: StaticTexts,
 ): SubmittedForm {
   const typed = [...fields].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !TECHNICAL.has(field[0]),
@@ -141,7 +156,7 @@ interface Exchange {
 /** Renders the page with the form for this visitor only; it is never cached. */
 async function renderRejected(
   context: SurfaceContext,
-  { lang }: FormVisitor,
+  lang: string,
   { problem, submitted }: RejectedForm,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {

@@ -56,6 +56,7 @@ export function createStorageSpace(
   let measuredBytes = 0;
   let loggedLevel: SpaceLevel = 'ok';
   let last: { at: number; state: Promise<SpaceState> } | null = null;
+  let visitors = 0;
 
   const refresh = (): Promise<SpaceState> => {
     const state = measureState();
@@ -67,7 +68,12 @@ export function createStorageSpace(
   const measureState = async (): Promise<SpaceState> => {
     const before = finishedBytes;
     const { size, free } = await measure(config.dataDir);
-    const state = stateOf({ size, free, visitors: await visitorBytes(db) });
+    // Without a database nothing of a visitor is stored, but forms are read, so that their text is not lost.
+    visitors = await visitorBytes(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'bytes of visitors not counted');
+      return visitors;
+    });
+    const state = stateOf({ size, free, visitors });
     // Several measurements may run at the same time.
     measuredBytes = Math.max(measuredBytes, before);
     if (state.level !== loggedLevel) log.warn(state, `disk space: ${state.level}`);
@@ -83,8 +89,8 @@ export function createStorageSpace(
         // Counts before the check: of concurrent callers, the first ones get the remaining space.
         const pendingBytes = (receivedBytes += bytes) + finishedBytes - measuredBytes;
         taken += bytes;
-        const { free, reserve, visitors, quota } = await read();
-        const hasRoom = free - pendingBytes >= reserve && visitors + pendingBytes <= quota;
+        const { free, reserve, visitors: stored, quota } = await read();
+        const hasRoom = free - pendingBytes >= reserve && stored + pendingBytes <= quota;
         if (!hasRoom) {
           receivedBytes -= bytes;
           taken -= bytes;

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { escapeHtml } from '../platform/http/html.ts';
+import type { FormFields } from '../platform/http/form-fields.ts';
+import { documentHeaders } from './policies.ts';
+
+const RETRY_SECONDS = '30';
+/** The page loads nothing; only its form may be sent, to this site. */
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const { contact } = defaultStaticTexts;
+
+/** Labels of the fields that visitors fill in, as on the contact page. */
+const labels: Readonly<Record<string, string>> = {
+  name: contact.name,
+  email: contact.yourEmail,
+  phone: contact.yourPhone,
+  subject: contact.subject,
+  position: contact.position,
+  message: contact.message,
+};
+
+/**
+ * Answers a form that cannot be stored now: 503 with everything that was typed, ready to be sent again. It needs neither
+ * database nor scripts. A file cannot be kept: a page cannot preset a file input.
+ * @param action - path that the form is sent to again
+ */
+export function sendTypedText(reply: FastifyReply, action: string, fields: FormFields): FastifyReply {
+  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return reply
+    .code(503)
+    .headers({
+      ...documentHeaders,
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_SECONDS,
+    })
+    .send(page(action, texts));
+}
+
+function page(action: string, texts: readonly (readonly [string, string])[]): string {
+  return `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mesajınız henüz gönderilemedi</title>
+<h1>Mesajınız henüz gönderilemedi</h1>
+<p>Sitede kısa süreli bir aksaklık var. Yazdıklarınız aşağıda; birkaç dakika sonra yeniden gönderin. Dosya eklediyseniz yeniden seçmeniz gerekir.</p>
+<form method="post" enctype="multipart/form-data" action="${escapeHtml(action)}">
+${texts.map(([name, value]) => field(name, value)).join('\n')}
+<p><button>Yeniden gönder</button></p>
+</form>
+<p><a href="/">Anasayfa</a></p>
+</html>`;
+}
+
+function field(name: string, value: string): string {
+  const label = labels[name];
+  const attributes = `name="${escapeHtml(name)}"`;
+  if (label === undefined) return `<input type="hidden" ${attributes} value="${escapeHtml(value)}">`;
+  const control =
+    name === 'message'
+      ? // HTML drops a line break at the beginning.
+        `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} size="40" value="${escapeHtml(value)}">`;
+  return `<p><label>${label}<br>${control}</label></p>`;
+}
