@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +24,18 @@ test.afterEach(async () => {
   await site.stop();
   await rm(site.dataDir, { recursive: true, force: true });
 });
+
+/** The commands of the example pipelines, by file name. */
+function pipelineCommands(): Record<string, string[]> {
+  const folder = join(repository, 'docs/guides/pipelines');
+  const commandsIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, command = '']) => command);
+  return {
+    'github-actions.yml': commandsIn('github-actions.yml', /^ +- run: (.+)$/gm),
+    'gitlab-ci.yml': commandsIn('gitlab-ci.yml', /^ {4}- ((?!if:).+)$/gm),
+    'release.sh': [`sh ${join(folder, 'release.sh')}`],
+  };
+}
 
 /** Everything that is installed is in the team's folder and comes from the site or the registry. */
 async function expectIndependent({ folder }: TeamRepository): Promise<void> {
@@ -158,6 +170,18 @@ test('the team of the public pages moves to a repository of its own @full', asyn
     await page.goto(site.url);
     await expect(page.getByRole('contentinfo')).toHaveAttribute('data-release', 'own-repository');
     await team.run('npx', 'vitrin-remote', 'rollback');
+
+    let before = 'own-repository';
+    for (const [pipeline, commands] of Object.entries(pipelineCommands())) {
+      expect(commands.length, pipeline).toBeGreaterThan(0);
+      const after = pipeline.replaceAll('.', '-');
+      await team.change('src/app/layout/footer.tsx', before, after);
+      for (const command of commands) await team.run('sh', '-c', command);
+      await expect(async () => {
+        expect(await (await page.request.get(site.url)).text()).toContain(`data-release="${after}"`);
+      }).toPass();
+      before = after;
+    }
   } finally {
     await team.remove();
   }
