@@ -22,6 +22,7 @@ const DONE_MS = 60_000;
 const CALLERS = 4;
 const WARM_UP_ROUNDS = 2;
 const IDLE_MS = 120_000;
+const IDLE_SAMPLE_MS = 5_000;
 
 export const drill: Drill = {
   summary:
@@ -30,7 +31,7 @@ export const drill: Drill = {
     const figures: Figure[] = [];
     let one: Cost | null = null;
     for (const number of NUMBERS) {
-      const result = await withNodes(number, (site) => measure(site, Number(requests) * number));
+      const result = await withNodes(number, (site) => measure(site, Number(requests)));
       one ??= result.cost;
       figures.push(...figuresOf(number, result, one));
     }
@@ -63,13 +64,20 @@ interface Result {
   slowestMs: number;
   wrongPublications: number;
   cost: Cost;
+  /** Of the same requests, sent to the first node only: without the competition of the others for the processor. */
+  aloneCpuMs: number;
+  /** CPU time of a node without requests. */
+  idleMsPerSecond: number;
 }
 
+/** @param requests - for each node */
 async function measure(site: Site, requests: number): Promise<Result> {
-  const cost = await costOf(site, requests);
+  const cost = await costOf(site, requests * site.nodes.length);
+  const { cpuMs: aloneCpuMs } = await costOf({ ...site, nodes: site.nodes.slice(0, 1) }, requests);
+  const idleMsPerSecond = await idleCost(site.nodes);
   let slowestMs = 0;
   for (let write = 0; write < WRITES; write += 1) slowestMs = Math.max(slowestMs, await visibleEverywhere(site, write));
-  return { slowestMs, wrongPublications: await wrongPublications(site), cost };
+  return { slowestMs, wrongPublications: await wrongPublications(site), cost, aloneCpuMs, idleMsPerSecond };
 }
 
 async function create({ nodes, headers }: Site, title: string, at: number): Promise<ArticleRecord> {
@@ -167,6 +175,12 @@ async function costOf({ nodes, headers }: Site, requests: number): Promise<Cost>
   return { cpuMs: median(rounds.map((each) => each.cpuMs)), statements: median(rounds.map((each) => each.statements)) };
 }
 
+async function idleCost(nodes: readonly RunningServer[]): Promise<number> {
+  const before = await cpuOf(nodes);
+  await pause(IDLE_SAMPLE_MS);
+  return ((await cpuOf(nodes)) - before) / nodes.length / (IDLE_SAMPLE_MS / 1_000);
+}
+
 /** Waits until the servers have compressed the pages in the background. */
 async function idle(nodes: readonly RunningServer[]): Promise<void> {
   for (const deadline = Date.now() + IDLE_MS; Date.now() < deadline;) {
@@ -189,7 +203,8 @@ async function statementsOf(nodes: readonly RunningServer[]): Promise<number> {
   return all.reduce((sum, { body }) => sum + Number(ACQUIRED.exec(body)?.groups?.['count']), 0);
 }
 
-function figuresOf(number: number, { slowestMs, wrongPublications, cost }: Result, one: Cost): Figure[] {
+function figuresOf(number: number, result: Result, one: Cost): Figure[] {
+  const { slowestMs, wrongPublications, cost, aloneCpuMs, idleMsPerSecond } = result;
   const what = `${number} ${number === 1 ? 'node' : 'nodes'}`;
   const more = (value: number, base: number) => (value / base - 1) * 100;
   return [
@@ -202,6 +217,8 @@ function figuresOf(number: number, { slowestMs, wrongPublications, cost }: Resul
     },
     { what: `${what}: CPU time of a request`, value: cost.cpuMs, unit: 'ms' },
     { what: `${what}: more CPU time than with one`, value: more(cost.cpuMs, one.cpuMs), unit: '%', atMost: 10 },
+    { what: `${what}: CPU time of a request, only one of them loaded`, value: aloneCpuMs, unit: 'ms' },
+    { what: `${what}: CPU time of an idle node in a second`, value: idleMsPerSecond, unit: 'ms' },
     { what: `${what}: statements and transactions of a request`, value: cost.statements, unit: '' },
     {
       what: `${what}: more statements than with one`,
