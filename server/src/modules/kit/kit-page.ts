@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { kitPackages, type KitIndex } from '@vitrin/shared-contracts/kit';
 import { escapeHtml } from '../../platform/http/html.ts';
 
-const STYLE = `:root{color-scheme:light dark}body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem}code{font:.9rem/1.5 ui-monospace,monospace}td code{overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}th,td{padding:.4rem .8rem .4rem 0;text-align:start;vertical-align:top}`;
+const STYLE = `:root{color-scheme:light dark}body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.75rem 1rem;border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem}code{font:.9rem/1.5 ui-monospace,monospace}td code{overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}th,td{padding:.4rem .8rem .4rem 0;text-align:start;vertical-align:top}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The page loads nothing; its style is inline. */
@@ -55,7 +55,6 @@ ${command(update)}
 </html>`;
 }
 
-/** Keyboard users can scroll a long command. */
 function command(text: string): string {
-  return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+  return `<pre><code>${escapeHtml(text)}</code></pre>`;
 }
