@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { vitrin } from '../fixtures/command-line.ts';
+import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
+import { plantUniqueRelease } from '../fixtures/faults/unique-release.ts';
+import { test } from '../fixtures/keyboard.ts';
+
+test('a remote is handed over, retired and brought back at another path by keyboard @full', async ({
+  keyboardUser,
+  page,
+  site,
+}) => {
+  await vitrin(site.dataDir, 'remote', 'add', 'remote_tus', 'tus', 'Tuşlar');
+  await page.goto(adminPaths.unitReleases('remote_tus'));
+  await keyboardUser.activate('button', 'Devret');
+  const dialog = page.getByRole('dialog');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Yeni ekip' }));
+  await keyboardUser.type('Kampanya ekibi');
+  await keyboardUser.tabTo(dialog.getByRole('button', { name: 'Devret' }));
+  await keyboardUser.press('Enter');
+  await expect(page.getByRole('status', { name: 'Gizli metin' })).toHaveText(/^vitrin_/);
+  await keyboardUser.activate('button', 'Birime dön');
+  await expect(page.getByText('Ekip: Kampanya ekibi')).toBeVisible();
+
+  await keyboardUser.activate('button', 'Yayından kaldır');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Neden' }));
+  await keyboardUser.replaceText('Kampanya bitti');
+  await keyboardUser.tabTo(dialog.getByRole('button', { name: 'Yayından kaldır' }));
+  await keyboardUser.press('Enter');
+  await keyboardUser.expectToast('Birim yayından kaldırıldı.');
+
+  await page.goto(adminPaths.releaseArchive);
+  await keyboardUser.activate('button', 'Tuşlar: Geri getir');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Sitedeki adresi' }));
+  await keyboardUser.replaceText('tuslar-yeni');
+  await keyboardUser.tabTo(dialog.getByRole('button', { name: 'Geri getir' }));
+  await keyboardUser.press('Enter');
+  await expect(page.getByRole('link', { name: 'Tuşlar' })).toHaveCount(0);
+  await page.goto(adminPaths.unitReleases('remote_tus'));
+  await expect(page.getByText('/tuslar-yeni')).toBeVisible();
+});
+
+test('a release gets a tag, and a pipeline is trusted and removed, by keyboard @full', async ({
+  keyboardUser,
+  page,
+  site,
+}) => {
+  const { id } = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
+  await page.goto(adminPaths.unitReleases(publicRemote.unit));
+  const more = page.getByRole('button', { name: `${id.slice(0, 8)}: diğer işlemler` });
+  await keyboardUser.tabTo(more);
+  await keyboardUser.choose('Etiketler ve not');
+  const dialog = page.getByRole('dialog');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Etiketler' }));
+  await keyboardUser.type('tus-1.0');
+  await keyboardUser.tabTo(dialog.getByRole('button', { name: 'Kaydet' }));
+  await keyboardUser.press('Enter');
+  await expect(page.getByRole('list', { name: 'Etiketler' }).getByText('tus-1.0')).toBeVisible();
+
+  await page.goto(adminPaths.releaseKeys);
+  await keyboardUser.activate('link', 'Yayın hattı tanıt');
+  await keyboardUser.tabTo(dialog.getByRole('combobox', { name: 'Birim' }));
+  await keyboardUser.type('Site');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Ad', exact: true }));
+  await keyboardUser.type('Tuş hattı');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Deponun numarası' }));
+  await keyboardUser.type('1001');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Sahibinin numarası' }));
+  await keyboardUser.type('77');
+  await keyboardUser.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const pipelines = page.getByRole('list', { name: 'Güvenilen yayın hatları' });
+  await expect(pipelines.getByText('Tuş hattı')).toBeVisible();
+  await keyboardUser.activate('button', 'Tuş hattı: Kaldır');
+  await keyboardUser.activate('button', 'Evet, kaldır');
+  await expect(pipelines.getByText('Tuş hattı')).toHaveCount(0);
+});
