@@ -153,6 +153,7 @@ it('a form that the database cannot take now is answered with its text, ready to
   expect(answer.body).toContain('<input type="hidden" name="form" value="iletisim">');
   expect(answer.body).toContain('Zemin etüdü &lt;/textarea&gt;&lt;script&gt;');
   expect(answer.body).toContain('value="Köprü projesi"');
+  expect(answer.body).not.toContain('type="file"');
   expect(await kept()).toEqual([]);
 });
 

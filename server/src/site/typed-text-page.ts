@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { formNames } from '@vitrin/shared-contracts/submitted-form';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
+import { styledPage, styledPagePolicy } from '../platform/http/styled-page.ts';
 import { documentHeaders } from './policies.ts';
 
 const RETRY_SECONDS = '30';
-/** The page loads nothing; only its form may be sent, to this site. */
-const POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const { contact } = defaultStaticTexts;
 
 /** Labels of the fields that visitors fill in, as on the contact page. */
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * Answers a form that cannot be stored now: 503 with everything that was typed, ready to be sent again. It needs neither
- * database nor scripts. A file cannot be kept: a page cannot preset a file input.
+ * database nor scripts. A file has to be chosen again: a page cannot preset a file input.
  * @param action - path that the form is sent to again
  */
 export function sendTypedText(reply: FastifyReply, action: string, fields: FormFields): FastifyReply {
@@ -30,7 +30,7 @@ export function sendTypedText(reply: FastifyReply, action: string, fields: FormF
     .code(503)
     .headers({
       ...documentHeaders,
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': styledPagePolicy("'self'"),
       'Cache-Control': 'no-store',
       'Retry-After': RETRY_SECONDS,
     })
@@ -38,20 +38,20 @@ export function sendTypedText(reply: FastifyReply, action: string, fields: FormF
 }
 
 function page(action: string, texts: readonly (readonly [string, string])[]): string {
-  return `<!doctype html>
-<html lang="tr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mesajınız henüz gönderilemedi</title>
-<h1>Mesajınız henüz gönderilemedi</h1>
-<p>Sitede kısa süreli bir aksaklık var. Yazdıklarınız aşağıda; birkaç dakika sonra yeniden gönderin. Dosya eklediyseniz yeniden seçmeniz gerekir.</p>
+  const isApplication = texts.some(([, value]) => value === formNames['human-resources']);
+  return styledPage(
+    'Mesajınız henüz gönderilemedi',
+    `<p>Sitede kısa süreli bir aksaklık var. Yazdıklarınız aşağıda; birkaç dakika sonra yeniden gönderin.</p>
 <form method="post" enctype="multipart/form-data" action="${escapeHtml(action)}">
 ${texts.map(([name, value]) => field(name, value)).join('\n')}
+${isApplication ? file : ''}
 <p><button>Yeniden gönder</button></p>
 </form>
-<p><a href="/">Anasayfa</a></p>
-</html>`;
+<p><a href="/">Anasayfa</a></p>`,
+  );
 }
+
+const file = `<p><label>${contact.cv} (yeniden seçin)<br><input type="file" name="cv"></label><br>${contact.cvHelp}</p>`;
 
 function field(name: string, value: string): string {
   const label = labels[name];
@@ -60,7 +60,7 @@ function field(name: string, value: string): string {
   const control =
     name === 'message'
       ? // HTML drops a line break at the beginning.
-        `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} size="40" value="${escapeHtml(value)}">`;
+        `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} value="${escapeHtml(value)}">`;
   return `<p><label>${label}<br>${control}</label></p>`;
 }
