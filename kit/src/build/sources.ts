@@ -10,7 +10,7 @@ const COMMON = ['webpack.common.ts', 'package-lock.json'];
 
 /**
  * Returns the files and folders outside the project's own folder that its build reads. Installed packages are not
- * listed: the lock file stands for them.
+ * listed: the lock file contains their hashes.
  */
 export function commonSources({ directory, root }: Project): string[] {
   const linked = LINKED.map((name) => packageFolder(name, directory)).filter((folder) => !isInstalled(folder));
@@ -30,7 +30,7 @@ export function fingerprint(project: Project): string {
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
     hash
-      .update(path.relative(realpathSync(project.root), file))
+      .update(path.relative(realpathSync(project.root), file).replaceAll(path.sep, '/'))
       .update('\0')
       .update(readFileSync(file));
   return hash.digest('hex');

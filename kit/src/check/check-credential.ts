@@ -8,7 +8,8 @@ import type { Finding } from './finding.ts';
 
 /** Checks whether the secret may publish this remote on the site. */
 export async function credentialFinding({ unit }: Project, site: string, secret: string | undefined): Promise<Finding> {
-  if (!isRemoteName(unit) || secret === undefined)
+  // A pipeline whose secret is not set gives an empty text.
+  if (!isRemoteName(unit) || !secret)
     return { state: 'advice', text: 'Yayın anahtarı denetlenmedi: VITRIN_PUBLISH_SECRET verilmedi.', fix: null };
   try {
     const settings = await readSettings({ VITRIN_URL: site, VITRIN_PUBLISH_SECRET: secret });

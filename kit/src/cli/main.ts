@@ -15,7 +15,7 @@ const usage = `Kullanım: vitrin-remote <komut>
   test [jest seçenekleri]        birimin testlerini çalıştırır
   build [--standalone]           derler; --standalone başka bir kabuk için
   release [--hold]               derler, yükler ve canlıya alır
-  promote <sürüm>                yüklenmiş bir sürümü canlıya alır
+  promote <sürüm ya da etiket>   yüklenmiş bir sürümü canlıya alır
   rollback                       son sağlam sürüme döner
   status                         canlıdaki, önceki, aday ve yüklü sürümler
 Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SECRET (vitrin_…)

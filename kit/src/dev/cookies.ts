@@ -2,6 +2,8 @@ import { cookieNames } from '@vitrin/shared-contracts/storage';
 
 /** Prefixes of staff cookies: the first on an https site, the second on a site on localhost. */
 const PREFIXES = ['__Host-', 'vitrin-'] as const;
+/** Set without a session, so that a developer's visits are not counted. */
+const NO_SESSION = 'companion=dev';
 const staff = Object.values(cookieNames).flatMap((name) => (name.startsWith(PREFIXES[0]) ? [withoutPrefix(name)] : []));
 const known = new Set<string>(Object.values(cookieNames));
 
@@ -34,7 +36,17 @@ export function cookieForBrowser(setCookie: string, port: number): string {
 export function cookiesForSite(header: string | undefined, port: number): string {
   const pairs = (header ?? '').split(';').flatMap((part) => forSite(part.trim(), port));
   const isStaff = pairs.some((pair) => pair.startsWith(`${cookieNames.companion}=`));
-  return [...pairs, ...(isStaff ? [] : withPrefixes('companion=dev'))].join('; ');
+  return [...pairs, ...(isStaff ? [] : withPrefixes(NO_SESSION))].join('; ');
+}
+
+/**
+ * Reports whether a request to the site may get a personal answer: it has the cookie of a session, or of a preview.
+ * @param header - the cookies under the names that the site uses
+ */
+export function isPersonal(header = ''): boolean {
+  const names = ['companion', 'preview', 'release-link'].flatMap(withPrefixes);
+  const pairs = header.split(';').map((part) => part.trim());
+  return pairs.some((pair) => names.some((name) => pair.startsWith(`${name}=`)) && !pair.endsWith(NO_SESSION));
 }
 
 function withPrefixes(pair: string): string[] {

@@ -40,7 +40,9 @@ async function startSite(): Promise<string> {
 test('public reads are recorded and answered without the site', async () => {
   const folder = path.join(place, 'record');
   const recorder = await addressOf(startRecorder(await startSite(), folder));
-  const first = await fetch(`${recorder}/api/pages/languages?a=1`, { headers: { 'If-None-Match': '"x"' } });
+  const first = await fetch(`${recorder}/api/pages/languages?a=1`, {
+    headers: { 'If-None-Match': '"x"', Cookie: '__Host-companion=dev; _lang=tr' },
+  });
   expect([first.status, first.headers.get('set-cookie')]).toEqual([200, 'visitor=1']);
   site?.close();
   const offline = await addressOf(startRecordedSite(folder));
@@ -59,6 +61,10 @@ test.each([
   ['/api/admin/users?page=1', {}],
   ['/api/auth/session', {}],
   ['/api/pages/languages', { Authorization: 'Bearer vtr_x' }],
+  ['/onizleme/b/token', {}],
+  ['/makaleler', { Cookie: '__Host-companion=dev; __Host-preview=x' }],
+  ['/makaleler', { Cookie: '__Host-companion=4f2a' }],
+  ['/makaleler', { Cookie: 'vitrin-release-link=x' }],
 ])('%s is forwarded but never recorded', async (address, headers) => {
   const folder = path.join(place, 'record');
   const recorder = await addressOf(startRecorder(await startSite(), folder));

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { loginPath, panelPath } from '@vitrin/shared-contracts/first-paths';
+import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
+import { isPersonal } from './cookies.ts';
 
 /** A stored answer of a site to a GET request. */
 export interface RecordedAnswer {
@@ -19,7 +21,9 @@ export interface SiteRecord {
 }
 
 /** What belongs to people and not to the site is never stored. */
-const PRIVATE = new RegExp(`^(?:${panelPath}|${loginPath}|/api/(?:admin|auth))(?:[/?]|$)`);
+const PRIVATE = new RegExp(
+  `^(?:${panelPath}|${loginPath}|${contentPreviewPaths.form('').slice(0, -1)}|/api/(?:admin|auth))(?:[/?]|$)`,
+);
 const KEPT_HEADERS =
   /^(?:content-type|content-language|content-security-policy|location|cross-origin-.*|x-content-type-options)$/;
 const INDEX = 'index.json';
@@ -28,9 +32,9 @@ const INDEX = 'index.json';
 export function isRecordable(
   method: string | undefined,
   address: string,
-  { authorization }: IncomingHttpHeaders,
+  { authorization, cookie }: IncomingHttpHeaders,
 ): boolean {
-  return method === 'GET' && authorization === undefined && !PRIVATE.test(address);
+  return method === 'GET' && authorization === undefined && !isPersonal(cookie) && !PRIVATE.test(address);
 }
 
 /** Opens the record in a folder, which need not exist. */

@@ -12,7 +12,7 @@ export type Task =
 const usage = `Kullanım (birimin klasöründe):
   vitrin-remote release                    derler, yükler ve canlıya alır
   vitrin-remote release --hold             derler ve yükler; canlıdaki değişmez
-  vitrin-remote promote <sürüm>            (ya da etiketi) yüklenmiş bir sürümü canlıya alır
+  vitrin-remote promote <sürüm ya da etiket>  yüklenmiş bir sürümü canlıya alır
   vitrin-remote rollback                   son sağlam sürüme döner
   vitrin-remote status                     canlıdaki, önceki, aday ve yüklü sürümler
   … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter

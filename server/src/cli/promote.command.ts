@@ -1,4 +1,5 @@
 import { canarySchema, promoteSchema, rollbackSchema } from '@vitrin/shared-contracts/release-management';
+import { canaryEnd } from '@vitrin/shared-contracts/release-lifecycle';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import { setCanary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
@@ -35,7 +36,9 @@ export const promoteCommand: Command = {
 /** Switches the rule that another person or pipeline promotes than the publisher. */
 export const twoPeopleCommand: Command = {
   name: 'two-people',
-  usage: [['two-people <birim> on|off', 'Bir sürümü yayımlayandan başkasının canlıya alması gerekip gerekmediği']],
+  usage: [
+    ['two-people <birim> on|off', 'İkinci kişi kuralını açar ya da kapatır: bir sürümü yayımlayan, onu canlıya alamaz'],
+  ],
   async run(args) {
     const { positionals } = parseArgs(args);
     const [name = '', word = ''] = positionals;
@@ -71,7 +74,7 @@ export const canaryCommand: Command = {
   async run(args) {
     const { positionals, options } = parseArgs(args, ['reason']);
     const [name = '', word = '', percent] = positionals;
-    const id = word === 'end' ? null : word;
+    const id = word === canaryEnd ? null : word;
     requireUsage(this, positionals.length === (id === null ? 2 : 3));
     await runDecision(name, async (services, { unit, expected }) => {
       const typed = { id, expected, reason: reasonOption(options), ...(percent !== undefined && { percent }) };

@@ -93,7 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demoContent: settings.DEMO_CONTENT === '1',
     ...backupSettings(settings),
     webhookPrivate: settings.WEBHOOK_PRIVATE === '1',
-    oidcHosts: parseList(settings.OIDC_HOSTS ?? ''),
+    oidcHosts: parseList((settings.OIDC_HOSTS ?? '').toLowerCase()),
     ...observationSettings(settings),
     branding,
   };

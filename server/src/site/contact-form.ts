@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
+import type { Language } from '@vitrin/shared-contracts/languages';
 import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import {
@@ -52,28 +52,33 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
     const outcome = await receiveSubmission(context, throttle, abbr, request);
     if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${submittedState}`, 303);
     if ('typed' in outcome) return sendTypedText(reply, request.url, outcome.typed);
-    return renderRejected(context, abbr, outcome, { request, reply });
+    try {
+      return await renderRejected(context, abbr, outcome, { request, reply });
+    } catch (error) {
+      if (isUnavailable(error, services.db)) return sendTypedText(reply, request.url, outcome.fields);
+      throw error;
+    }
   };
   // Pages opened before language paths existed, and stored releases, send the language in the query.
   app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
     const languages = await readLanguages(context);
-    return answer(request, reply, languageOf(languages, queryText(request.query, 'lang') ?? null));
+    return answer(request, reply, languageOf(languages ?? [], queryText(request.query, 'lang') ?? null));
   });
   app.post<LanguageParams>(`/:lang${publicPaths.contact}`, { onRequest }, async (request, reply) => {
     const languages = await readLanguages(context);
     const { lang } = request.params;
-    return languagePaths(languages).includes(lang)
-      ? answer(request, reply, languageOf(languages, lang))
-      : reply.callNotFound();
+    // Without a database every language may exist.
+    const isKnown = languages === null || languagePaths(languages).includes(lang);
+    return isKnown ? answer(request, reply, languageOf(languages ?? [], lang)) : reply.callNotFound();
   });
 }
 
-/** Without a database, the form is answered in the default language: its text must not be lost. */
-async function readLanguages({ services, site }: SurfaceContext): Promise<readonly Language[]> {
+/** Returns null without a database: the form is answered then too, so that its text is not lost. */
+async function readLanguages({ services, site }: SurfaceContext): Promise<readonly Language[] | null> {
   try {
     return (await site.read()).languages;
   } catch (error) {
-    if (isUnavailable(error, services.db)) return [defaultLanguage];
+    if (isUnavailable(error, services.db)) return null;
     throw error;
   }
 }
@@ -87,6 +92,8 @@ function address(kind: MailboxKind, abbr: string): string {
 }
 
 interface RejectedForm {
+  /** The received fields, if the page cannot be rendered. */
+  fields: FormFields;
   problem: Problem;
   submitted: SubmittedForm;
 }
@@ -123,7 +130,7 @@ async function receiveSubmission(
     const problem = knownProblem(localized);
     if (!problem || !SHOWN_ON_PAGE.has(problem.status)) throw localized;
     const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
-    return { problem, submitted: submittedForm({ fields, file: form.file }, problem, texts) };
+    return { fields, problem, submitted: submittedForm({ fields, file: form.file }, problem, texts) };
   }
 }
 

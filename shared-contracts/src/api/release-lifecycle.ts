@@ -46,10 +46,13 @@ export const restoreRemoteSchema = remoteSchema.pick(['segment', 'title']);
 export type RestoreRemoteInput = InferType<typeof restoreRemoteSchema>;
 
 const RELEASE_ID = /^[0-9a-f]{16}$/;
+/** In place of a release, ends a canary on the command line. */
+export const canaryEnd = 'end';
 const VERSION = /^v?\d/;
 const tagSchema = releaseReferenceSchema
   .required(invalid.required)
-  .test('tag', 'Etiket bir sürüm kimliğine benzememelidir.', (tag) => !RELEASE_ID.test(tag));
+  .test('tag', 'Etiket bir sürüm kimliğine benzememelidir.', (tag) => !RELEASE_ID.test(tag))
+  .notOneOf([canaryEnd], `“${canaryEnd}” etiket olamaz: adaylığı bitirir.`);
 const tagsSchema = array()
   .of(tagSchema)
   .max(limits.releaseTags.perRelease, invalid.tooMany(limits.releaseTags.perRelease))

@@ -29,7 +29,7 @@ const ISSUER = /^https?:\/\/[a-z0-9.[\]:-]+(?:\/[\w./-]*\w)?$/;
 /** A path in the repository, or with `@` the complete value of the claim. */
 const WORKFLOW = /^[^\s@]+\.ya?ml(?:@[^\s@]+)?$/;
 /** A star is allowed at the end of a tag only: whoever can push any branch could publish. */
-const REF = /^refs\/(?:heads\/[^\s*]+|tags\/[^\s*]*\*?)$/;
+const REF = /^refs\/(?:heads\/[^\s*]+|tags\/(?:[^\s*]+\*?|\*))$/;
 const MAX_CLAIM_LENGTH = 300;
 
 const claimSchema = () => string().trim().max(MAX_CLAIM_LENGTH, invalid.tooLong(MAX_CLAIM_LENGTH));

@@ -30,7 +30,7 @@ function fingerprint(version: string | null): string {
   const hash = createHash('sha256').update(version ?? '');
   const files = SOURCES.flatMap((folder) => filesBelow(path.join(root, folder)));
   for (const file of [...files, path.join(root, 'package.json')]) {
-    const name = path.relative(root, file);
+    const name = path.relative(root, file).replaceAll(path.sep, '/');
     if (!IGNORED.test(name)) hash.update(name).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -42,7 +42,9 @@ function rewriteImports(folder: string, moduleOf: (part: string) => string): Set
     const rewritten = code.replace(IMPORTED, (_all, part: string) => {
       const module = moduleOf(part);
       modules.add(module);
-      const relative = path.relative(path.dirname(file), path.join(folder, 'contracts', module));
+      const relative = path
+        .relative(path.dirname(file), path.join(folder, 'contracts', module))
+        .replaceAll(path.sep, '/');
       return relative.startsWith('.') ? relative : `./${relative}`;
     });
     if (rewritten !== code) writeFileSync(file, rewritten);

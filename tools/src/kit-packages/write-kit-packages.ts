@@ -71,7 +71,7 @@ function collect(name: KitPackage, target: string): void {
 function checkoutVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(folder))
-    hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file));
+    hash.update(path.relative(folder, file).replaceAll(path.sep, '/')).update('\0').update(readFileSync(file));
   for (const { folder: workspace } of Object.values(contents)) hash.update(JSON.stringify(readManifest(workspace)));
   return `${readManifest('.').version}-checkout.${hash.digest('hex').slice(0, HASH_LETTERS)}`;
 }
