@@ -4,8 +4,8 @@ import { buildKit } from './kit-packages/build-kit.ts';
 import { unitFolders } from './units.ts';
 
 /**
- * `npm run build`: builds all units of this checkout and the packages for teams, or the named folders; with `--stale` only those older than their
- * sources.
+ * `npm run build`: builds all units of this checkout and the packages for teams, or the named folders; with `--stale`
+ * only those older than their sources.
  */
 const { values, positionals } = parseArgs({
   options: { stale: { type: 'boolean', default: false } },

@@ -4,7 +4,7 @@ import type { Project } from '../project.ts';
 import { commonSources } from './sources.ts';
 
 /**
- * Returns the commit that a project is built from, with a plus sign when its sources have changed since. Null when it is
+ * Returns the commit that a project is built from, with a plus sign when its sources have changed since; null when it is
  * not in a repository or git is not installed.
  */
 export function commitOf(project: Project): string | null {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('changes tags and note separately; a tag stands for the release', async () => {
+it('changes tags and note separately; a tag names the release', async () => {
   const tagged = await outputOf(labelReleaseCommand, 'remote_public', id, '--tags', '1.4.0, aday');
   expect(tagged).toBe(`remote_public ${id}: 1.4.0, aday`);
   await outputOf(labelReleaseCommand, 'remote_public', 'aday', '--note', 'Yaz');

@@ -29,7 +29,7 @@ const open = async (cookie: string, url = '/iletisim') => {
 const cookieFrom = (response: Response) =>
   /vitrin-release-link=[^;]+/.exec(response.headers.getSetCookie().join('\n'))?.[0] ?? '';
 
-test('whoever has the link sees the site with that release, with the badge, uncached and not indexed', async () => {
+test('a reader with the link sees the site with that release, with the badge, uncached and not indexed', async () => {
   const response = await follow((await link()).token);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   expect(response.headers.get('cache-control')).toContain('no-store');

@@ -63,8 +63,8 @@ export function signInPage(context: SurfaceContext): Handler {
 }
 
 /**
- * Returns the URL to render, with the state that the page shows; the first run precedes all others. An e-mail address is accepted only from the form
- * posted without JavaScript.
+ * Returns the URL to render, with the state that the page shows; the first run precedes all others. An e-mail address is
+ * accepted only from the form posted without JavaScript.
  */
 function urlOf(request: FastifyRequest, firstRun: FirstRunState): string {
   const known = new URLSearchParams();

@@ -294,7 +294,7 @@ export interface PublishKeyRow {
 export interface PublishQuota {
   /** Releases that it has published in the last 24 hours. */
   releases: { used: number; allowed: number };
-  /** Bytes of the kept releases of its unit, whoever published them. */
+  /** Bytes of all kept releases of its unit. */
   bytes: { used: number; allowed: number };
 }
 

@@ -28,7 +28,7 @@ const NUMERIC_ID = /^[1-9]\d{0,18}$/;
 const ISSUER = /^https?:\/\/[a-z0-9.[\]:-]+(?:\/[\w./-]*\w)?$/;
 /** A path in the repository, or with `@` the complete value of the claim. */
 const WORKFLOW = /^[^\s@]+\.ya?ml(?:@[^\s@]+)?$/;
-/** A star is allowed at the end of a tag only: whoever can push any branch could publish. */
+/** A star is allowed at the end of a tag only: with any branch, everyone who can push could publish. */
 const REF = /^refs\/(?:heads\/[^\s*]+|tags\/(?:[^\s*]+\*?|\*))$/;
 const MAX_CLAIM_LENGTH = 300;
 

@@ -55,7 +55,8 @@ export function importsOf(source: ts.SourceFile): Map<string, string> {
 }
 
 /**
- * Returns the part that `./limits.ts`, `../rules/limits.ts` or `@vitrin/shared-contracts/limits` refers to; null for a library.
+ * Returns the part that `./limits.ts`, `../rules/limits.ts` or `@vitrin/shared-contracts/limits` refers to; null for a
+ * library.
  */
 export function partNamed(specifier: string): string | null {
   return /^(?:\.|\.\.\/[a-z]+|@vitrin\/shared-contracts)\/([a-z-]+)(?:\.ts)?$/.exec(specifier)?.[1] ?? null;

@@ -12,8 +12,8 @@ export type NextAction = { due: RequiredStep } | { offersLink: true };
 
 /**
  * Signs in with a valid form (product §4): stores or deletes the remembered e-mail, sends the request, stores the
- * session, shows a toast and redirects to the panel, to the screen on which the last session ended if there is one. Resolves when the page can be used again: to what is required
- * before the session, or to null. Throws if not even the dialogs could be loaded.
+ * session, shows a toast and redirects to the panel, to the screen on which the last session ended if there is one.
+ * Resolves when the page can be used again: to what is required before the session, or to null. Throws if not even the dialogs could be loaded.
  */
 export async function submitSignIn(values: LoginFormInput): Promise<NextAction | null> {
   const { normalizeSignIn } = await loadRules();

@@ -43,7 +43,12 @@ export async function exchangeIdToken(
   if (!first) throw new Forbidden('no-trusted-pipeline', UNKNOWN);
   const { config } = services;
   const audiences = [config.publicUrl, adminUrl(config)];
-  const claims = await verifyIdToken(id_token, { issuer: first.issuer, audiences, keys: keysOf(first.issuer) });
+  const claims = await verifyIdToken(id_token, {
+    issuer: first.issuer,
+    provider: first.provider,
+    audiences,
+    keys: keysOf(first.issuer),
+  });
   return issueCredential(services, { ...matchingJob(pipelines, claims), claims });
 }
 
@@ -89,7 +94,8 @@ async function issueCredential(
   const secret = newPublishSecret();
   const { token, publicKey } = await deriveCredential(secret);
   const expiresAt = new Date(Date.now() + pipelineCredentialMinutes * 60_000);
-  const hash = createHash('sha256').update(`${pipeline.issuer}\n${claims.jti}`).digest('base64url');
+  // Once for each remote: a job may publish several.
+  const hash = createHash('sha256').update(`${pipeline.issuer}\n${pipeline.remote}\n${claims.jti}`).digest('base64url');
   await db.transaction().execute(async (trx) => {
     const usedUntil = new Date(claims.exp * 1000 + TOLERANCE_MS);
     if (!(await claimIdToken(trx, { hash, expiresAt: usedUntil })))

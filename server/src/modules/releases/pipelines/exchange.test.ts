@@ -143,6 +143,16 @@ test('a credential is for the remote of the pipeline, and ends with the pipeline
   expect((await exchange(await issuer.sign(githubJob(issuer)), 'remote_auth')).status).toBe(403);
 });
 
+test('a job that publishes two remotes exchanges its token once for each', async () => {
+  const id = await trustPipeline(site.services, issuer, { remote: 'remote_auth' });
+  const token = await issuer.sign(githubJob(issuer));
+  const statuses = [];
+  for (const remote of ['remote_public', 'remote_auth', 'remote_auth'])
+    statuses.push((await exchange(token, remote)).status);
+  await deletePipeline(site.services.db, id);
+  expect(statuses).toEqual([200, 200, 401]);
+});
+
 describe('a pipeline of remote_admin', () => {
   const trust = (change: Partial<PipelineInput>) =>
     trustPipeline(site.services, issuer, { remote: 'remote_admin', ...change });
@@ -153,6 +163,9 @@ describe('a pipeline of remote_admin', () => {
     await trust({ provider: 'gitlab' });
     expect(await status(gitlabJob(issuer))).toBe(200);
     expect(await status(gitlabJob(issuer, { project_id: 1001, ref_protected: true }))).toBe(200);
+    // GitLab creates the token when the job starts.
+    expect(await status(gitlabJob(issuer, { iat: now() - 3_000, exp: now() + 600 }))).toBe(200);
+    expect(await status(gitlabJob(issuer, { iat: now() - 12_000, exp: now() + 600 }))).toBe(401);
     expect(await status(gitlabJob(issuer, { ref_protected: 'false' }))).toBe(403);
     expect(await status(gitlabJob(issuer, { ref_protected: undefined }))).toBe(403);
     expect(await status(gitlabJob(issuer, { pipeline_source: 'merge_request_event' }))).toBe(403);

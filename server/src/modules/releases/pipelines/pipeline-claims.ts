@@ -7,7 +7,7 @@ export interface JobClaims extends ReleaseProvenance {
   ownerId: string;
   /** Complete reference of the workflow file. */
   workflow: string;
-  /** The same reference if the workflow is a file of the repository at the commit that runs; `{path}` stands for the file. */
+  /** The same reference for a workflow of the repository at the commit that runs; `{path}` is replaced by its file. */
   ownWorkflow: string;
   /** Complete name of branch or tag. */
   ref: string;

@@ -1,9 +1,13 @@
+import type { PipelineProvider } from '@vitrin/shared-contracts/release-pipelines';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { RejectedIdToken, Unavailable } from '../../../platform/errors.ts';
 import { IssuerUnavailable } from './issuer-keys.ts';
 
-/** An ID token is requested by the job that sends it, so that an older one was not made for this request. */
-const MAX_AGE = '10 min';
+/**
+ * How old an ID token may be. A job of GitHub requests it for this exchange; GitLab creates it when the job starts, and
+ * `exp` is the longest time of the job.
+ */
+const maxAges: Readonly<Record<PipelineProvider, string>> = { github: '10 min', gitlab: '3 h' };
 const CLOCK_TOLERANCE = '30 s';
 const RETRY_SECONDS = 30;
 
@@ -16,20 +20,24 @@ export interface VerifiedClaims extends JWTPayload {
 interface Expected {
   /** Issuer of a stored pipeline, never that of the token alone. */
   issuer: string;
+  provider: PipelineProvider;
   /** Origins of this site. */
   audiences: string[];
   keys: JWTVerifyGetKey;
 }
 
 /** Verifies an ID token. Throws 401 with the reason, 503 while the keys of the issuer are unknown. */
-export async function verifyIdToken(token: string, { issuer, audiences, keys }: Expected): Promise<VerifiedClaims> {
+export async function verifyIdToken(
+  token: string,
+  { issuer, provider, audiences, keys }: Expected,
+): Promise<VerifiedClaims> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       audience: audiences,
       algorithms: ['RS256'],
       typ: 'JWT',
-      maxTokenAge: MAX_AGE,
+      maxTokenAge: maxAges[provider],
       clockTolerance: CLOCK_TOLERANCE,
       requiredClaims: ['jti', 'exp', 'iat', 'sub'],
     });

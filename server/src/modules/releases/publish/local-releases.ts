@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Registers the builds of this checkout or release archive. A new build goes live unless a team's release or a newer one is live; then it
- * is only stored. A known build changes nothing. A broken build is skipped: the site starts with the releases that it
+ * Registers the builds of this checkout or release archive. A new build goes live unless a team's release or a newer one
+ * is live; then it is only stored. A known build changes nothing. A broken build is skipped: the site starts with the releases that it
  * has.
  */
 export async function registerLocalReleases(services: Services, options: Options): Promise<void> {

@@ -18,7 +18,8 @@ import { derivedGroup, isCrawler, groupFromCookie } from './visitor-group.ts';
 const CACHE_MS = 10_000;
 
 /**
- * A release that is previewed, by a member of staff or through a link; `release` is null if it is not stored here, not complete or not genuine.
+ * A release that is previewed, by a member of staff or through a link; `release` is null if it is not stored here, not
+ * complete or not genuine.
  */
 export interface Previewed {
   id: string;
