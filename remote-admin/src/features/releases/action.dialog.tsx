@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
@@ -13,7 +13,6 @@ export interface ActionField<Name extends string> {
   required?: boolean;
   kind?: 'text' | 'area';
   /** Choices of a select. */
-  options?: readonly { value: string; label: string }[];
   prefix?: string;
 }
 
@@ -78,7 +77,7 @@ interface FieldProps {
 }
 
 function Field({ field, value, error, isFirst, onChange }: FieldProps) {
-  const { name, label, help, required, kind = 'text', options, prefix } = field;
+  const { name, label, help, required, kind = 'text', prefix } = field;
   const common = {
     id: `islem-${name}`,
     label,
@@ -90,7 +89,6 @@ function Field({ field, value, error, isFirst, onChange }: FieldProps) {
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     ...(isFirst ? { 'data-autofocus': true } : {}),
   };
-  if (options) return <NativeSelect {...common} data={[...options]} />;
   if (kind === 'area') return <Textarea {...common} rows={3} />;
   const leftSection = prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {};
   return <TextInput {...common} {...leftSection} />;
