@@ -68,8 +68,12 @@ export async function revokeKey(trx: Db, id: number): Promise<void> {
   await trx.updateTable('publish_tokens').set(revoked).where('id', '=', id).where('revoked_at', 'is', null).execute();
 }
 
-/** Revokes all keys of a remote that is removed, and its pipelines: another remote of the same name starts without. */
+/**
+ * Revokes all keys of a remote that is removed, and its pipelines: another remote of the same name starts without. The
+ * pipelines are first, so that a credential that one of them is just getting is revoked as well.
+ */
 export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
+  await deletePipelinesOf(trx, remote);
   const revoked = { revoked_at: new Date().toISOString() };
   await trx
     .updateTable('publish_tokens')
@@ -77,5 +81,4 @@ export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
     .where('remote', '=', remote)
     .where('revoked_at', 'is', null)
     .execute();
-  await deletePipelinesOf(trx, remote);
 }

@@ -97,6 +97,8 @@ async function issueCredential(
   // Once for each remote: a job may publish several.
   const hash = createHash('sha256').update(`${pipeline.issuer}\n${pipeline.remote}\n${claims.jti}`).digest('base64url');
   await db.transaction().execute(async (trx) => {
+    // It may have been removed while the keys of the issuer were fetched.
+    if (!(await markPipelineUsed(trx, pipeline.id))) throw new Forbidden('no-trusted-pipeline', UNKNOWN);
     const usedUntil = new Date(claims.exp * 1000 + TOLERANCE_MS);
     if (!(await claimIdToken(trx, { hash, expiresAt: usedUntil })))
       throw new RejectedIdToken('Bu kimlik belgesi daha önce kullanıldı; her iş yenisini almalı.');
@@ -110,7 +112,6 @@ async function issueCredential(
       createdByUser: null,
       pipeline: { id: pipeline.id, mayPromote: pipeline.may_promote, provenance: provenanceOf(job) },
     });
-    await markPipelineUsed(trx, pipeline.id);
   });
   log.info({ remote: pipeline.remote, pipeline: pipeline.id, run: job.run_url }, 'credential for a pipeline');
   return { secret, expires_at: expiresAt.toISOString(), may_promote: pipeline.may_promote };

@@ -1,3 +1,4 @@
+import type { JWTVerifyGetKey } from 'jose';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
 import type { PipelineCredential, PipelineInput } from '@vitrin/shared-contracts/release-pipelines';
 import { startOidcIssuer, type OidcIssuer } from '../../../testing/oidc-issuer.ts';
@@ -5,6 +6,9 @@ import { buildPublishingSite, type PublishingSite } from '../../../testing/publi
 import { sendRequest } from '../../../testing/send-request.ts';
 import { githubJob, gitlabJob, trustPipeline, type Claims } from '../../../testing/trusted-pipelines.ts';
 import { releaseRows } from '../releases.service.ts';
+import { exchangeIdToken } from './exchange.service.ts';
+import { createIssuerKeys } from './issuer-keys.ts';
+import { fetchIssuerKeys } from './issuers.ts';
 import { deleteEndedCredentials, deletePipeline } from './pipelines.repository.ts';
 
 let site: PublishingSite;
@@ -151,6 +155,24 @@ test('a job that publishes two remotes exchanges its token once for each', async
     statuses.push((await exchange(token, remote)).status);
   await deletePipeline(site.services.db, id);
   expect(statuses).toEqual([200, 200, 401]);
+});
+
+test('a pipeline that is removed while the keys of its issuer are fetched gets no credential', async () => {
+  const { services } = site;
+  const id = await trustPipeline(services, issuer, { remote: 'remote_auth' });
+  const id_token = await issuer.sign(githubJob(issuer));
+  const keys = createIssuerKeys({ fetchKeys: (url) => fetchIssuerKeys(url, services.config), onFailure: () => {} });
+  const keysOf = (url: string): JWTVerifyGetKey => {
+    return async (...token) => {
+      await deletePipeline(services.db, id);
+      return keys(url)(...token);
+    };
+  };
+  await expect(exchangeIdToken(services, keysOf, { remote: 'remote_auth', id_token })).rejects.toMatchObject({
+    code: 'no-trusted-pipeline',
+  });
+  const credentials = services.db.selectFrom('publish_tokens').select('id').where('pipeline_id', '=', id);
+  expect(await credentials.where('revoked_at', 'is', null).execute()).toEqual([]);
 });
 
 describe('a pipeline of remote_admin', () => {

@@ -61,9 +61,14 @@ export async function deletePipelinesOf(trx: Db, remote: RemoteName): Promise<vo
   await trx.deleteFrom('trusted_pipelines').where('remote', '=', remote).execute();
 }
 
-export async function markPipelineUsed(trx: Db, id: number): Promise<void> {
+/**
+ * Marks a pipeline as used. Returns false if it is no longer trusted. Its row stays locked until the transaction ends,
+ * so that whoever removes the pipeline sees the credentials that the transaction inserts.
+ */
+export async function markPipelineUsed(trx: Db, id: number): Promise<boolean> {
   const used = { last_used_at: new Date().toISOString() };
-  await trx.updateTable('trusted_pipelines').set(used).where('id', '=', id).execute();
+  const query = trx.updateTable('trusted_pipelines').set(used).where('id', '=', id);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 interface UsedToken {
