@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PipelineInput } from '@vitrin/shared-contracts/release-pipelines';
+import type { Person } from '../modules/releases/keys/signers.repository.ts';
 import { insertPipeline } from '../modules/releases/pipelines/pipelines.repository.ts';
 import type { Services } from '../services.ts';
 import type { OidcIssuer } from './oidc-issuer.ts';
@@ -29,9 +30,10 @@ export function trustPipeline(
   { db, config }: Pick<Services, 'db' | 'config'>,
   issuer: OidcIssuer,
   change: Partial<PipelineInput> = {},
+  by: Person = { id: null, name: 'Ayşe Yılmaz' },
 ): Promise<number> {
   config.oidcHosts = [issuer.host];
-  return insertPipeline(db, pipelineInput(issuer, change), 'Ayşe Yılmaz');
+  return insertPipeline(db, pipelineInput(issuer, change), by);
 }
 
 function standard(issuer: OidcIssuer): Claims {

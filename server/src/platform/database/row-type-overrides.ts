@@ -119,6 +119,8 @@ export const columnComments: Readonly<Record<string, string>> = {
   'record_versions.number': '`version` of the record after the write.',
   'record_versions.record': 'Id, or the key of a record that has none.',
   'record_versions.schema': 'Schema of the kind when the version was stored.',
+  'publish_tokens.created_by_user': 'User who has seen the secret, or who trusts the pipeline; null if unknown.',
+  'publish_tokens.pipeline_binding': 'What the jobs of one pipeline have in common, also when it is added again.',
   'publish_tokens.kept_megabytes': 'Null: the default, as in `releases_per_day`.',
   'publish_uploads.bytes': 'What the upload may take at most; no longer counted once it is stored.',
   'publish_uploads.stored_at': 'Null: in progress.',

@@ -629,6 +629,7 @@ export interface ProductTypes {
 export interface PublishTokens {
   created_at: Time;
   created_by: Generated<string>;
+  /** User who has seen the secret, or who trusts the pipeline; null if unknown. */
   created_by_user: number | null;
   expires_at: Time;
   id: Generated<number>;
@@ -637,6 +638,8 @@ export interface PublishTokens {
   last_used_at: Time | null;
   may_promote: Generated<Flag>;
   name: Generated<string>;
+  /** What the jobs of one pipeline have in common, also when it is added again. */
+  pipeline_binding: string | null;
   pipeline_id: number | null;
   provenance: JsonText | null;
   public_key: string | null;
@@ -987,6 +990,7 @@ export interface Trash {
 export interface TrustedPipelines {
   created_at: Time;
   created_by: string;
+  created_by_user: number | null;
   environment: string | null;
   id: Generated<number>;
   issuer: string;

@@ -13,6 +13,7 @@ import { sendRequest } from '../../../testing/send-request.ts';
 import { descriptorOf, validRelease } from '../../../testing/sent-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { githubJob, trustPipeline } from '../../../testing/trusted-pipelines.ts';
+import { deletePipeline } from '../pipelines/pipelines.repository.ts';
 
 const FILES = { 'entry.js': 'ikinci' };
 const second = descriptorOf(FILES, {}).id;
@@ -106,13 +107,29 @@ test('only the right for emergencies changes the rule, and each change is record
   ]);
 });
 
+test('a key that is older than the ids of users counts as the user of its name', async () => {
+  const older = await newKey();
+  const { db } = site.services;
+  const change = db.updateTable('publish_tokens').where('public_key', '=', older.publicKey);
+  await change.set({ created_by_user: null }).execute();
+  expect((await call('promote', decision(), older)).status).toBe(422);
+  await change.set({ created_by: 'Can Demir' }).execute();
+  expect((await call('promote', decision(), older)).status).toBe(200);
+});
+
 describe('a pipeline with the right to promote', () => {
+  const files = { 'entry.js': 'üçüncü' };
+  const own = descriptorOf(files, {}).id;
   let issuer: OidcIssuer;
+  let other: Staff;
   beforeEach(async () => {
     issuer = await startOidcIssuer();
-    await trustPipeline(site.services, issuer, { may_promote: true });
+    other = await signIn(site);
   });
   afterEach(() => issuer.close());
+
+  const trust = ({ userId }: Staff) =>
+    trustPipeline(site.services, issuer, { may_promote: true }, { id: userId, name: 'Ayşe Yılmaz' });
 
   async function job(): Promise<Credential> {
     const json = { remote: 'remote_public', id_token: await issuer.sign(githubJob(issuer)) };
@@ -121,11 +138,27 @@ describe('a pipeline with the right to promote', () => {
   }
 
   test('promotes releases of others, and its own by none of its jobs', async () => {
-    const files = { 'entry.js': 'üçüncü' };
-    const own = descriptorOf(files, {}).id;
+    await trust(other);
     expect((await site.send({ ...validRelease(files), credential: await job() })).status).toBe(201);
     expect((await call('promote', { ...decision(), id: own }, await job())).status).toBe(422);
     expect((await call('promote', decision(), await job())).status).toBe(200);
     expect((await send('promote', { ...decision(), id: own, expected: second })).status).toBe(200);
+  });
+
+  test('counts as the user who trusts it, also after it was removed', async () => {
+    const id = await trust(maker);
+    expect((await call('promote', decision(), await job())).status).toBe(422);
+    expect((await site.send({ ...validRelease(files), credential: await job() })).status).toBe(201);
+    await deletePipeline(site.services.db, id);
+    expect((await send('promote', { ...decision(), id: own })).status).toBe(422);
+    expect((await send('promote', { ...decision(), id: own }, other)).status).toBe(200);
+  });
+
+  test('is the same one when somebody else trusts its workflow again', async () => {
+    const id = await trust(maker);
+    expect((await site.send({ ...validRelease(files), credential: await job() })).status).toBe(201);
+    await deletePipeline(site.services.db, id);
+    await trust(other);
+    expect((await call('promote', { ...decision(), id: own }, await job())).status).toBe(422);
   });
 });

@@ -1,7 +1,7 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Invalid } from '../../../platform/errors.ts';
-import { readSigners, type Signer } from '../keys/signers.repository.ts';
+import { readSigners, type Person, type Signer } from '../keys/signers.repository.ts';
 import { findReleases, type StoredReleaseRow } from '../release-lists.repository.ts';
 import { unitsOfTwoPeople } from './release-policies.repository.ts';
 
@@ -30,7 +30,7 @@ export async function secondPersonProblem(
   const own = signers.get(publicKey ?? '') ?? null;
   return ({ signedBy, published_by: publisher }) => {
     const signer = signers.get(signedBy ?? '');
-    const isPublisher = signer ? isSame(signer, own, decider) : publisher === decider.name;
+    const isPublisher = signer ? isSame(signer, own, decider) : [decider.name, own?.creator.name].includes(publisher);
     return isPublisher ? problemText(publisher) : null;
   };
 }
@@ -39,12 +39,18 @@ function problemText(publisher: string): string {
   return `Bu birimde bir sürümü yayımlayan, onu canlıya alamaz. Yayımlayan: ${publisher}. Başka bir kişi ya da başka bir yayın hattı canlıya almalı.`;
 }
 
-/** A key is the person who has seen its secret. Nobody has seen that of a pipeline. */
+/**
+ * A key counts as the person who has seen its secret. A pipeline counts as its workflow and as the person who trusts it,
+ * who could otherwise publish by a job and promote alone.
+ */
 function isSame(signer: Signer, own: Signer | null, { id, name }: Decider): boolean {
-  const pipeline = own?.pipelineId ?? null;
-  if (signer.pipelineId !== null || pipeline !== null) return signer.pipelineId === pipeline;
-  const person = own ? { id: own.createdByUser, name: own.createdBy } : { id, name };
-  return signer.createdByUser === null ? signer.createdBy === person.name : signer.createdByUser === person.id;
+  if (signer.binding !== null && signer.binding === own?.binding) return true;
+  return isSamePerson(signer.creator, own?.creator ?? { id: id || null, name });
+}
+
+/** Compares names where an id is unknown: a key that is older than the ids, or the command line. */
+function isSamePerson(one: Person, other: Person): boolean {
+  return one.id === null || other.id === null ? one.name === other.name : one.id === other.id;
 }
 
 interface Decided {

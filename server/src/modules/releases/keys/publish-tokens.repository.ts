@@ -11,11 +11,12 @@ export interface NewPublishToken {
   tokenHash: string;
   publicKey: string;
   expiresAt: Date;
+  /** Name of the user who has seen the secret, or trusts the pipeline. */
   createdBy: string;
-  /** User who has seen the secret; null if nobody has, or it is not known. */
+  /** Id of the same user; null if it is not known. */
   createdByUser: number | null;
   /** Set for a credential that a job got for its ID token. */
-  pipeline?: { id: number; mayPromote: boolean; provenance: ReleaseProvenance };
+  pipeline?: { id: number; binding: string; mayPromote: boolean; provenance: ReleaseProvenance };
   /** Null for the default quota. */
   quota?: PublishQuotaInput | null;
 }
@@ -37,6 +38,7 @@ export async function insertPublishToken(db: Db, token: NewPublishToken): Promis
       created_by_user: createdByUser,
       ...(pipeline && {
         pipeline_id: pipeline.id,
+        pipeline_binding: pipeline.binding,
         may_promote: pipeline.mayPromote ? 1 : 0,
         provenance: JSON.stringify(pipeline.provenance),
       }),

@@ -2,13 +2,19 @@ import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelin
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
+/** A user, or the command line. */
+export interface Person {
+  name: string;
+  /** Null if it is not known. */
+  id: number | null;
+}
+
 /** The credential that has signed a release. */
 export interface Signer {
-  /** Null for a credential that was made by a user. */
-  pipelineId: number | null;
-  createdBy: string;
-  /** User who has seen the secret; null if nobody has, or it is not known. */
-  createdByUser: number | null;
+  /** The workflow whose job has the credential; null for one that was made by a user. */
+  binding: string | null;
+  /** User who has seen the secret, or who trusts the pipeline. */
+  creator: Person;
   /** Verified origin of what it has signed; null for a credential that was made by a user. */
   provenance: ReleaseProvenance | null;
 }
@@ -23,7 +29,7 @@ export async function readSigners(
   if (named.length === 0) return new Map();
   const rows = await db
     .selectFrom('publish_tokens')
-    .select(['public_key', 'pipeline_id', 'created_by', 'created_by_user', 'provenance'])
+    .select(['public_key', 'pipeline_binding', 'created_by', 'created_by_user', 'provenance'])
     .where('remote', '=', unit)
     .where('public_key', 'in', named)
     .execute();
@@ -31,9 +37,8 @@ export async function readSigners(
     rows.map((row) => [
       row.public_key ?? '',
       {
-        pipelineId: row.pipeline_id,
-        createdBy: row.created_by,
-        createdByUser: row.created_by_user,
+        binding: row.pipeline_binding,
+        creator: { name: row.created_by, id: row.created_by_user },
         provenance: row.provenance === null ? null : (JSON.parse(row.provenance) as ReleaseProvenance),
       },
     ]),

@@ -12,7 +12,7 @@ import { keyedHash } from '../../../platform/auth/secrets.ts';
 import { Forbidden, RejectedIdToken } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { insertPublishToken } from '../keys/publish-tokens.repository.ts';
-import { jobClaims, mismatchOf, provenanceOf, type JobClaims, type Mismatch } from './pipeline-claims.ts';
+import { bindingOf, jobClaims, mismatchOf, provenanceOf, type JobClaims, type Mismatch } from './pipeline-claims.ts';
 import { claimIdToken, markPipelineUsed, pipelinesOf } from './pipelines.repository.ts';
 import { verifyIdToken, type VerifiedClaims } from './verify-id-token.ts';
 
@@ -98,7 +98,8 @@ async function issueCredential(
   const hash = createHash('sha256').update(`${pipeline.issuer}\n${pipeline.remote}\n${claims.jti}`).digest('base64url');
   await db.transaction().execute(async (trx) => {
     // It may have been removed while the keys of the issuer were fetched.
-    if (!(await markPipelineUsed(trx, pipeline.id))) throw new Forbidden('no-trusted-pipeline', UNKNOWN);
+    const creator = await markPipelineUsed(trx, pipeline.id);
+    if (!creator) throw new Forbidden('no-trusted-pipeline', UNKNOWN);
     const usedUntil = new Date(claims.exp * 1000 + TOLERANCE_MS);
     if (!(await claimIdToken(trx, { hash, expiresAt: usedUntil })))
       throw new RejectedIdToken('Bu kimlik belgesi daha önce kullanıldı; her iş yenisini almalı.');
@@ -108,9 +109,14 @@ async function issueCredential(
       tokenHash: keyedHash(config.secret, 'publish', token),
       publicKey,
       expiresAt,
-      createdBy: pipeline.name,
-      createdByUser: null,
-      pipeline: { id: pipeline.id, mayPromote: pipeline.may_promote, provenance: provenanceOf(job) },
+      createdBy: creator.name,
+      createdByUser: creator.id,
+      pipeline: {
+        id: pipeline.id,
+        binding: bindingOf(job),
+        mayPromote: pipeline.may_promote,
+        provenance: provenanceOf(job),
+      },
     });
   });
   log.info({ remote: pipeline.remote, pipeline: pipeline.id, run: job.run_url }, 'credential for a pipeline');

@@ -101,6 +101,17 @@ export function mismatchOf(pipeline: Binding, job: JobClaims): Mismatch {
   return pipeline.environment === null || pipeline.environment === job.environment ? null : 'environment';
 }
 
+/**
+ * Returns what all jobs of a workflow have in common, whatever branch, environment and name the repository has: the same
+ * for two stored pipelines of one workflow, and for one that was removed and added again.
+ */
+export function bindingOf({ provider, issuer, repositoryId, workflow, ownWorkflow }: JobClaims): string {
+  const [file = ''] = workflow.split('@');
+  const [folder = ''] = ownWorkflow.split('{path}');
+  const path = file.startsWith(folder) ? file.slice(folder.length) : file;
+  return [provider, issuer, repositoryId, path].join(' ');
+}
+
 function isRefMatched(pattern: string, ref: string): boolean {
   return pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
 }

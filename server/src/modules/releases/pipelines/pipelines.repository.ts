@@ -1,6 +1,7 @@
 import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import type { Person } from '../keys/signers.repository.ts';
 
 /** Lists the trusted pipelines, the newest first. */
 export async function listPipelines(db: Db): Promise<PipelineRow[]> {
@@ -24,11 +25,11 @@ function selectPipelines(db: Db) {
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selectPipelines>['execute']>>[number];
 
-function toRow({ remote, may_promote, ...row }: Stored): PipelineRow {
+function toRow({ remote, may_promote, created_by_user: _user, ...row }: Stored): PipelineRow {
   return { ...row, remote: remote as RemoteName, may_promote: may_promote === 1 };
 }
 
-export async function insertPipeline(trx: Db, input: PipelineInput, createdBy: string): Promise<number> {
+export async function insertPipeline(trx: Db, input: PipelineInput, by: Person): Promise<number> {
   const { may_promote, ...values } = input;
   const { id } = await trx
     .insertInto('trusted_pipelines')
@@ -36,7 +37,8 @@ export async function insertPipeline(trx: Db, input: PipelineInput, createdBy: s
       ...values,
       may_promote: may_promote ? 1 : 0,
       created_at: new Date().toISOString(),
-      created_by: createdBy,
+      created_by: by.name,
+      created_by_user: by.id || null,
       last_used_at: null,
     })
     .returning('id')
@@ -62,13 +64,17 @@ export async function deletePipelinesOf(trx: Db, remote: RemoteName): Promise<vo
 }
 
 /**
- * Marks a pipeline as used. Returns false if it is no longer trusted. Its row stays locked until the transaction ends,
- * so that whoever removes the pipeline sees the credentials that the transaction inserts.
+ * Marks a pipeline as used. Returns who trusts it; null if it is no longer trusted. Its row stays locked until the
+ * transaction ends, so that whoever removes the pipeline sees the credentials that the transaction inserts.
  */
-export async function markPipelineUsed(trx: Db, id: number): Promise<boolean> {
-  const used = { last_used_at: new Date().toISOString() };
-  const query = trx.updateTable('trusted_pipelines').set(used).where('id', '=', id);
-  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+export async function markPipelineUsed(trx: Db, id: number): Promise<Person | null> {
+  const row = await trx
+    .updateTable('trusted_pipelines')
+    .set({ last_used_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning(['created_by', 'created_by_user'])
+    .executeTakeFirst();
+  return row ? { name: row.created_by, id: row.created_by_user } : null;
 }
 
 interface UsedToken {

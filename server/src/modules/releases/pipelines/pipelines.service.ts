@@ -18,7 +18,7 @@ export function createPipeline(services: Services, context: WriteContext, value:
   const input = validated(pipelineSchema, value);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     await requireUsable(services, trx, input);
-    const id = await insertPipeline(trx, input, context.actor.name);
+    const id = await insertPipeline(trx, input, context.actor);
     const row = await requirePipeline(trx, id);
     return { data: row, entityId: id, title: pipelineTitle(row) };
   });

@@ -38,6 +38,7 @@ async function pipelines(db: Db): Promise<void> {
     .addColumn('may_promote', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('created_by', 'text', (column) => column.notNull())
+    .addColumn('created_by_user', 'integer')
     .addColumn('last_used_at', 'text')
     .execute();
   await db.schema.createIndex('trusted_pipelines_remote').on('trusted_pipelines').column('remote').execute();
@@ -47,6 +48,7 @@ async function pipelines(db: Db): Promise<void> {
 async function credentials(db: Db): Promise<void> {
   const table = () => db.schema.alterTable('publish_tokens');
   await table().addColumn('pipeline_id', 'integer').execute();
+  await table().addColumn('pipeline_binding', 'text').execute();
   await table().addColumn('created_by_user', 'integer').execute();
   await table().addColumn('provenance', 'text').execute();
   await table()
