@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
 import { buildProjects } from '../build/build-projects.ts';
@@ -8,7 +7,8 @@ import { incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
-import { dataOf, requestData, sendRequest, SiteError } from './site.ts';
+import { printLink } from './print-link.ts';
+import { requestData, SiteError } from './site.ts';
 import type { Task } from './args.ts';
 
 const COMMIT_LETTERS = 12;
@@ -96,13 +96,6 @@ async function requireNotBlocked(publication: Publication, id: string): Promise<
     throw new SiteError(
       `${id} kullanımdan kaldırılmış bir sürüm (${reason}). Yine de canlıya almak için: npx vitrin-remote promote ${id}`,
     );
-}
-
-/** Prints an address that shows the site with the release, for a review. Some remotes have none, and older sites. */
-async function printLink({ remote, settings, print }: Publication, id: string): Promise<void> {
-  const { status, envelope } = await sendRequest<ReleaseLink>(settings, `${api.publishRelease(remote)}/links`, { id });
-  if (status === 404 || status === 409) return;
-  print(`Önizleme bağlantısı: ${dataOf({ status, envelope }).address}`);
 }
 
 async function promote(publication: Publication, reference: string, reason: string): Promise<void> {

@@ -5,6 +5,7 @@ import { buildPublishingSite, type PublishingSite } from '../../../testing/publi
 import { sendRequest } from '../../../testing/send-request.ts';
 import { descriptorOf, validRelease } from '../../../testing/sent-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { setTwoPeople } from '../commands/release-policies.repository.ts';
 
 let site: PublishingSite;
 let staff: Staff;
@@ -93,6 +94,23 @@ describe('links to releases', () => {
     expect((await staff.call({ url, form: { _method: 'DELETE' } })).status).toBe(200);
     expect(await listed()).toEqual([]);
     expect((await staff.call({ url, form: { _method: 'DELETE' } })).status).toBe(404);
+  });
+
+  it('a pipeline creates none without an end, without the right to promote, or where two people are needed', async () => {
+    const { db } = site.services;
+    const endless = await pipeline('links', { id: third, days: null });
+    expect([endless.status, endless.body.errors]).toEqual([422, { days: expect.stringContaining('bitişi') as string }]);
+    const credentials = db.updateTable('publish_tokens').where('remote', '=', 'remote_public');
+    await credentials.set({ may_promote: 0 }).execute();
+    const uploading = await pipeline('links', { id: third });
+    expect([uploading.status, uploading.body.message]).toEqual([403, expect.stringContaining('yalnızca sürüm yükle')]);
+    await credentials.set({ may_promote: 1 }).execute();
+    await setTwoPeople(db, 'remote_public', 1);
+    const alone = await pipeline('links', { id: third });
+    expect([alone.status, alone.body.message]).toEqual([403, expect.stringContaining('ikinci kişi gerekir')]);
+    await setTwoPeople(db, 'remote_public', 0);
+    expect((await pipeline('links', { id: third })).status).toBe(200);
+    await db.deleteFrom('release_links').execute();
   });
 
   it('staff create one until it is revoked; units that need a session have none', async () => {

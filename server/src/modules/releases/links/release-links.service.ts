@@ -6,10 +6,12 @@ import type { Config } from '../../../config/config.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { Conflict, NotFound } from '../../../platform/errors.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { requireHealthy } from '../commands/last-known-good.ts';
+import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { releaseIdOf } from '../tags/release-tags.service.ts';
 import { linkAddress, type LinkedRelease } from './link-token.ts';
 import { findValidLink, insertLink, revokeLink, validLinks, type StoredLink } from './release-links.repository.ts';
@@ -18,21 +20,24 @@ const DAY_MS = 86_400_000;
 
 /**
  * Creates an address that shows the site with a stored release to everybody who has it. A user gives the whole write
- * context, a pipeline only its name.
+ * context. A credential does so only if it could also promote the release alone, and not without an end.
  */
 export async function createLink(
   services: Services,
-  source: WriteContext | { actor: { name: string } },
+  source: WriteContext | { actor: Publisher },
   unit: Unit,
   value: unknown,
 ): Promise<ReleaseLink> {
   const { id: reference, days } = validated(releaseLinkSchema, value);
+  if (!('requestId' in source)) requireLinkable(source.actor, days);
   if (!hasReleaseLinks(unit))
     throw new Conflict('no-links', 'Bu birimin sürümü bağlantıyla gösterilemez; panelde önizlenebilir.');
   const releaseId = await releaseIdOf(services.db, unit, reference);
   await requireHealthy(services, unit, releaseId);
   const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
   const insert = async (trx: Db) => {
+    await helpersOf(trx).lock(trx, 'releases');
+    if (!('requestId' in source)) await requireOnePerson(trx, unit);
     await requireFewerLinks(trx, unit, releaseId);
     return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, expiresAt });
   };
@@ -45,8 +50,26 @@ export async function createLink(
   return shownLink(services.config, link);
 }
 
+function requireLinkable({ mayPromote }: Publisher, days: number | null): void {
+  if (!mayPromote)
+    throw new Forbidden(
+      'no-link-by-credential',
+      'Bu yayın hattı bağlantı oluşturamaz, yalnızca sürüm yükleyebilir. Bağlantıyı panelde Yayınlar ekranından oluşturun.',
+    );
+  if (days === null)
+    throw new Invalid({ days: 'Yayın anahtarıyla oluşturulan bir bağlantının bitişi olmalı; gün sayısı yazın.' });
+}
+
+/** A link runs code of the release in browsers: where two people are needed for that, one of them is of the panel. */
+async function requireOnePerson(trx: Db, unit: Unit): Promise<void> {
+  if ((await unitsOfTwoPeople(trx)).has(unit))
+    throw new Forbidden(
+      'no-link-by-credential',
+      'Bu birimde ikinci kişi gerekir; yayın anahtarı bağlantı oluşturamaz. Bağlantıyı panelde Yayınlar ekranından oluşturun.',
+    );
+}
+
 async function requireFewerLinks(trx: Db, unit: Unit, releaseId: string): Promise<void> {
-  await helpersOf(trx).lock(trx, 'releases');
   const most = limits.releaseLinks.perRelease;
   if ((await validLinks(trx, unit, releaseId)).length >= most)
     throw new Conflict(

@@ -79,9 +79,10 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
 
   const linking = { responses: 'ReleaseLink', body: releaseLinkSchema, json: true } as const;
   app.post('/api/releases/:remote/links', { onRequest, config: linking }, async (request: RemoteCall) => {
-    const { remote, name } = await publisherOf(request);
+    const publisher = await publisherOf(request);
     const input = jsonBody(releaseLinkSchema, request);
-    return messageEnvelope('Bağlantı oluşturuldu.', await createLink(services, { actor: { name } }, remote, input));
+    const link = await createLink(services, { actor: publisher }, publisher.remote, input);
+    return messageEnvelope('Bağlantı oluşturuldu.', link);
   });
 
   const rollingBack = { ...config, body: rollbackSchema, json: true };
