@@ -114,6 +114,18 @@ export class UnknownApiKey extends DomainError {
   }
 }
 
+/** A publishing credential that was valid when its request began. */
+export class EndedCredential extends DomainError {
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super(
+      'ended-credential',
+      'Yayın anahtarı bu istek sürerken iptal edildi ya da süresi doldu; hiçbir şey değişmedi.',
+    );
+  }
+}
+
 /** The ID token of a job is not valid, not for this site or was used before. */
 export class RejectedIdToken extends DomainError {
   readonly kind = 'unauthenticated';

@@ -16,6 +16,7 @@ import { incompatibilityWithLive } from '../compatibility.ts';
 import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps } from './last-known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { requireSecondPerson, type Decider } from './second-person.ts';
+import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import { releaseIdOf } from '../tags/release-tags.service.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
@@ -121,7 +122,9 @@ async function runDecision<Id extends string | null>(
 ): Promise<Id> {
   const underLock = async (trx: Db): Promise<Id> => {
     await helpersOf(trx).lock(trx, 'releases');
-    return change(trx, source.actor.name);
+    const { name, tokenId }: Decider = source.actor;
+    if (tokenId !== undefined) await requireValidToken(trx, tokenId);
+    return change(trx, name);
   };
   const id = await ('requestId' in source
     ? write(deps, source, { action: 'update', entity: 'release', keepsPages: true }, async (trx) => {

@@ -12,6 +12,8 @@ export interface Decider {
   id?: number;
   /** Public key of the credential. */
   publicKey?: string;
+  /** Id of the credential, which must still be valid when the decision is made. */
+  tokenId?: number;
 }
 
 /**

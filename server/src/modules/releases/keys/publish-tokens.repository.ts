@@ -2,6 +2,7 @@ import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelin
 import type { PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import { EndedCredential } from '../../../platform/errors.ts';
 import { allowedUploads, type AllowedUploads } from './upload-quota.repository.ts';
 
 export interface NewPublishToken {
@@ -64,17 +65,29 @@ export async function findPublishToken(
   remote: string,
   hashes: readonly string[],
 ): Promise<PublishToken | null> {
-  const row = await db
-    .selectFrom('publish_tokens')
+  const row = await validTokens(db)
     .select(['id', 'name', 'public_key', 'may_promote', 'releases_per_day', 'kept_megabytes'])
     .where('remote', '=', remote)
     .where('token_hash', 'in', hashes)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
   if (!row) return null;
   const { id, name, public_key: publicKey, may_promote } = row;
   return { id, name, publicKey, mayPromote: may_promote === 1, quota: allowedUploads(row) };
+}
+
+function validTokens(db: Db) {
+  return db
+    .selectFrom('publish_tokens')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString());
+}
+
+/**
+ * Throws 401 if the token has been revoked or has expired since its request was authenticated, which is before the body
+ * arrives: its remote may belong to another team now.
+ */
+export async function requireValidToken(trx: Db, id: number): Promise<void> {
+  if (!(await validTokens(trx).select('id').where('id', '=', id).executeTakeFirst())) throw new EndedCredential();
 }
 
 /**

@@ -11,6 +11,7 @@ import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { requireHealthy } from '../commands/last-known-good.ts';
 import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
+import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { releaseIdOf } from '../tags/release-tags.service.ts';
 import { linkAddress, type LinkedRelease } from './link-token.ts';
@@ -37,7 +38,10 @@ export async function createLink(
   const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
   const insert = async (trx: Db) => {
     await helpersOf(trx).lock(trx, 'releases');
-    if (!('requestId' in source)) await requireOnePerson(trx, unit);
+    if (!('requestId' in source)) {
+      await requireValidToken(trx, source.actor.tokenId);
+      await requireOnePerson(trx, unit);
+    }
     await requireFewerLinks(trx, unit, releaseId);
     return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, expiresAt });
   };

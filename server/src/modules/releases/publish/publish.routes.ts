@@ -73,7 +73,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const tagging = { ...config, body: addTagsSchema, json: true };
   app.post('/api/releases/:remote/tags', { onRequest, config: tagging }, async (request: RemoteCall) => {
     const publisher = await publisherOf(request);
-    await addTags(services, { unit: publisher.remote, actor: publisher.name }, jsonBody(addTagsSchema, request));
+    await addTags(services, publisher, jsonBody(addTagsSchema, request));
     return messageEnvelope('Etiketlendi.', await remoteState(services, publisher));
   });
 

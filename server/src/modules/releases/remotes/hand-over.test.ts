@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { NewPublishKey, ReleaseLogRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
@@ -67,6 +68,31 @@ test('a release that the former team is sending meanwhile is not stored', async 
     .where('unit', '=', 'remote_public')
     .execute();
   expect(stored).toEqual([{ id: site.first }]);
+});
+
+test.each([
+  ['promote', { expected: null, reason: 'Yayımlandı' }],
+  ['rollback', { expected: null, reason: 'Menü açılmıyor' }],
+  ['tags', { tags: ['aday'] }],
+  ['links', {}],
+])('%s, whose body the former team sends afterwards, changes nothing', async (action, json) => {
+  const begun = Promise.withResolvers<null>();
+  const body = new Readable({ read: () => begun.resolve(null) });
+  const sending = site.app.inject({
+    method: 'POST',
+    url: `/api/releases/remote_public/${action}`,
+    headers: { authorization: `Bearer ${site.team.token}`, 'content-type': 'application/json' },
+    payload: body,
+  });
+  await begun.promise;
+  await handOver();
+  body.push(JSON.stringify({ id: site.first, ...json }));
+  body.push(null);
+  const response = await sending;
+  expect([response.statusCode, response.json()]).toEqual([
+    401,
+    expect.objectContaining({ message: expect.stringContaining('bu istek sürerken iptal edildi') as string }),
+  ]);
 });
 
 test('a repeated request creates one credential; the shell and unknown remotes cannot be handed over', async () => {

@@ -13,6 +13,8 @@ import { Conflict, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
+import { requireValidToken } from '../keys/publish-tokens.repository.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { findReleases } from '../release-lists.repository.ts';
 import { findRelease } from '../releases.repository.ts';
 import { deleteTag, moveTag, setNote, taggedRelease, tagsOf } from './release-tags.repository.ts';
@@ -49,14 +51,15 @@ export async function setLabels(services: Services, context: WriteContext, unit:
   });
 }
 
-/** Gives a stored release tags besides those that it has. */
+/** Gives a stored release tags besides those that it has, with a credential of its unit. */
 export async function addTags(
   { db }: Pick<Services, 'db'>,
-  { unit, actor }: { unit: Unit; actor: string },
+  { remote: unit, name: actor, tokenId }: Publisher,
   { id: reference, tags }: AddTagsInput,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = await requireStored(trx, unit, reference);
+    await requireValidToken(trx, tokenId);
     await giveTags(trx, { unit, id, tags, actor });
   });
 }
