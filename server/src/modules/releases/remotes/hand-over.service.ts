@@ -8,10 +8,9 @@ import { NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
-import { revokeLinksOf } from '../links/release-links.repository.ts';
-import { revokeKeysOf } from '../keys/release-keys.repository.ts';
 import { draftKey } from '../keys/release-keys.service.ts';
 import { saveOwner } from './owners.repository.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { requireUnit } from './units.service.ts';
 
 /**
@@ -32,8 +31,7 @@ export async function handOver(
   const key = await write(services, context, { action: 'update', entity: 'remote', keepsPages: true }, async (trx) => {
     await helpersOf(trx).lock(trx, 'releases');
     const { unit } = await requireUnit(trx, name);
-    await revokeKeysOf(trx, name);
-    await revokeLinksOf(trx, unit);
+    await revokeAccess(trx, name);
     const row = await draft.insert(trx);
     await saveOwner(trx, name, { owner, contact, by: context.actor.name });
     const live = (await readPointer(trx, unit))?.live ?? null;

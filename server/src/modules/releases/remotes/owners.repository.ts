@@ -23,3 +23,8 @@ export async function saveOwner(
     .onConflict((conflict) => conflict.column('unit').doUpdateSet(values))
     .execute();
 }
+
+/** Deletes the owner of a remote that is removed: another one of its name has none. A retired one keeps its owner. */
+export async function deleteOwner(trx: Db, unit: RemoteName): Promise<void> {
+  await trx.deleteFrom('remote_owners').where('unit', '=', unit).execute();
+}

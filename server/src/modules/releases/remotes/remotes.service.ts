@@ -10,9 +10,10 @@ import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
-import { revokeKeysOf } from '../keys/release-keys.repository.ts';
 import { deleteArchived } from './archive.repository.ts';
+import { deleteOwner } from './owners.repository.ts';
 import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { listRemotes } from './units.service.ts';
 
 const entity = 'remote';
@@ -34,7 +35,7 @@ export function removeRemote(services: Services, context: WriteContext, name: st
   return notifyAfter(
     services,
     write(services, context, { action: 'delete', entity }, async (trx) => ({
-      data: await deleteRemoteWithKeys(trx, name),
+      data: await deleteRemoteWithAccess(trx, name),
       entityId: null,
       title: name,
     })),
@@ -88,8 +89,8 @@ export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRe
   return { ...remote, name };
 }
 
-/** Removes a remote and revokes its keys; its releases and log entries are kept. */
-async function deleteRemoteWithKeys(trx: Db, name: string): Promise<RemoteRow> {
+/** Removes a remote with its owner and all access to it; its releases and log entries are kept. */
+async function deleteRemoteWithAccess(trx: Db, name: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
   if (remote.live !== null)
@@ -98,6 +99,7 @@ async function deleteRemoteWithKeys(trx: Db, name: string): Promise<RemoteRow> {
       `${remote.title} biriminin canlı sürümü var (${remote.live}); silinemez, yayından kaldırılabilir.`,
     );
   await deleteRemote(trx, remote.name);
-  await revokeKeysOf(trx, remote.name);
+  await revokeAccess(trx, remote.name);
+  await deleteOwner(trx, remote.name);
   return remote;
 }

@@ -1,5 +1,11 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from '@vitrin/shared-contracts/release-management';
+import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
+import type {
+  PublishKeyRow,
+  ReleaseLogRow,
+  RemoteRow,
+  UnitOverview,
+} from '@vitrin/shared-contracts/release-management';
 import { findTarget } from '../../redirects/redirect-targets.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
@@ -51,6 +57,22 @@ it('removes a remote that visitors do not see, and revokes its keys', async () =
     ['create', kariyer.name],
     ['delete', kariyer.name],
   ]);
+});
+
+it('another remote of the name of a removed one has neither its links nor its owner', async () => {
+  const unit = api.adminUnitReleases(kariyer.name);
+  await add();
+  const id = await storeRelease(test.services, kariyer.name, '1');
+  const handOver = { owner: 'Kariyer ekibi', contact: 'kariyer@ornek.com', days: 30, reason: 'Ekip değişti' };
+  await staff.call({ url: `${api.adminRemote(kariyer.name)}/hand-over`, form: { form_data: handOver } });
+  await staff.call({ url: `${unit}/links`, form: { form_data: { id, days: null } } });
+  const links = async () => (await staff.call({ url: `${unit}/links?release=${id}` })).body.data as ReleaseLink[];
+  const units = async () => (await staff.call({ url: api.adminReleases })).body.data as UnitOverview[];
+  const owner = async () => (await units()).find((row) => row.unit === kariyer.name)?.owner?.owner ?? null;
+  expect([(await links()).length, await owner()]).toEqual([1, 'Kariyer ekibi']);
+  await remove(kariyer.name);
+  await add();
+  expect([await links(), await owner()]).toEqual([[], null]);
 });
 
 it('rejects the removal of a live remote and of a built-in one', async () => {

@@ -9,11 +9,10 @@ import { validated } from '../../../platform/http/validated.ts';
 import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
 import type { Services } from '../../../services.ts';
-import { revokeLinksOf } from '../links/release-links.repository.ts';
-import { revokeKeysOf } from '../keys/release-keys.repository.ts';
 import { insertArchived } from './archive.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 interface Retirement extends RetireInput {
   /** Name as in the URL or the command line. */
@@ -58,8 +57,7 @@ async function removeFromSite(
   await deletePointer(trx, unit);
   await deleteRemote(trx, unit);
   await insertArchived(trx, remote, { actor, reason, days: keep_days });
-  await revokeKeysOf(trx, unit);
-  await revokeLinksOf(trx, unit);
+  await revokeAccess(trx, unit);
   if (redirect !== null) await createRedirect(source, stamp, { segment, redirect });
   await addLogEntry(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
   return remote;
