@@ -17,7 +17,7 @@ import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps 
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { requireSecondPerson, type Decider } from './second-person.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
-import { releaseIdOf } from '../tags/release-tags.service.ts';
+import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
@@ -47,6 +47,7 @@ export async function promote(
   const id = await releaseIdOf(deps.db, decision.unit, reference);
   const fault = await storedReleaseProblem(deps, decision.unit, id);
   return runDecision(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
+    await requireStillNamed(trx, decision.unit, reference, id);
     await requirePromotable(trx, { ...decision, id, fault });
     const decided = { unit: decision.unit, id, decider: source.actor };
     const emergency = await requireSecondPerson(trx, { ...decided, emergency: isAllowed });
@@ -89,10 +90,13 @@ export async function setCanary(
   { id: reference, percent, ...decision }: Target<CanaryInput>,
 ): Promise<string | null> {
   const { unit } = decision;
-  const id = reference === null ? null : await releaseIdOf(deps.db, unit, reference);
+  const named = reference === null ? null : { reference, id: await releaseIdOf(deps.db, unit, reference) };
+  const id = named?.id ?? null;
   const fault = id === null ? null : await storedReleaseProblem(deps, unit, id);
   return runDecision(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
-    if (id !== null) {
+    if (named !== null) {
+      const { id } = named;
+      await requireStillNamed(trx, unit, named.reference, id);
       await requirePromotable(trx, { ...decision, id, fault });
       await requireSecondPerson(trx, { unit, id, decider: source.actor });
     } else if (!(await readPointer(trx, unit))?.candidate)

@@ -3,6 +3,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseLogRow, ReleaseRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { apiSurfaceVersion, type Unit } from '@vitrin/shared-contracts/releases';
 import { releaseFolder } from '../files/release-files.ts';
+import { moveTag } from '../tags/release-tags.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -53,6 +54,30 @@ it('promotes a release and logs actor, reason, and the releases before and after
   expect(audit).toMatchObject([
     { action: 'update', title: `${unit} ${id}`, actor_id: staff.userId, fields: '["live"]' },
   ]);
+});
+
+it.each([
+  ['promote', {}],
+  ['canary', { percent: 10 }],
+])('%s by a tag that moves after its release was checked is refused', async (action, more) => {
+  const expected = await storeLive('1');
+  const [checked, unchecked] = [await store('2'), await store('3')];
+  const { db } = test.services;
+  const move = (releaseId: string) => moveTag(db, { unit, tag: 'aday', releaseId, createdBy: 'Hat' });
+  await move(checked);
+  const transaction = db.transaction();
+  const execute = transaction.execute.bind(transaction);
+  jest.spyOn(db, 'transaction').mockReturnValueOnce(transaction);
+  jest.spyOn(transaction, 'execute').mockImplementationOnce(async (change) => {
+    await move(unchecked);
+    return execute(change);
+  });
+  const { status, body } = await send(`${own}/${action}`, { id: 'aday', expected, reason, ...more });
+  expect([status, body.message]).toEqual([
+    409,
+    `aday etiketi bu arada ${checked} sürümünden ${unchecked} sürümüne taşındı.`,
+  ]);
+  expect(await overviewOf()).toMatchObject({ live: { id: expected }, candidate: null });
 });
 
 it('notifies caches of the live release before the response is sent', async () => {

@@ -52,6 +52,19 @@ describe('tags and notes', () => {
     });
   });
 
+  it('a pipeline that may only upload gives free tags, and moves none of another release', async () => {
+    const credentials = site.services.db.updateTable('publish_tokens').where('remote', '=', 'remote_public');
+    await credentials.set({ may_promote: 0 }).execute();
+    const moved = await pipeline('tags', { id: second, tags: ['aday'] });
+    expect([moved.status, moved.body.message]).toEqual([
+      403,
+      expect.stringContaining(`aday etiketi ${third} sürümünde`) as string,
+    ]);
+    expect((await pipeline('tags', { id: third, tags: ['aday', 'gece'] })).status).toBe(200);
+    expect((await rowOf(third))?.tags).toEqual(['aday', 'gece']);
+    await credentials.set({ may_promote: 1 }).execute();
+  });
+
   it('staff change tags and note later; the signed description stays', async () => {
     const read = () => site.services.db.selectFrom('releases').select('descriptor').where('id', '=', third).execute();
     const before = await read();

@@ -9,7 +9,7 @@ import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { Conflict, NotFound } from '../../../platform/errors.ts';
+import { Conflict, Forbidden, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
@@ -29,6 +29,16 @@ export async function releaseIdOf(db: Db, unit: Unit, reference: string): Promis
   return id;
 }
 
+/**
+ * Throws 409 if the tag no longer names the release that was checked. Called in the transaction of a decision, whose
+ * slow checks of files come before it.
+ */
+export async function requireStillNamed(trx: Db, unit: Unit, reference: string, id: string): Promise<void> {
+  const now = await releaseIdOf(trx, unit, reference);
+  if (now !== id)
+    throw new Conflict('tag-moved', `${reference} etiketi bu arada ${id} sürümünden ${now} sürümüne taşındı.`);
+}
+
 /** Returns tags and note of a stored release, as they are now. */
 export async function labelsOf(db: Db, unit: Unit, reference: string): Promise<ReleaseLabelsInput> {
   const id = await releaseIdOf(db, unit, reference);
@@ -45,22 +55,26 @@ export async function setLabels(services: Services, context: WriteContext, unit:
     const id = await requireStored(trx, unit, reference);
     const before = (await tagsOf(trx, unit)).get(id) ?? [];
     for (const tag of before.filter((each) => !tags.includes(each))) await deleteTag(trx, unit, tag);
-    await giveTags(trx, { unit, id, tags: tags.filter((tag) => !before.includes(tag)), actor: context.actor.name });
+    const added = tags.filter((tag) => !before.includes(tag));
+    await giveTags(trx, { unit, id, tags: added, actor: context.actor.name, mayMove: true });
     await setNote(trx, { unit, id, note });
     return { data: null, entityId: null, title: `${unit} ${id}`, fields: ['tags', 'note'] };
   });
 }
 
-/** Gives a stored release tags besides those that it has, with a credential of its unit. */
+/**
+ * Gives a stored release tags besides those that it has, with a credential of its unit. Moving one needs the right to
+ * promote: whoever promotes by the tag gets the other release.
+ */
 export async function addTags(
   { db }: Pick<Services, 'db'>,
-  { remote: unit, name: actor, tokenId }: Publisher,
+  { remote: unit, name: actor, tokenId, mayPromote: mayMove }: Publisher,
   { id: reference, tags }: AddTagsInput,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = await requireStored(trx, unit, reference);
     await requireValidToken(trx, tokenId);
-    await giveTags(trx, { unit, id, tags, actor });
+    await giveTags(trx, { unit, id, tags, actor, mayMove });
   });
 }
 
@@ -77,14 +91,21 @@ interface Tagging {
   id: string;
   tags: readonly string[];
   actor: string;
+  /** Whether tags of other releases may be given. */
+  mayMove: boolean;
 }
 
-async function giveTags(trx: Db, { unit, id, tags, actor }: Tagging): Promise<void> {
+async function giveTags(trx: Db, { unit, id, tags, actor, mayMove }: Tagging): Promise<void> {
   for (const tag of tags) {
     const former = await taggedRelease(trx, unit, tag);
     if (former === id) continue;
     if (former !== null && isVersionTag(tag))
       throw new Conflict('tag-taken', `${tag} etiketi ${former} sürümünde; sürüm numarası başka sürüme taşınmaz.`);
+    if (former !== null && !mayMove)
+      throw new Forbidden(
+        'tag-taken',
+        `${tag} etiketi ${former} sürümünde; yalnızca yükleyen bir yayın hattı onu taşıyamaz. Etiketi panelde Yayınlar ekranından taşıyın.`,
+      );
     await moveTag(trx, { unit, tag, releaseId: id, createdBy: actor });
     await addLogEntry(trx, { unit, action: 'tag', before: former, after: id, actor, reason: tag });
   }
