@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPublishingSite, sentFiles, sentServer, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { descriptorOf, teamCredential, validRelease } from '../../../testing/sent-releases.ts';
@@ -44,6 +44,20 @@ test('a release whose files were lost may be published again', async () => {
   const { id } = descriptorOf(sentFiles, sentServer);
   writeFileSync(path.join(site.services.config.dataDir, 'releases', 'remote_public', id, 'entry.js'), 'bozuk');
   expect(await site.send()).toMatchObject({ status: 201 });
+  expect(await site.registry.find('remote_public', id)).not.toBeNull();
+});
+
+test('an upload that fails keeps the files of a release that was stored before', async () => {
+  await site.send();
+  const { id } = descriptorOf(sentFiles, sentServer);
+  const file = path.join(site.services.config.dataDir, 'releases', 'remote_public', id, 'entry.js');
+  writeFileSync(file, 'bozuk');
+  site.smokeTest = async () => {
+    await site.services.db.updateTable('publish_tokens').set({ revoked_at: new Date().toISOString() }).execute();
+    return null;
+  };
+  expect(await site.send()).toMatchObject({ status: 401 });
+  expect(readFileSync(file, 'utf8')).toBe(sentFiles['entry.js']);
   expect(await site.registry.find('remote_public', id)).not.toBeNull();
 });
 

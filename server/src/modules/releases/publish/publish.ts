@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
@@ -130,9 +131,14 @@ async function store(
       await addLogEntry(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {
-    await removeSharedRelease(services, unit, id).catch((reason: unknown) =>
+    await removeFilesWithoutRow(services, unit, id).catch((reason: unknown) =>
       services.log.warn({ err: reason }, 'files of a release not removed'),
     );
     throw error;
   }
+}
+
+/** Keeps the files if the release was stored before, and this upload should only bring lost files back. */
+async function removeFilesWithoutRow(services: Services, unit: Unit, id: string): Promise<void> {
+  if ((await findRelease(services.db, unit, id)) === null) await removeSharedRelease(services, unit, id);
 }
