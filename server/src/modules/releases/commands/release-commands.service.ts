@@ -36,8 +36,8 @@ export type CommandSource = WriteContext | { actor: Decider };
 type Target<Input> = Input & { unit: Unit };
 
 /**
- * Makes a stored release live, by its id or a tag. Resolves when the next document of this process names it. Returns its id. In an emergency
- * the publisher may do so alone, which the log shows.
+ * Makes a stored release live, by its id or a tag. Resolves when the next document of this process names it. Returns its
+ * id. In an emergency the publisher may do so alone, which the log shows.
  */
 export async function promote(
   deps: CommandDeps,

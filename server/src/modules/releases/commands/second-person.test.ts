@@ -66,7 +66,7 @@ test('neither the credential of a release nor the person who made it promotes th
   ]);
 });
 
-test('another person or credential promotes it, and a rollback needs nobody else', async () => {
+test('another person or credential promotes it, and a rollback needs no second person', async () => {
   const other = await signIn(site);
   const rows = (await other.call({ url: unit })).body.data as ReleaseRow[];
   expect(rows.every(({ second_person }) => second_person === null)).toBe(true);
@@ -154,7 +154,7 @@ describe('a pipeline with the right to promote', () => {
     expect((await send('promote', { ...decision(), id: own }, other)).status).toBe(200);
   });
 
-  test('is the same one when somebody else trusts its workflow again', async () => {
+  test('is the same one when another user trusts its workflow again', async () => {
     const id = await trust(maker);
     expect((await site.send({ ...validRelease(files), credential: await job() })).status).toBe(201);
     await deletePipeline(site.services.db, id);

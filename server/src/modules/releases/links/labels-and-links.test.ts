@@ -52,6 +52,17 @@ describe('tags and notes', () => {
     });
   });
 
+  it('a release has at most ten tags, also by several requests', async () => {
+    const numbered = (letter: string) => Array.from({ length: 6 }, (_, index) => `${letter}${index}`);
+    expect((await pipeline('tags', { id: third, tags: numbered('a') })).status).toBe(200);
+    const refused = await pipeline('tags', { id: third, tags: numbered('b') });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { tags: 'Bir sürümün en fazla 10 etiketi olabilir; şimdi 7 etiketi var.' },
+    ]);
+    await label({ id: third, tags: ['aday'], note: '' });
+  });
+
   it('a pipeline that may only upload gives free tags, and moves none of another release', async () => {
     const credentials = site.services.db.updateTable('publish_tokens').where('remote', '=', 'remote_public');
     await credentials.set({ may_promote: 0 }).execute();

@@ -65,7 +65,7 @@ export async function deletePipelinesOf(trx: Db, remote: RemoteName): Promise<vo
 
 /**
  * Marks a pipeline as used. Returns who trusts it; null if it is no longer trusted. Its row stays locked until the
- * transaction ends, so that whoever removes the pipeline sees the credentials that the transaction inserts.
+ * transaction ends, so that a removal of the pipeline waits and sees the credentials that the transaction inserts.
  */
 export async function markPipelineUsed(trx: Db, id: number): Promise<Person | null> {
   const row = await trx

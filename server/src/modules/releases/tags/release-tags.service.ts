@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/shared-contracts/limits';
 import {
   isVersionTag,
   releaseLabelsSchema,
@@ -9,7 +10,7 @@ import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { Conflict, Forbidden, NotFound } from '../../../platform/errors.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
@@ -64,7 +65,7 @@ export async function setLabels(services: Services, context: WriteContext, unit:
 
 /**
  * Gives a stored release tags besides those that it has, with a credential of its unit. Moving one needs the right to
- * promote: whoever promotes by the tag gets the other release.
+ * promote, because a promotion by the tag then takes the other release.
  */
 export async function addTags(
   { db }: Pick<Services, 'db'>,
@@ -96,6 +97,10 @@ interface Tagging {
 }
 
 async function giveTags(trx: Db, { unit, id, tags, actor, mayMove }: Tagging): Promise<void> {
+  const has = (await tagsOf(trx, unit)).get(id) ?? [];
+  const most = limits.releaseTags.perRelease;
+  if (new Set([...has, ...tags]).size > most)
+    throw new Invalid({ tags: `Bir sürümün en fazla ${most} etiketi olabilir; şimdi ${has.length} etiketi var.` });
   for (const tag of tags) {
     const former = await taggedRelease(trx, unit, tag);
     if (former === id) continue;
