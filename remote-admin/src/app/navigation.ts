@@ -2,7 +2,7 @@ import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../features/index.ts';
 import { navigationCategories, type NavigationEntry, type PanelModule } from '../shared/panel-module.ts';
 
-interface NavigationCategory {
+export interface NavigationCategory {
   label: string;
   entries: readonly NavigationEntry[];
 }

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
 import type { NavigationEntry } from '../../shared/panel-module.ts';
+import { useIsIdle } from '../../shared/use-is-idle.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
-import { allowedNavigation, isCurrent, navigation } from '../navigation.ts';
+import { allowedNavigation, isCurrent, navigation, type NavigationCategory } from '../navigation.ts';
 import { useTheme } from '../theme/theme.store.ts';
 import styles from './sidebar.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -16,11 +17,14 @@ interface SidebarProps {
 
 const noRights: ReadonlySet<never> = new Set();
 
+/** Pixels. */
+const ENTRY_HEIGHT = 44;
+
 export function Sidebar({ overlay }: SidebarProps) {
-  const rights = useSession()?.rights ?? noRights;
   const { pathname } = useLocation();
   const { tones, sidemenu } = useTheme();
-  const sidebarRef = useMergedRef(useFocusTrap(overlay?.open ?? false), useScrollToCurrent(pathname));
+  const { categories, isComplete } = useCategories();
+  const sidebarRef = useMergedRef(useFocusTrap(overlay?.open ?? false), useScrollToCurrent(pathname, isComplete));
   useHotkeys([['Escape', () => overlay?.close()]], []);
   const isHidden = overlay ? !overlay.open : sidemenu === 'closed';
   return (
@@ -42,7 +46,7 @@ export function Sidebar({ overlay }: SidebarProps) {
         inert={isHidden}
       >
         <nav className={styles.inside} aria-label="Yönetim menüsü">
-          {allowedNavigation(navigation, rights).map(({ label, entries }) => (
+          {categories.map(({ label, entries }) => (
             <section key={label} className={styles.category} aria-label={label}>
               <h2 className={styles.caption}>{label}</h2>
               {entries.map((entry) => (
@@ -54,6 +58,23 @@ export function Sidebar({ overlay }: SidebarProps) {
       </div>
     </>
   );
+}
+
+/** Returns the categories that the window can show, and all of them once the browser is idle. */
+function useCategories() {
+  const rights = useSession()?.rights ?? noRights;
+  const isComplete = useIsIdle();
+  const allowed = allowedNavigation(navigation, rights);
+  return { categories: isComplete ? allowed : firstCategories(allowed), isComplete };
+}
+
+function firstCategories(categories: readonly NavigationCategory[]): readonly NavigationCategory[] {
+  let height = 0;
+  return categories.filter(({ entries }) => {
+    const isShown = height < globalThis.innerHeight;
+    height += entries.length * ENTRY_HEIGHT;
+    return isShown;
+  });
 }
 
 function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
@@ -68,12 +89,12 @@ function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: s
 }
 
 /** Scrolls the entry of the current screen into view inside the sidebar, without scrolling the page. */
-function useScrollToCurrent(pathname: string): RefObject<HTMLDivElement | null> {
+function useScrollToCurrent(pathname: string, isComplete: boolean): RefObject<HTMLDivElement | null> {
   const sidebar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Measuring now would force a layout before the screen has its data.
     void whenIdle().then(() => scrollToCurrent(sidebar.current));
-  }, [pathname]);
+  }, [pathname, isComplete]);
   return sidebar;
 }
 

@@ -2,24 +2,24 @@ import { createRef, Fragment, useRef, useState } from 'react';
 import { PageDrop } from './page-drop.tsx';
 import type { ListPages, RowDrag, SortableListProps } from './sortable-rows.ts';
 import { useDragEngine } from './use-drag-engine.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 const singlePage: ListPages = { page: 1, pages: 1, offset: 0 };
 
 /** List whose rows can be reordered by dragging or by keyboard. It renders only; the caller stores the order. */
 export function SortableList<T extends { id: number }>(props: SortableListProps<T>) {
-  const { items, label, movable, renderRow, pages = singlePage, onMoveToPage } = props;
+  const { items, label, movable, renderRow, pages = singlePage } = props;
   const list = useRef<HTMLOListElement>(null);
   const strips = { previous: useRef<HTMLDivElement>(null), next: useRef<HTMLDivElement>(null) };
   const dragOf = useRowDrags();
-  const engine = useDragEngine(list, movable);
-  const hasPageDrops = movable && onMoveToPage !== undefined;
-  const hasPrevious = hasPageDrops && pages.page > 1;
-  const hasNext = hasPageDrops && pages.page < pages.pages;
+  const rows = useFirstRows(items);
+  const engine = useDragEngine(list, movable && rows.length === items.length);
+  const { hasPrevious, hasNext } = pageDrops(props);
   return (
     <>
       {hasPrevious ? <PageDrop ref={strips.previous} id="previous" page={pages.page - 1} /> : null}
       <ol ref={list} aria-label={label} role="list">
-        {items.map((item, index) => (
+        {rows.map((item, index) => (
           <Fragment key={item.id}>{renderRow(item, index, dragOf(item.id))}</Fragment>
         ))}
       </ol>
@@ -36,6 +36,16 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
       ) : null}
     </>
   );
+}
+
+/** Returns which neighbouring pages a row can be dropped on. */
+function pageDrops({
+  movable,
+  pages = singlePage,
+  onMoveToPage,
+}: Pick<SortableListProps<unknown>, 'movable' | 'pages' | 'onMoveToPage'>) {
+  const isPossible = movable && onMoveToPage !== undefined;
+  return { hasPrevious: isPossible && pages.page > 1, hasNext: isPossible && pages.page < pages.pages };
 }
 
 /** Returns a function that returns the references of a row, the same ones for the same id. */
