@@ -1,4 +1,8 @@
+import type { ArticleRow } from '@vitrin/shared-contracts/articles';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { axeViolationsInBothModes, sampled } from '../fixtures/axe-violations.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
 import { panelRecords } from '../fixtures/panel-records.ts';
 import { panelScreens, type PanelScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,6 +26,13 @@ for (const [part, screensWith] of Object.entries(panelScreens)) {
     expect(messages()).toEqual([]);
   });
 }
+
+test('the browser shows times as Node.js formats them, in Istanbul', async ({ staffPage }) => {
+  await staffPage.goto(adminPaths.articles);
+  const articles = await callPanel<ArticleRow[]>(staffPage, api.adminArticles);
+  const rows = staffPage.getByRole('list', { name: 'Makaleler' }).locator(':scope > li');
+  await expect(rows).toHaveText(articles.map(({ published_at }) => new RegExp(exactTime(new Date(published_at)))));
+});
 
 async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true }).first();

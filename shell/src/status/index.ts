@@ -42,7 +42,9 @@ if (token) {
 }
 
 /**
- * The first date format of a browser process reads the data of the locale and the time zone, which takes 20 ms. Here it
- * does so while the scripts of the panel are loading.
+ * The first use of `Intl` in a page reads the data of the locale, which takes 15 ms. Nobody waits for it while the
+ * scripts of the panel are loading.
  */
-new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul' }).format();
+globalThis.requestIdleCallback?.(() => {
+  if (document.readyState === 'loading') new Intl.NumberFormat('tr-TR').format(0);
+});
