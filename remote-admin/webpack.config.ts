@@ -14,14 +14,27 @@ const VALIDATION = within([
   'shared-contracts/src/texts/validation-messages',
 ]);
 
-/** The form library with fields, drafts and their database. */
+/** Controls of forms, which some lists have too. */
+const CONTROLS = within([
+  'node_modules/@mantine/core/esm/components/(?:Combobox|Input|InputBase|NativeSelect|Switch|TextInput)',
+  'node_modules/@mantine/core/esm/utils/(?:InlineInput|InputsGroupFieldset)',
+  'remote-admin/src/shared/list/active-switch',
+]);
+
+/** What only a screen with a form has: the form library, fields, drafts and their database, publication. */
 const FORM = within([
   'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
   'node_modules/@mantine/core/esm/components/Textarea',
   'remote-admin/src/shared/(?:field-labels|fields|form)',
   'remote-admin/src/shared/translations/side-by-side',
   'shared-contracts/src/api/translation-address',
-  'node_modules/idb',
+  'shared-contracts/src/rules/slug',
+  'node_modules/(?:@sindresorhus/transliterate|idb)',
+  'remote-admin/src/shared/(?:content-check|content-preview|presence)',
+  'remote-admin/src/shared/(?:history/history-button|links/links-button)',
+  'remote-admin/src/shared/publication/(?:opened-record|publication-context|publication-summary|published-form|publish-bar)',
+  'remote-admin/src/shared/publication/(?:publish-buttons|publish-menu|request-parts)',
+  'remote-admin/src/shared/publication/(?:use-new-publication|use-opened-record|use-publication|use-working-copy)',
   'remote-admin/src/shared/drafts/(?:debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
   'remote-admin/src/shared/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',
 ]);
@@ -50,6 +63,7 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
     defaultVendors: false,
     layers: { name: 'layers', test: LAYERS, priority: 30, enforce: true },
     validation: { name: 'validation', test: VALIDATION, priority: 20, enforce: true },
+    controls: { name: 'controls', test: CONTROLS, minChunks: 10, priority: 20, enforce: true },
     form: { name: 'form', test: FORM, minChunks: 10, priority: 20, enforce: true },
     common: { name: 'common', minChunks: 12, priority: 10, enforce: true },
     default: { minChunks: 3 },
