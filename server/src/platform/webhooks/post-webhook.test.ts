@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress, lookupPublic, RefusedAddress } from './public-address.ts';
+import { isPublicAddress, lookupPublic, RefusedAddress } from '../http/public-address.ts';
 import { postWebhook } from './post-webhook.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { errorCode } from '../error-code.ts';
-import { lookupPublic, RefusedAddress, requirePublicHost } from './public-address.ts';
+import { lookupPublic, RefusedAddress, requirePublicHost } from '../http/public-address.ts';
 
 /** Milliseconds that a receiver has for its whole answer. */
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { lookupPublic, requirePublicHost } from '../../../platform/webhooks/public-address.ts';
+import { lookupPublic, requirePublicHost } from '../../../platform/http/public-address.ts';
 
 /** Milliseconds for the whole response. */
 const TIMEOUT_MS = 3_000;
