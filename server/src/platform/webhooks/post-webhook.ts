@@ -1,7 +1,6 @@
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { errorCode } from '../error-code.ts';
-import { lookupPublic, RefusedAddress, requirePublicHost } from '../http/public-address.ts';
+import { readStart, sendOutgoing } from '../http/outgoing-request.ts';
+import { RefusedAddress } from '../http/public-address.ts';
 
 /** Milliseconds that a receiver has for its whole answer. */
 const TIMEOUT_MS = 10_000;
@@ -24,50 +23,30 @@ export interface Post {
   allowsPrivate: boolean;
 }
 
-/** Sends a delivery. Redirects are not followed: they could lead into a private network. Never throws. */
+/** Sends a delivery. Never throws. */
 export async function postWebhook(post: Post): Promise<Posted> {
   const start = performance.now();
   const outcome = await send(post).catch((error: unknown) => ({ status: null, answer: reasonOf(error) }));
   return { ...outcome, durationMs: Math.round(performance.now() - start) };
 }
 
-async function send({ url: address, headers, body, allowsPrivate }: Post): Promise<Omit<Posted, 'durationMs'>> {
-  const url = new URL(address);
-  if (!allowsPrivate) requirePublicHost(url.hostname);
-  if (!allowsPrivate && url.protocol !== 'https:') throw new RefusedAddress('Adres https ile başlamıyor.');
-  const options: RequestOptions = {
+async function send({ url, headers, body, allowsPrivate }: Post): Promise<Omit<Posted, 'durationMs'>> {
+  const response = await sendOutgoing({
+    url: new URL(url),
     method: 'POST',
-    agent: false,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(!allowsPrivate && { lookup: lookupPublic }),
     headers: {
       ...headers,
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Vitrin-Webhooks',
     },
-  };
-  const response = await responseTo(url, options, body);
-  return { status: response.statusCode ?? null, answer: await startOf(response) };
-}
-
-function responseTo(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, options, resolve).on('error', reject).end(body);
+    body,
+    timeoutMs: TIMEOUT_MS,
+    allowsPrivate,
   });
-}
-
-async function startOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= ANSWER_BYTES) break;
-  }
+  const start = await readStart(response, ANSWER_BYTES);
   // PostgreSQL stores no zero bytes.
-  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
+  return { status: response.statusCode ?? null, answer: start.toString('utf8').replaceAll('\0', '') };
 }
 
 const reasons: Readonly<Record<string, string>> = {
