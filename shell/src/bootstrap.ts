@@ -1,4 +1,5 @@
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { readyEvent } from '@vitrin/shared-contracts/rendering';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { loadFaultHandling } from './federation/load-fault-handling.ts';
@@ -96,7 +97,7 @@ async function authorize(boot: BootBlock): Promise<boolean> {
 function markReady(navigate: Navigate): void {
   const vitrin = vitrinGlobal();
   vitrin.ready = true;
-  document.dispatchEvent(new Event('vitrin:ready'));
+  document.dispatchEvent(new Event(readyEvent));
   if (vitrin.pending) navigate(routeAddress(vitrin.pending));
   vitrin.pending = null;
 }

@@ -1,4 +1,4 @@
-import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { directionOf } from '@vitrin/shared-contracts/languages';
 import type { VideoSite } from '@vitrin/shared-contracts/video-address';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
@@ -80,17 +80,19 @@ ${styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</
 
 function scripts({ shell, notice, videos = [] }: PageDocument, shellStart: 'used' | 'now'): string {
   const loader = {
-    src: `${shell.base}loader.js`,
+    src: shell.base + shellScripts.loader,
     async: true,
-    'data-shell': `${shell.base}shell.js`,
+    'data-shell': shell.base + shellScripts.start,
     'data-start': shellStart,
   } as const;
-  const consent = notice ? `\n<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : '';
+  const consent = notice
+    ? `\n<script${attributes({ src: shell.base + shellScripts.consent, async: true })}></script>`
+    : '';
   return `<script${attributes(loader)}></script>${consent}${videoScript(shell, videos)}`;
 }
 
 /** A shell that was built by older tools has no such script: its videos stay links. */
 function videoScript({ base, descriptor }: StoredRelease, sites: readonly VideoSite[]): string {
-  if (sites.length === 0 || !('video.js' in descriptor.files)) return '';
-  return `\n<script${attributes({ src: `${base}video.js`, async: true, 'data-sites': sites.join(' ') })}></script>`;
+  if (sites.length === 0 || !(shellScripts.video in descriptor.files)) return '';
+  return `\n<script${attributes({ src: base + shellScripts.video, async: true, 'data-sites': sites.join(' ') })}></script>`;
 }

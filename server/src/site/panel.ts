@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFirstRead, type ScreenFiles } from '@vitrin/shared-contracts/releases';
-import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
@@ -84,9 +84,9 @@ function panelPreloads(shell: StoredRelease, remote: StoredRelease, screen: Scre
   const styles = screen.files.filter((file) => file.endsWith('.css') && file in descriptor.files);
   return [
     // The smallest script sends the first requests, so it goes before the large ones.
-    scriptPreload(`${shell.base}status.js`),
+    scriptPreload(shell.base + shellScripts.status),
     startPreloads({ shell, remote }),
-    scriptPreload(`${shell.base}http.js`),
+    scriptPreload(shell.base + shellScripts.http),
     ...[...descriptor.styles, ...styles].map((file) => stylePreload(base + file)),
     ...scripts.map((file) => scriptPreload(base + file, { integrity: descriptor.files[file] })),
   ].join('\n');
@@ -135,7 +135,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Yönetim Paneli</title>
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
-<script src="${shell.base}theme.js"></script>
+<script src="${shell.base}${shellScripts.theme}"></script>
 ${rights ? panelPreloads(shell, remote, screen) : ''}
 ${fontPreloads(shell, 'panel')}
 <style nonce="${nonce}">${stylesOf(shell)}
@@ -145,8 +145,8 @@ ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 ${badge ?? ''}
 <div id="${rootElementId}"></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
-<script src="${shell.base}status.js"></script>
-<script src="${shell.base}shell.js" defer></script>
+<script src="${shell.base}${shellScripts.status}"></script>
+<script src="${shell.base}${shellScripts.start}" defer></script>
 </body>
 </html>`;
 }

@@ -10,6 +10,24 @@ export const bootElementId = 'boot';
 /** Id of the element that the shell renders into. */
 export const rootElementId = 'root';
 
+/** Scripts of the shell that documents of the server load, by what they do. A published shell contains all of them. */
+export const shellScripts = {
+  /** Starts the surface. */
+  start: 'shell.js',
+  /** Small script of public and sign-in documents, which loads `start`. */
+  loader: 'loader.js',
+  /** Consent notice of public documents. */
+  consent: 'consent.js',
+  /** Players of the videos of a page. */
+  video: 'video.js',
+  /** Theme of the panel before its first paint. */
+  theme: 'theme.js',
+  /** First requests of the panel. */
+  status: 'status.js',
+  /** HTTP client, which the panel preloads. */
+  http: 'http.js',
+} as const;
+
 /** Boot data of a document: everything the shell needs to start without another request. */
 export interface BootBlock {
   surface: Surface;

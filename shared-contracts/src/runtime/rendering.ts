@@ -40,6 +40,9 @@ export interface ShellServerBundle {
  */
 export const smokeTestFile = 'rehearsal.js';
 
+/** Event of the document when the shell has rendered the page and it responds to input. */
+export const readyEvent = 'vitrin:ready';
+
 /** Route of a release that the smoke test found. */
 export interface FoundRoute {
   id: string;

@@ -1,3 +1,4 @@
+import { readyEvent } from '@vitrin/shared-contracts/rendering';
 import { vitrinGlobal } from '../globals.ts';
 import type { Start } from './start-shell.ts';
 
@@ -16,7 +17,7 @@ export function holdForms(start: Start): void {
     start();
     const timer = setTimeout(() => form.submit(), SHELL_TIMEOUT_MS);
     document.addEventListener(
-      'vitrin:ready',
+      readyEvent,
       () => {
         clearTimeout(timer);
         setTimeout(() => form.requestSubmit());
