@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   apiSurfaceVersion,
+  bootDataVersion,
   releaseId,
   type ReleaseDescriptor,
   type ReleaseRequirements,
@@ -24,6 +25,7 @@ export function requirementsOf({ unit, directory }: Project): ReleaseRequirement
   return {
     unit,
     contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
+    ...(unit === 'shell' && { boot: `^${bootDataVersion}` }),
     // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
     runtime: installedVersion('@module-federation/runtime-core', import.meta.dirname),
     shared: unit === 'shell' ? providedLibraries(directory) : sharedRanges(directory),

@@ -45,11 +45,11 @@ function causeOf({ message, cause }: Error): string {
  * asked.
  */
 export async function incompatibilityWith(address: string, needs: ReleaseRequirements): Promise<string | null> {
-  const { unit, contract, runtime, shared } = needs;
+  const { unit, contract, boot, runtime, shared } = needs;
   const response = await fetch(new URL(api.releaseCompatibility, address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ unit, contract, runtime, shared }),
+    body: JSON.stringify({ unit, contract, boot, runtime, shared }),
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as { data?: ReleaseCompatibility } | null;
   return answer?.data?.misfit ?? null;

@@ -36,6 +36,12 @@ export function isUnit(name: string): name is Unit {
 export const apiSurfaceVersion = '1.1.0';
 
 /**
+ * Version of the boot data: everything that server and shell exchange, which is the boot data of a document, the rendering
+ * of a page, and the reports of a shell. It follows the same rules; see `shared-contracts/surface/boot.md`.
+ */
+export const bootDataVersion = '1.0.0';
+
+/**
  * Content of `release.json` of a built unit. The client bundle and the server bundle of a release are pinned together.
  */
 export interface ReleaseDescriptor {
@@ -52,6 +58,11 @@ export interface ReleaseDescriptor {
    * For a remote, the semver range of the API surface that it requires; for the shell, the version that it provides.
    */
   contract: string;
+  /**
+   * For the shell, the semver range of the boot data that it requires; missing for remotes, and in shells built by older
+   * tools, which require `^1.0.0`.
+   */
+  boot?: string | undefined;
   /** Version of the federation runtime that a remote requires or the shell provides. */
   runtime: string;
   /**
@@ -118,7 +129,7 @@ export interface ReleaseAbout {
 export const releaseAboutLimits = { subject: 200, author: 100, note: 300 } as const;
 
 /** Requirements of a unit that are compared with the other live units to check whether they are compatible. */
-export type ReleaseRequirements = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
+export type ReleaseRequirements = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'boot' | 'runtime' | 'shared'>;
 
 /** `data` of `GET /api/releases/current`: the release ids that a new document would load. */
 export interface CurrentRelease {

@@ -3,7 +3,16 @@ import path from 'node:path';
 import { apiSurfaceVersion, units } from '@vitrin/shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { folderOf, root } from '../units.ts';
-import { closedMinors, closedPage, currentPage, storedBuilds, minorOf, readPage } from './surface-files.ts';
+import {
+  bootPage,
+  closedBootPage,
+  closedMinors,
+  closedPage,
+  currentPage,
+  storedBuilds,
+  minorOf,
+  readPage,
+} from './surface-files.ts';
 import { packBuild } from './stored-build.ts';
 import { versionOf } from './surface.ts';
 
@@ -25,6 +34,7 @@ async function closeMinor(): Promise<void> {
   for (const folder of folders)
     writeFileSync(path.join(storedBuilds(minor), `${folder}.zip.br`), packBuild(path.join(root, folder, 'dist')));
   copyFileSync(currentPage, closedPage(minor));
+  copyFileSync(bootPage, closedBootPage);
   console.log(`API ${minor} kapandı; şimdi apiSurfaceVersion ve shared-contracts/package.json yükseltilebilir.`);
 }
 

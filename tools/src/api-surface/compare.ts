@@ -54,12 +54,18 @@ function stepOfGlobals(old: ts.ModuleDeclaration, now: ts.ModuleDeclaration): St
 }
 
 const SHAPES_OF_REMOTES: ReadonlySet<string> = new Set(['RemoteApp', 'RouteHandle', 'Head']);
+const SHAPES_OF_SHELLS: ReadonlySet<string> = new Set([
+  'ShellServerBundle',
+  'RenderResult',
+  'FaultReport',
+  'HealthReport',
+]);
 
 /**
- * Checks whether remotes create values of this type instead of receiving them: no required member may then be added.
+ * Checks whether remotes or a shell create values of this type instead of receiving them: no required member may then be added.
  */
 function isRemoteProvided(name: string): boolean {
-  return SHAPES_OF_REMOTES.has(name) || /(?:Input|Schema)$/.test(name);
+  return SHAPES_OF_REMOTES.has(name) || SHAPES_OF_SHELLS.has(name) || /(?:Input|Schema)$/.test(name);
 }
 
 /** Returns what may be extended in a declaration: its members or its type. Null for other declarations. */

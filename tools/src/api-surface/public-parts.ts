@@ -17,20 +17,26 @@ const internalParts: ReadonlySet<string> = new Set([
 /**
  * Parts whose literal values are exchanged between separately built units: addresses, storage keys, rights and events.
  */
-const wireValues: ReadonlySet<string> = new Set(['paths', 'remote-app', 'rights', 'storage']);
+const wireValues: ReadonlySet<string> = new Set(['boot', 'paths', 'remote-app', 'rendering', 'rights', 'storage']);
 
-export function isPublic(part: string): boolean {
-  return !internalParts.has(part);
+/** Parts with everything that server and shell exchange; their surface has the version of the boot data. */
+const bootParts: ReadonlySet<string> = new Set(['boot', 'release-reports', 'rendering']);
+
+/** Selects the parts of a surface, and those that it omits although its declarations refer to them. */
+export interface Extent {
+  isIncluded: (part: string) => boolean;
+  isOmitted: (part: string) => boolean;
 }
+
+/** What remotes rely on. The guide documents what they read of the boot data; the rest is internal to server and shell. */
+export const apiExtent: Extent = {
+  isIncluded: (part) => !internalParts.has(part),
+  isOmitted: (part) => part === 'boot',
+};
+
+/** What a shell relies on that was published with another version of the sources than the server. */
+export const bootExtent: Extent = { isIncluded: (part) => bootParts.has(part), isOmitted: () => false };
 
 export function holdsWireValues(part: string): boolean {
   return wireValues.has(part);
-}
-
-/**
- * Checks whether a part is omitted from the page: the guide documents what remotes read of it; the rest is internal to
- * server and shell.
- */
-export function isOpaque(part: string): boolean {
-  return part === 'boot';
 }

@@ -8,6 +8,12 @@ const pages = path.join(root, 'shared-contracts/surface');
 /** Page of the current API surface. */
 export const currentPage = path.join(pages, 'surface.md');
 
+/** Page of the current boot data. */
+export const bootPage = path.join(pages, 'boot.md');
+
+/** Page of the boot data when a minor version of the API surface was closed last: shells built for it are published. */
+export const closedBootPage = path.join(pages, 'boot-closed.md');
+
 /**
  * Returns the page of a closed minor version. Remotes built for it are published, so the next version is compared with
  * it.

@@ -1,23 +1,27 @@
 import ts from 'typescript';
 import type { Emitted } from './emit.ts';
 import { declarationsIn, importsOf, parse, partNamed, referencesIn, type Declaration } from './declarations.ts';
-import { isOpaque, isPublic } from './public-parts.ts';
+import { apiExtent, type Extent } from './public-parts.ts';
 
 /** The API surface: the declarations of each part, by name. */
 export type Surface = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
 
-/** Returns the public declarations of the given parts, with all declarations of other parts that they depend on. */
-export function surfaceOf(emitted: Emitted, parts: readonly string[]): Surface {
+/** Returns the declarations of those of the given parts that are included, with all declarations of other parts that they depend on. */
+export function surfaceOf(
+  emitted: Emitted,
+  parts: readonly string[],
+  { isIncluded, isOmitted }: Extent = apiExtent,
+): Surface {
   const sources = new Map([...emitted].map(([part, text]) => [part, parse(text)]));
   const surface = new Map<string, Map<string, Declaration>>();
   const add = (part: string, name: string): void => {
     const found = resolveDeclaration(sources, part, name);
     const known = surface.get(part) ?? new Map<string, Declaration>();
-    if (!found || known.has(name) || isOpaque(part)) return;
+    if (!found || known.has(name) || isOmitted(part)) return;
     surface.set(part, known.set(name, found.declaration));
     for (const [word, from] of dependenciesOf(found)) add(from, word);
   };
-  for (const part of parts.filter(isPublic)) {
+  for (const part of parts.filter(isIncluded)) {
     const source = sources.get(part);
     for (const name of source ? declarationsIn(source).keys() : []) add(part, name);
   }
@@ -64,5 +68,5 @@ export function readSurface(page: string): Surface {
 }
 
 export function versionOf(page: string): string | null {
-  return /^# (?:API surface|Contract) (\S+)$/m.exec(page)?.[1] ?? null;
+  return /^# (?:API surface|Boot data|Contract) (\S+)$/m.exec(page)?.[1] ?? null;
 }
