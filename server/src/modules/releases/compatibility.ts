@@ -1,20 +1,43 @@
 import semver from 'semver';
-import { apiSurfaceVersion, type ReleaseRequirements, type Unit } from '@vitrin/shared-contracts/releases';
+import {
+  apiSurfaceVersion,
+  bootDataVersion,
+  type ReleaseRequirements,
+  type Unit,
+} from '@vitrin/shared-contracts/releases';
+
+/** What shells require that were built before the boot data had a version. */
+const FIRST_BOOT_DATA = '^1.0.0';
 
 /**
  * Returns why a release of any unit is incompatible with what is live: a remote is checked against the shell, a shell
- * against every remote.
+ * against this server and every remote.
  */
 export function incompatibilityWithLive(
   release: ReleaseRequirements,
   live: ReadonlyMap<Unit, ReleaseRequirements>,
 ): string | null {
   if (release.unit !== 'shell') return incompatibilityOf(release, live.get('shell') ?? null);
+  const problem = incompatibilityWithServer(release);
+  if (problem !== null) return problem;
   for (const [unit, remote] of live) {
     const reason = unit === 'shell' ? null : incompatibilityOf(remote, release);
     if (reason !== null) return `${unit}: ${reason}`;
   }
   return null;
+}
+
+/**
+ * Returns why a shell cannot run in the documents of this server, in one sentence with both versions; null if it can.
+ * It needs the API that it was built for, and the boot data.
+ */
+export function incompatibilityWithServer({ contract, boot = FIRST_BOOT_DATA }: ReleaseRequirements): string | null {
+  const api = `^${contract}`;
+  if (semver.valid(contract) === null || !satisfies(apiSurfaceVersion, api))
+    return incompatibilityText('API’nin', api, 'sunucu', apiSurfaceVersion);
+  return satisfies(bootDataVersion, boot)
+    ? null
+    : incompatibilityText('başlangıç verisinin', boot, 'sunucu', bootDataVersion);
 }
 
 /**

@@ -93,7 +93,7 @@ function summaryOf({ descriptor, signedBy }: StoredReleaseRow, { health, signers
   return { id, commit, built_at, about, provenance: signers.get(signedBy ?? '')?.provenance ?? null, health: found };
 }
 
-const INCIDENT_ACTIONS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
+const INCIDENT_ACTIONS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm', 'start']);
 
 /** Returns the last automatic decision about the unit, or null once a user has made a decision. */
 async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {

@@ -21,9 +21,7 @@ import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts'
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
-
-/** Actor in the log for decisions that the site makes automatically. */
-export const systemActor = 'Vitrin';
+export { systemActor } from './system-actor.ts';
 
 type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'kinds' | 'releases'>;
 

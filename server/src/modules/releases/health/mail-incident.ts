@@ -13,7 +13,11 @@ interface Outcome {
 }
 
 /** Notifies the users who may change releases by mail, if a mail server is configured. */
-export async function mailIncident({ db, config }: Services, incident: Incident, outcome: Outcome): Promise<void> {
+export async function mailIncident(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  incident: Pick<Incident, 'unit' | 'id' | 'reason'>,
+  outcome: Outcome,
+): Promise<void> {
   if (!canSend(config)) return;
   const { unit, id, reason } = incident;
   const lines = [

@@ -1,6 +1,7 @@
 import { liveChangingActions, type ReleaseAction } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { rolesWith } from '../../../platform/auth/role-rights.ts';
+import { systemActor } from '../commands/system-actor.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60_000;
@@ -21,14 +22,19 @@ export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string 
 }
 
 /**
- * Counts units that were rolled back automatically within a week, or failed their visitors and stayed live, and about
+ * Counts units that were rolled back automatically within a week, whose shell was replaced at the start, or that failed their visitors and stayed live, and about
  * which no user has made a decision since.
  */
 export async function countUnansweredAlarms(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('release_log as log')
     .select((select) => select.fn.count<number>('log.unit').distinct().as('total'))
-    .where('log.action', 'in', ['automatic-rollback', 'alarm'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('log.action', 'in', ['automatic-rollback', 'alarm']),
+        and([eb('log.action', '=', 'start'), eb('log.actor', '=', systemActor)]),
+      ]),
+    )
     .where('log.at', '>=', new Date(Date.now() - RECENT_MS).toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(

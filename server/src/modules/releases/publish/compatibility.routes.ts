@@ -25,6 +25,7 @@ function areRanges(value: unknown): value is Record<string, string> {
 const needsSchema = object({
   unit: mixed<Unit>((value): value is Unit => typeof value === 'string' && isUnit(value)).required(),
   contract: string().required().max(MAX_RANGE_LENGTH),
+  boot: string().max(MAX_RANGE_LENGTH),
   runtime: string().required().max(MAX_RANGE_LENGTH),
   shared: mixed<Record<string, string>>(areRanges).required(),
 });

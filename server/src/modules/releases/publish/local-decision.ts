@@ -1,12 +1,16 @@
-import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityWithLive } from '../compatibility.ts';
+import { incompatibilityWithLive, incompatibilityWithServer } from '../compatibility.ts';
 import { liveDescriptors, readPointer } from '../commands/pointers.repository.ts';
 import { findRelease, lastLocalBuild, wasPublished } from '../releases.repository.ts';
 
-/** What happens to a local build at startup; `reason` is a sentence for the person who starts the site. */
-export type LocalDecision = { kind: 'live' } | { kind: 'none' } | { kind: 'held'; reason: string; isNew: boolean };
+/**
+ * What happens to a local build at startup; `reason` is a sentence for the person who starts the site. `replaced` is why
+ * the published shell that was live cannot run with this server; null otherwise.
+ */
+export type LocalDecision =
+  { kind: 'live'; replaced: string | null } | { kind: 'none' } | { kind: 'held'; reason: string; isNew: boolean };
 
 /**
  * Decides whether a local build goes live. It replaces only an older local build. A release that a team has published,
@@ -20,12 +24,33 @@ export async function decideLocalBuild(
   const { unit, id } = build;
   const live = (await readPointer(db, unit))?.live ?? null;
   if (live === id) return { kind: 'none' };
+  const replaced = live === null ? null : await unusableShell(db, unit, live);
+  return replaced === null ? decideUsual(db, build, live, isDevelopment) : { kind: 'live', replaced };
+}
+
+async function decideUsual(
+  db: Db,
+  build: ReleaseDescriptor,
+  live: string | null,
+  isDevelopment: boolean,
+): Promise<LocalDecision> {
+  const { unit, id } = build;
   const last = await lastLocalBuild(db, unit);
   const isKnown = last?.id === id;
   if (isKnown && last.wentLive) return { kind: 'none' };
   const objection = live === null ? null : await reasonToKeepLive(db, build, live, isDevelopment);
   if (objection !== null) return { kind: 'held', reason: objection, isNew: !isKnown };
-  return isKnown ? { kind: 'none' } : { kind: 'live' };
+  return isKnown ? { kind: 'none' } : { kind: 'live', replaced: null };
+}
+
+/**
+ * Returns why the published shell that is live cannot run with this server; null if it can, or is not published: a shell
+ * that another version of the server has brought during an upgrade stays, and this server serves an earlier one.
+ */
+async function unusableShell(db: Db, unit: Unit, live: string): Promise<string | null> {
+  const known = unit === 'shell' && (await wasPublished(db, unit, live)) ? await findRelease(db, unit, live) : null;
+  const problem = known && incompatibilityWithServer(known.descriptor);
+  return problem && `${problem} Sunucunun kendi kabuğu gösteriliyor.`;
 }
 
 /** Returns why the current live release stays live; null if the build may replace it. */

@@ -18,6 +18,8 @@ import { isReleaseShared, localReleaseProblem, shareRelease } from '../files/rel
 import { storeMissingSizes } from '../files/release-sizes.ts';
 import { decideLocalBuild } from './local-decision.ts';
 import { movePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { systemActor } from '../commands/system-actor.ts';
+import { mailIncident } from '../health/mail-incident.ts';
 import {
   findRelease,
   insertRelease,
@@ -64,7 +66,7 @@ export async function registerLocalReleases(services: Services, options: Options
 async function goLiveOrHold(services: Services, build: ReleaseDescriptor, options: Options): Promise<void> {
   const { unit, id } = build;
   const decision = await decideLocalBuild(services, build, options.isDevelopment === true);
-  if (decision.kind === 'live') return goLive(services, build);
+  if (decision.kind === 'live') return goLive(services, build, decision.replaced);
   if (decision.kind === 'none') return;
   if (decision.isNew) await logHeldBuild(services, unit, id, decision.reason);
   options.onProgress(
@@ -124,16 +126,30 @@ async function signBuild({ config }: Services, descriptor: ReleaseDescriptor): P
   return { descriptor, text, signature: await sign(text), signedBy: publicKey };
 }
 
-async function goLive(services: Services, build: ReleaseDescriptor): Promise<void> {
+/**
+ * @param replaced - why the live shell cannot run with this server; then the log names the site as actor, which is shown
+ *   and mailed like an automatic rollback
+ */
+async function goLive(services: Services, build: ReleaseDescriptor, replaced: string | null): Promise<void> {
   const { unit, id } = build;
   // A revert commit produces the same content and id as before: the new descriptor makes it the newer one.
   const release = await signBuild(services, build);
+  const why = replaced === null ? { actor: ACTOR, reason: 'Yeni derleme' } : { actor: systemActor, reason: replaced };
   await services.db.transaction().execute(async (trx) => {
     const expected = (await readPointer(trx, unit))?.live ?? null;
     if (expected === id) return;
-    await movePointer(trx, { unit, expected, to: id, actor: ACTOR, action: 'start', reason: 'Yeni derleme' });
+    await movePointer(trx, { unit, expected, to: id, action: 'start', ...why });
     await setBlocked(trx, unit, id, null);
     await replaceSignature(trx, release);
+    if (replaced === null || expected === null) return;
+    await mailIncident(
+      { ...services, db: trx },
+      { unit, id: expected, reason: replaced },
+      {
+        isTakenDown: true,
+        text: `Sunucunun kendi derlemesi ${id} canlıda.`,
+      },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
-import { incompatibilityOf } from '../compatibility.ts';
+import { incompatibilityOf, incompatibilityWithServer } from '../compatibility.ts';
 import { readPointers, type Pointer } from '../commands/pointers.repository.ts';
 import { releaseFolder } from '../files/release-files.ts';
 import { localReleaseProblem } from '../files/release-store.ts';
@@ -138,7 +138,7 @@ async function readEntry(
 }
 
 /**
- * Returns a release that is genuine, complete and compatible with the shell; for any other, records a fault and returns
+ * Returns a release that is genuine, complete and compatible with the shell, or with this server if it is one; for any other, records a fault and returns
  * null.
  */
 async function readHealthy(
@@ -153,7 +153,7 @@ async function readHealthy(
   const folder = releaseFolder(services.config.dataDir, unit, id);
   const fault = (await isGenuine(services, release))
     ? ((await localReleaseProblem(services, descriptor)) ??
-      (unit === 'shell' ? null : incompatibilityOf(descriptor, shell)))
+      (unit === 'shell' ? incompatibilityWithServer(descriptor) : incompatibilityOf(descriptor, shell)))
     : 'İmzası geçersiz';
   if (fault === null) return { descriptor, folder, base: `/releases/${unit}/${id}/` };
   services.log.error({ unit, release: id, fault }, 'release not healthy');
