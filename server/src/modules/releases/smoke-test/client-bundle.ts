@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
-import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
+import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { readyEvent, smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
@@ -19,16 +19,32 @@ export async function testClientBundle(
   longestMs?: number,
 ): Promise<string[]> {
   const files = { ...(await filesByUrl(shell)), ...(await filesByUrl(remote)) };
-  const page = { html: testPageHtml(boot), address: PAGE_URL, script: shell.base + smokeTestFile, files };
+  const page = { html: testPageHtml(boot), address: PAGE_URL, start: { script: shell.base + smokeTestFile }, files };
   const paths = await startPage(page, longestMs);
   if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes returns no page');
   return paths;
 }
 
-function testPageHtml(boot: BootBlock): string {
+/**
+ * Starts a shell in a document, whose loader loads the script that starts the surface. Throws if the page does not become
+ * ready for input.
+ */
+export async function testStart(
+  boot: BootBlock,
+  { shell, remote, path: at }: Pick<SmokeTestRun, 'shell' | 'remote'> & { path: string },
+  longestMs?: number,
+): Promise<void> {
+  const { loader, start } = shellScripts;
+  const script = `<script src="${shell.base}${loader}" data-shell="${shell.base}${start}" data-start="now" async></script>`;
+  const files = { ...(await filesByUrl(shell)), ...(await filesByUrl(remote)) };
+  const html = testPageHtml(boot, script);
+  await startPage({ html, address: new URL(at, PAGE_URL).href, start: { readyEvent }, files }, longestMs);
+}
+
+function testPageHtml(boot: BootBlock, scripts = ''): string {
   const data = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="tr"><body><div id="${rootElementId}"></div>
-<script type="application/json" id="${bootElementId}">${data}</script></body></html>`;
+<script type="application/json" id="${bootElementId}">${data}</script>${scripts}</body></html>`;
 }
 
 /** Returns the declared files by URL. Only scripts have content, because the page is not displayed. */

@@ -25,8 +25,8 @@ export interface SmokeTestRun {
 export interface PageToStart {
   html: string;
   address: string;
-  /** Path of the script that starts it. */
-  script: string;
+  /** Path of the script that returns the routes, or the event by which a document that starts by itself says that it is ready. */
+  start: { script: string } | { readyEvent: string };
   /** Contents by path. */
   files: Readonly<Record<string, string>>;
 }

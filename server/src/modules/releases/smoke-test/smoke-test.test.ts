@@ -74,7 +74,7 @@ function smokeTest(play: Play) {
   const { browser = BROWSER, server = SERVER, stage = { [smokeTestFile]: STAGE }, longestMs } = play;
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
   const tested = createSmokeTest({
-    registry: { live: () => shell },
+    registry: { live: () => shell, addedRemotes: () => [] },
     log: { warn: (...texts: unknown[]) => void warned.push(texts) },
     read: play.read ?? read,
     branding: async () => ({}) as never,
@@ -152,6 +152,41 @@ test('with a shell without a test page only the server bundle is tested, and a w
   expect(await smokeTest({ stage: {}, browser: 'for (;;);' })).toBeNull();
   expect(warned).toHaveLength(1);
   expect(await smokeTest({ stage: {}, server: "throw new Error('bozuk');" })).toContain('bozuk');
+});
+
+const LOADER = `document.head.append(Object.assign(document.createElement('script'), {
+  src: document.querySelector('script[data-shell]').dataset.shell,
+}));`;
+const READY = `document.dispatchEvent(new Event('vitrin:ready'));`;
+
+/** Tests a shell with the live remote_public. */
+function shellTest({ loader = LOADER, start = READY, server = RENDER, browser = BROWSER }) {
+  const scripts = { 'loader.js': loader, 'shell.js': start, [smokeTestFile]: STAGE };
+  const remote = stored('remote_public', { 'entry.js': browser }, { [serverEntry]: SERVER });
+  const tested = createSmokeTest({
+    registry: { live: (unit) => (unit === 'remote_public' ? remote : null), addedRemotes: () => [] },
+    log: { warn: () => undefined },
+    read,
+    branding: async () => ({}) as never,
+    longestMs: 2_500,
+  });
+  return tested(stored('shell', scripts, { [serverEntry]: server }));
+}
+
+test('a shell that starts a document and renders every live remote passes', async () => {
+  expect(await shellTest({})).toBeNull();
+});
+
+test.each<[string, Parameters<typeof shellTest>[0], RegExp]>([
+  ['throws at start', { start: "throw new TypeError('bozuk');" }, /başlamadı: shell\.js: TypeError: bozuk/],
+  ['has a loader that throws', { loader: "throw new TypeError('bozuk');" }, /başlamadı: loader\.js: TypeError: bozuk/],
+  ['does not become ready', { start: 'for (;;);' }, /Deneme bitmedi/],
+  ['does not run a live remote', { browser: container('return [];') }, /createRoutes returns no page/],
+  ['does not render a page on the server', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
+])('a shell that %s is rejected with the remote and the reason', async (_what, parts, text) => {
+  const reason = await shellTest(parts);
+  expect(reason).toMatch(text);
+  expect(reason).toMatch(/^remote_public: /);
 });
 
 test('a release cannot read the environment variables of the site', async () => {

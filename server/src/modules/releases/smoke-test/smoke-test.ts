@@ -5,17 +5,17 @@ import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { api, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
-import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
+import { serverEntry, units, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
-import { testClientBundle } from './client-bundle.ts';
+import { testClientBundle, testStart } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { pathsOfRoutes, testServerBundle } from './server-bundle.ts';
 
 export interface SmokeTestDeps {
-  registry: Pick<Registry, 'live'>;
+  registry: Pick<Registry, 'live' | 'addedRemotes'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   read: RemoteContext['read'];
   branding: () => Promise<Branding>;
@@ -23,45 +23,74 @@ export interface SmokeTestDeps {
   longestMs?: number;
 }
 
-/** Creates the smoke test, which starts both bundles of a release beside the live shell, as visitors will get them. */
-export function createSmokeTest({ registry, log, read, branding, longestMs }: SmokeTestDeps): SmokeTest {
+/**
+ * Creates the smoke test, which starts both bundles of a release as visitors will get them: a remote beside the live
+ * shell, a shell with every live remote.
+ */
+export function createSmokeTest(deps: SmokeTestDeps): SmokeTest {
+  const { registry, log } = deps;
   return async (release) => {
+    if (release.descriptor.unit === 'shell') return shellRejectionReason(deps, release);
     const shell = registry.live('shell');
-    if (!shell) {
-      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is stored without a smoke test');
-      return null;
-    }
-    const hasTestPage = Object.hasOwn(shell.descriptor.files, smokeTestFile);
-    if (!hasTestPage)
-      log.warn(
-        { shell: shell.descriptor.id },
-        'the live shell has no smoke test page: the client bundle was not tested',
-      );
-    const request = { language: defaultLanguage, branding: await branding() };
-    const run: SmokeTestRun = {
-      shell,
-      remote: release,
-      boot: hasTestPage ? bootBlockFor(release, request.branding) : null,
-      hasServerBundle: Object.hasOwn(release.descriptor.server, serverEntry),
-      firstPage: firstPages[release.descriptor.unit] ?? null,
-      addresses: await existingPaths(release.descriptor.unit, read),
-      request,
-    };
-    return rejectionReason(run, read, longestMs);
+    if (shell) return rejectionReason(await runOf(deps, shell, release), deps);
+    log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is stored without a smoke test');
+    return null;
   };
 }
 
+/** Returns the reason for a rejection with the remote that it concerns, or null. */
+async function shellRejectionReason(deps: SmokeTestDeps, shell: StoredRelease): Promise<string | null> {
+  const { registry } = deps;
+  const remotes = [...units.filter((unit) => unit !== 'shell'), ...registry.addedRemotes().map(({ name }) => name)];
+  for (const remote of remotes.flatMap((unit) => registry.live(unit) ?? [])) {
+    const run = await runOf(deps, shell, remote);
+    const reason = (await startProblem(run, deps)) ?? (await rejectionReason(run, deps));
+    if (reason !== null) return `${remote.descriptor.unit}: ${reason}`;
+  }
+  return null;
+}
+
+async function runOf(
+  { log, read, branding }: SmokeTestDeps,
+  shell: StoredRelease,
+  remote: StoredRelease,
+): Promise<SmokeTestRun> {
+  const { unit, server } = remote.descriptor;
+  const hasTestPage = Object.hasOwn(shell.descriptor.files, smokeTestFile);
+  if (!hasTestPage)
+    log.warn({ shell: shell.descriptor.id }, 'the live shell has no smoke test page: the client bundle was not tested');
+  const request = { language: defaultLanguage, branding: await branding() };
+  return {
+    shell,
+    remote,
+    boot: hasTestPage ? bootBlockFor(remote, request.branding) : null,
+    hasServerBundle: Object.hasOwn(server, serverEntry),
+    firstPage: firstPages[unit] ?? null,
+    addresses: await existingPaths(unit, read),
+    request,
+  };
+}
+
+/** Starts a document with the shell, on surfaces that need no session. Returns the reason for a rejection, or null. */
+async function startProblem(run: SmokeTestRun, { longestMs }: SmokeTestDeps): Promise<string | null> {
+  const { boot, firstPage } = run;
+  if (!boot || firstPage === null) return null;
+  return reasonOf(() => testStart(boot, { ...run, path: firstPage }, longestMs));
+}
+
 /** Runs each bundle in an isolated process of its own. Returns the reason for a rejection, or null. */
-async function rejectionReason(
-  run: SmokeTestRun,
-  read: RemoteContext['read'],
-  longestMs?: number,
-): Promise<string | null> {
+function rejectionReason(run: SmokeTestRun, { read, longestMs }: SmokeTestDeps): Promise<string | null> {
   const { boot, firstPage, hasServerBundle } = run;
-  try {
+  return reasonOf(async () => {
     const known = firstPage === null ? [] : [firstPage];
     const paths = boot ? await testClientBundle(boot, run, longestMs) : known;
     if (hasServerBundle) await testServerBundle(run, pathsOfRoutes(paths), read);
+  });
+}
+
+async function reasonOf(test: () => Promise<void>): Promise<string | null> {
+  try {
+    await test();
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -28,13 +28,17 @@ send({ kind: 'ready' });
 async function start(page) {
   /** @type {unknown[]} */
   const uncaught = [];
-  const window = openPage(page, (error) => uncaught.push(error));
+  let onUncaught = () => {};
+  const window = openPage(page, (error) => {
+    uncaught.push(error);
+    onUncaught();
+  });
+  const failed = new Promise((_resolve, reject) => (onUncaught = () => reject(new Error('The page does not start'))));
+  failed.catch(() => undefined);
   try {
-    await run(window, page.script);
-    if (!window.vitrinRehearsal) throw new Error(`${page.script} did not start`);
-    // The release may be malicious, so its result is not guaranteed to match this type.
-    const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
-    send({ kind: 'routes', paths: [...routes].map(({ path }) => String(path)) });
+    const paths = 'script' in page.start ? await routesOf(window, page.start.script) : [];
+    if ('readyEvent' in page.start) await Promise.race([failed, becomesReady(window, page.start.readyEvent)]);
+    send({ kind: 'routes', paths });
   } catch (error) {
     // An exception from the script is more useful than the fact that it did not start.
     send({ kind: 'failed', failure: failureOf(uncaught[0] ?? error) });
@@ -42,7 +46,27 @@ async function start(page) {
 }
 
 /**
- * @param {Omit<PageToStart, 'script'>} page
+ * @param {ReturnType<typeof openPage>} window
+ * @param {string} script
+ */
+async function routesOf(window, script) {
+  await run(window, script);
+  if (!window.vitrinRehearsal) throw new Error(`${script} did not start`);
+  // The release may be malicious, so its result is not guaranteed to match this type.
+  const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
+  return [...routes].map(({ path }) => String(path));
+}
+
+/**
+ * @param {ReturnType<typeof openPage>} window
+ * @param {string} event
+ */
+function becomesReady({ document }, event) {
+  return new Promise((resolve) => document.addEventListener(event, resolve));
+}
+
+/**
+ * @param {Omit<PageToStart, 'start'>} page
  * @param {(error: unknown) => void} onUncaught
  */
 function openPage({ html, address, files }, onUncaught) {
