@@ -1,15 +1,14 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import type { RemoteState } from '@vitrin/shared-contracts/release-management';
 import type { Project } from '../project.ts';
 import { readSettings } from '../publish/settings.ts';
 import { requestData } from '../publish/site.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks whether the secret may publish this remote on the site. */
+/** Checks whether the secret may publish this unit on the site. */
 export async function credentialFinding({ unit }: Project, site: string, secret: string | undefined): Promise<Finding> {
   // A pipeline whose secret is not set gives an empty text.
-  if (!isRemoteName(unit) || !secret)
+  if (!secret)
     return { state: 'advice', text: 'Yayın anahtarı denetlenmedi: VITRIN_PUBLISH_SECRET verilmedi.', fix: null };
   try {
     const settings = await readSettings({ VITRIN_URL: site, VITRIN_PUBLISH_SECRET: secret });

@@ -1,6 +1,6 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PipelineCredential, PipelineTokenInput } from '@vitrin/shared-contracts/release-pipelines';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { readSite } from './settings.ts';
 import { dataOf, sendTo, SiteError } from './site.ts';
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
  * Returns the environment with VITRIN_PUBLISH_SECRET. If it is not set, a job of a trusted pipeline exchanges its ID
  * token for one, which is valid for a few minutes. The environment of other jobs is returned unchanged.
  */
-export async function withExchangedToken(env: NodeJS.ProcessEnv, remote: RemoteName): Promise<NodeJS.ProcessEnv> {
+export async function withExchangedToken(env: NodeJS.ProcessEnv, remote: Unit): Promise<NodeJS.ProcessEnv> {
   if (env.VITRIN_PUBLISH_SECRET) return env;
   const site = readSite(env);
   const id_token = await idTokenOf(env, site);

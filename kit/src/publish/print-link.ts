@@ -1,11 +1,11 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { PublishSettings } from './settings.ts';
 import { dataOf, sendRequest, SiteError } from './site.ts';
 
 interface Printing {
-  remote: RemoteName;
+  remote: Unit;
   settings: PublishSettings;
   print: (text: string) => void;
 }

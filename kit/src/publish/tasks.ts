@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
-import type { ReleaseDescriptor, RemoteName } from '@vitrin/shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import { buildProjects } from '../build/build-projects.ts';
 import { incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
@@ -13,9 +13,9 @@ import type { Task } from './args.ts';
 
 const COMMIT_LETTERS = 12;
 
-/** The remote that a command publishes. */
+/** The unit that a command publishes. */
 export interface Publication {
-  remote: RemoteName;
+  remote: Unit;
   project: Project;
   settings: PublishSettings;
   print: (text: string) => void;

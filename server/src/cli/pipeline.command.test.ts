@@ -31,6 +31,11 @@ it('adds a pipeline, lists it and removes it', async () => {
   ]);
 });
 
+it('adds a pipeline of the shell, which the panel refuses', async () => {
+  const text = await outputOf(pipelineCommand, 'add', 'shell', ...add.slice(2), ...workflow);
+  expect(text).toMatch(/^shell: .+ tanıtıldı/);
+});
+
 it.each([
   [add, /^İş akışı: [^]*\nDal ya da etiket: /],
   [['add', 'remote_public', 'jenkins'], /pipeline add <birim>/],

@@ -46,7 +46,7 @@ it('lists keys in columns and revokes one', async () => {
 });
 
 it.each([
-  [publishTokenCommand, ['shell'], /remote_ ile başlamalı/],
+  [publishTokenCommand, ['server'], /remote_ ile başlamalı/],
   [publishTokenCommand, ['remote_yok'], /işaretli alanları/],
   [publishTokenCommand, ['remote_public', '--days', '400'], /^Gün: /],
   [

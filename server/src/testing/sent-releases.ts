@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { deriveCredential, newPublishSecret, type Credential } from '@vitrin/shared-contracts/publishing';
-import {
-  apiSurfaceVersion,
-  releaseId,
-  type ReleaseDescriptor,
-  type RemoteName,
-} from '@vitrin/shared-contracts/releases';
+import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { insertPublishToken } from '../modules/releases/keys/publish-tokens.repository.ts';
 import type { Services } from '../services.ts';
@@ -14,10 +9,10 @@ import type { Envelope } from '@vitrin/shared-contracts/envelope';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Creates a team's credential for one remote, valid for the given number of milliseconds. */
+/** Creates a team's credential for one unit, valid for the given number of milliseconds. */
 export async function teamCredential(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  remote: RemoteName,
+  remote: Unit,
   ms = 60_000,
 ): Promise<Credential> {
   const credential = await deriveCredential(newPublishSecret());

@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import type { ReleaseProvenance } from './release-pipelines.ts';
+import { currentPasswordSchema } from './auth.ts';
+import { publishedUnitSchema, type ReleaseProvenance } from './release-pipelines.ts';
 import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
 import { isRemoteName } from './releases.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
@@ -265,22 +266,32 @@ export const publishQuotaSchema = object(quotaFields);
 /** Validated fields of a quota; see `publishQuotaSchema`. */
 export type PublishQuotaInput = InferType<typeof publishQuotaSchema>;
 
-/** `form_data` of `POST /api/admin/release-keys`. */
+/** `form_data` of `POST /api/admin/release-keys`; for the shell, see `shellKeySchema`. */
 export const publishKeySchema = object({
-  remote: remoteNameSchema,
+  remote: publishedUnitSchema,
   name: titleSchema,
   days: number().integer().min(1).max(publishKeyDays.max).default(publishKeyDays.default),
+  /** Of the user; for a credential of the shell only. */
+  password: string().max(limits.password.max, invalid.tooLong(limits.password.max)),
   ...quotaFields,
 });
 /** Validated fields of a new publishing credential; see `publishKeySchema`. */
 export type PublishKeyInput = InferType<typeof publishKeySchema>;
 
 /**
+ * `form_data` for a credential of the shell: whoever publishes the shell controls every page and the panel, so the user
+ * needs the right `releases.override` and gives the password again.
+ */
+export const shellKeySchema = publishKeySchema.shape({ password: currentPasswordSchema });
+/** Validated fields of a new credential of the shell; see `shellKeySchema`. */
+export type ShellKeyInput = InferType<typeof shellKeySchema>;
+
+/**
  * Row of `GET /api/admin/release-keys`. The secret is returned only once, in the response that creates the credential.
  */
 export interface PublishKeyRow {
   id: number;
-  remote: RemoteName;
+  remote: 'shell' | RemoteName;
   name: string;
   created_at: string;
   created_by: string;
@@ -317,7 +328,7 @@ export interface PublishResponse {
 
 /** `data` of `GET /api/releases/{remote}` and of the commands below it, authorized by a publishing credential. */
 export interface RemoteState {
-  remote: RemoteName;
+  remote: 'shell' | RemoteName;
   live: string | null;
   /** Id of the release that a rollback makes live; null when there is none. */
   previous: string | null;

@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { invalid } from '../rules/validation.ts';
-import { isRemoteName, type RemoteName } from './releases.ts';
+import { isUnit, type RemoteName } from './releases.ts';
 
 /** Platforms whose pipelines can publish without a stored secret. */
 export const pipelineProviders = ['github', 'gitlab'] as const;
@@ -35,16 +35,21 @@ const MAX_CLAIM_LENGTH = 300;
 const claimSchema = () => string().trim().max(MAX_CLAIM_LENGTH, invalid.tooLong(MAX_CLAIM_LENGTH));
 const numericIdSchema = () =>
   claimSchema().required(invalid.required).matches(NUMERIC_ID, 'Yalnızca rakamlardan oluşan kimlik yazılmalıdır.');
-const remoteSchema = string()
+
+/** Unit that a credential or a pipeline publishes: a remote or the shell. */
+export const publishedUnitSchema = string()
   .required(invalid.required)
   .max(limits.code, invalid.tooLong(limits.code))
-  .test('remote', 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.', (value) =>
-    isRemoteName(value ?? ''),
+  .test('unit', 'shell olmalı ya da remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.', (value) =>
+    isUnit(value ?? ''),
   );
 
-/** `form_data` of `POST /api/admin/release-pipelines`: which jobs may publish one remote without a stored secret. */
+/**
+ * `form_data` of `POST /api/admin/release-pipelines`: which jobs may publish one remote without a stored secret. Those of the
+ * shell are added on the machine of the site only.
+ */
 export const pipelineSchema = object({
-  remote: remoteSchema,
+  remote: publishedUnitSchema,
   name: titleSchema,
   provider: string().oneOf(pipelineProviders).required(invalid.required),
   /** Exact value of the claim `iss`. */
@@ -76,7 +81,7 @@ export type PipelineInput = InferType<typeof pipelineSchema>;
 /** Row of `GET /api/admin/release-pipelines`. */
 export interface PipelineRow extends PipelineInput {
   id: number;
-  remote: RemoteName;
+  remote: 'shell' | RemoteName;
   created_at: string;
   created_by: string;
   last_used_at: string | null;
@@ -86,7 +91,7 @@ const MAX_TOKEN_LENGTH = 8_000;
 
 /** Body of `POST /api/releases/token`: the ID token of a job, whose audience is the origin of the site. */
 export const pipelineTokenSchema = object({
-  remote: remoteSchema,
+  remote: publishedUnitSchema,
   id_token: string().required(invalid.required).max(MAX_TOKEN_LENGTH, invalid.tooLong(MAX_TOKEN_LENGTH)),
 });
 /** Validated body of a token exchange; see `pipelineTokenSchema`. */

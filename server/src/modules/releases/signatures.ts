@@ -1,5 +1,4 @@
 import { deriveCredential, verifySignature, type Credential } from '@vitrin/shared-contracts/publishing';
-import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../services.ts';
 import { isSigningKey } from './keys/publish-tokens.repository.ts';
@@ -11,7 +10,7 @@ export function siteCredential(secret: string): Promise<Credential> {
 }
 
 /**
- * Checks whether the exact text of the descriptor was signed by the site itself or by a team of exactly this remote.
+ * Checks whether the exact text of the descriptor was signed by the site itself or by a team of exactly this unit.
  */
 export async function isGenuine(
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -20,9 +19,5 @@ export async function isGenuine(
   const { signature, signedBy, text, descriptor } = release;
   if (signature === null || signedBy === null || !(await verifySignature(signedBy, text, signature))) return false;
   const { publicKey } = await siteCredential(config.secret);
-  return signedBy === publicKey || (await mayHaveSigned(db, descriptor.unit, signedBy));
-}
-
-async function mayHaveSigned(db: Services['db'], unit: Unit, key: string): Promise<boolean> {
-  return unit !== 'shell' && isSigningKey(db, unit satisfies RemoteName, key);
+  return signedBy === publicKey || (await isSigningKey(db, descriptor.unit, signedBy));
 }

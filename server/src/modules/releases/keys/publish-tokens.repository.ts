@@ -1,12 +1,12 @@
 import type { ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelines';
 import type { PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { EndedCredential } from '../../../platform/errors.ts';
 import { allowedUploads, type AllowedUploads } from './upload-quota.repository.ts';
 
 export interface NewPublishToken {
-  remote: RemoteName;
+  remote: Unit;
   /** Display name, usually of the pipeline that uses the token. */
   name: string;
   tokenHash: string;
@@ -91,14 +91,14 @@ export async function requireValidToken(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Checks whether a key has ever been allowed to sign releases of a remote. A revoked key signs nothing new, but its
+ * Checks whether a key has ever been allowed to sign releases of a unit. A revoked key signs nothing new, but its
  * earlier signatures stay valid.
  */
-export async function isSigningKey(db: Db, remote: RemoteName, key: string): Promise<boolean> {
+export async function isSigningKey(db: Db, unit: Unit, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('publish_tokens')
     .select('id')
-    .where('remote', '=', remote)
+    .where('remote', '=', unit)
     .where('public_key', '=', key)
     .limit(1)
     .executeTakeFirst();

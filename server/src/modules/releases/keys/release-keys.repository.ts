@@ -1,5 +1,5 @@
 import type { PublishKeyRow, PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
 import { deletePipelinesOf } from '../pipelines/pipelines.repository.ts';
@@ -49,7 +49,7 @@ async function withQuotas(db: Db, rows: readonly Stored[]): Promise<PublishKeyRo
     const allowed = allowedUploads({ releases_per_day, kept_megabytes });
     return {
       ...row,
-      remote: remote as RemoteName,
+      remote: remote as Unit,
       quota: {
         releases: { used: uploads.get(row.id) ?? 0, allowed: allowed.releases },
         bytes: { used: kept.get(remote) ?? 0, allowed: allowed.bytes },

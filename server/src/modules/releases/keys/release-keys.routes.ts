@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { messages } from '@vitrin/shared-contracts/messages';
+import { createPasswordConfirmation } from '../../../platform/auth/confirm-password.ts';
 import { dataEnvelope, messageEnvelope } from '../../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../../platform/http/form-fields.ts';
 import { formResource } from '../../../platform/http/form-resource.ts';
@@ -9,10 +10,11 @@ import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
 import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { changeQuota, createKey, revokePublishKey } from './release-keys.service.ts';
+import { requireMayCreateKey } from './shell-key.ts';
 import { publishKeySchema, publishQuotaSchema } from '@vitrin/shared-contracts/release-management';
 import { formData } from '../../../platform/http/request-body.ts';
 
-/** Routes for publishing credentials, each of one remote. */
+/** Routes for publishing credentials, each of one unit. */
 export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminReleaseKeys,
@@ -25,13 +27,17 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
   );
 
   const right = 'releases.publish';
+  const confirm = createPasswordConfirmation(services.db);
   formResource(app, api.adminReleaseKeys, {
     POST: {
       right,
       responses: 'NewPublishKey',
       body: formData(publishKeySchema),
-      handle: async ({ fields, context }) =>
-        messageEnvelope(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
+      async handle({ fields, context, session }) {
+        const input = jsonField(fields, 'form_data');
+        await requireMayCreateKey(confirm, { session, context }, input);
+        return messageEnvelope(messages.created, await createKey(services, context, input));
+      },
     },
   });
   formResource(app, `${api.adminReleaseKeys}/:id/quota`, {

@@ -6,7 +6,7 @@ import {
   type PublishKeyRow,
   type PublishQuotaInput,
 } from '@vitrin/shared-contracts/release-management';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
@@ -16,7 +16,7 @@ import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../../services.ts';
 import { findKey, revokeKey, setQuota } from './release-keys.repository.ts';
-import { listRemotes } from '../remotes/units.service.ts';
+import { isKnownUnit } from '../releases.repository.ts';
 
 export { listKeys } from './release-keys.repository.ts';
 
@@ -25,12 +25,11 @@ const DAY_MS = 86_400_000;
 
 /** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
-  const { remote, name, days, ...quota } = validated(publishKeySchema, value);
-  const draft = await draftKey(services, { remote: remote as RemoteName, name, days, quota, by: context.actor });
+  const { remote, name, days, password: _password, ...quota } = validated(publishKeySchema, value);
+  const draft = await draftKey(services, { remote: remote as Unit, name, days, quota, by: context.actor });
   let isNew = false;
   const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
-    if (!(await listRemotes(trx)).some((known) => known.name === remote))
-      throw new Invalid({ remote: 'Böyle bir birim yok.' });
+    if (!(await isKnownUnit(trx, remote as Unit))) throw new Invalid({ remote: 'Böyle bir birim yok.' });
     const row = await draft.insert(trx);
     isNew = true;
     return { data: row, entityId: row.id, title: keyTitle(row) };
@@ -39,7 +38,7 @@ export async function createKey(services: Services, context: WriteContext, value
 }
 
 interface KeyFields {
-  remote: RemoteName;
+  remote: Unit;
   name: string;
   days: number;
   quota: PublishQuotaInput | null;

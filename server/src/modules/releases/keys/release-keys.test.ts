@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { api } from '@vitrin/shared-contracts/paths';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
 import type { NewPublishKey, PublishKeyRow } from '@vitrin/shared-contracts/release-management';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
 import { buildApp } from '../../../app.ts';
-import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { signIn, testPassword, type Staff } from '../../../testing/sign-in.ts';
 import { checkResponses } from '../../../testing/check-responses.ts';
 import { buildTestServices, type TestApp } from '../../../testing/test-app.ts';
 
@@ -118,9 +119,25 @@ it('a key has a quota of its own, which can be changed later', async () => {
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['releases_per_day']]);
 });
 
+it('a key of the shell needs the password again, and the right to change the rule of the second person', async () => {
+  const shell = { ...input, remote: 'shell', password: testPassword };
+  const { status, body } = await create(shell);
+  const { key, secret } = body.data as NewPublishKey;
+  expect([status, key.remote]).toEqual([200, 'shell']);
+  expect(await publish(secret ?? '', 'shell')).not.toBe(401);
+  expect(await publish(secret ?? '')).toBe(401);
+  const role = { name: 'Yayıncı', rights: ['releases.publish'] };
+  const made = await staff.call({ url: api.adminRoles, form: { form_data: role } });
+  staff = await signIn(test, (made.body.data as RoleRecord).role);
+  expect((await create()).status).toBe(200);
+  const refused = await create(shell);
+  expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('ikinci kişi') as string]);
+});
+
 it.each([
   ['remote', { remote: 'remote_yok' }],
-  ['remote', { remote: 'shell' }],
+  ['password', { remote: 'shell' }],
+  ['password', { remote: 'shell', password: 'yanlis-sifre' }],
   ['name', { name: '' }],
   ['days', { days: 366 }],
   ['days', { days: 0 }],

@@ -1,5 +1,5 @@
 import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Person } from '../keys/signers.repository.ts';
 
@@ -26,7 +26,7 @@ function selectPipelines(db: Db) {
 type Stored = Awaited<ReturnType<ReturnType<typeof selectPipelines>['execute']>>[number];
 
 function toRow({ remote, may_promote, created_by_user: _user, ...row }: Stored): PipelineRow {
-  return { ...row, remote: remote as RemoteName, may_promote: may_promote === 1 };
+  return { ...row, remote: remote as Unit, may_promote: may_promote === 1 };
 }
 
 export async function insertPipeline(trx: Db, input: PipelineInput, by: Person): Promise<number> {

@@ -1,11 +1,12 @@
 import { pipelineSchema, type PipelineInput, type PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
-import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { commandLineActor, type WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
-import { listRemotes } from '../remotes/units.service.ts';
+import { isKnownUnit } from '../releases.repository.ts';
 import { issuerProblem } from './issuers.ts';
 import { deletePipeline, findPipeline, insertPipeline } from './pipelines.repository.ts';
 
@@ -13,22 +14,31 @@ export { listPipelines } from './pipelines.repository.ts';
 
 const entity = 'release-pipeline';
 
-/** Trusts a pipeline: its jobs may then publish one remote. */
+/** Trusts a pipeline: its jobs may then publish one unit. */
 export function createPipeline(services: Services, context: WriteContext, value: unknown): Promise<PipelineRow> {
   const input = validated(pipelineSchema, value);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
-    await requireUsable(services, trx, input);
+    await requireUsable(services, trx, context, input);
     const id = await insertPipeline(trx, input, context.actor);
     const row = await requirePipeline(trx, id);
     return { data: row, entityId: id, title: pipelineTitle(row) };
   });
 }
 
-async function requireUsable({ config }: Services, trx: Db, { remote, issuer }: PipelineInput): Promise<void> {
+const SHELL_ON_SERVER =
+  'Kabuk her sayfada ve panelde çalışır; yayın hattı yalnızca sunucuda “pipeline add shell” komutuyla tanıtılır.';
+
+async function requireUsable(
+  { config }: Services,
+  trx: Db,
+  { actor }: WriteContext,
+  { remote, issuer }: PipelineInput,
+): Promise<void> {
   const problem = issuerProblem(issuer, config);
-  const isKnown = (await listRemotes(trx)).some(({ name }) => name === remote);
+  const isKnown = await isKnownUnit(trx, remote as Unit);
   const errors = {
     ...(isKnown ? {} : { remote: 'Böyle bir birim yok.' }),
+    ...(remote === 'shell' && actor.id !== commandLineActor.id ? { remote: SHELL_ON_SERVER } : {}),
     ...(problem === null ? {} : { issuer: problem }),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
-import type { Unit } from '@vitrin/shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityOf } from '../compatibility.ts';
-import { addLogEntry } from '../commands/pointers.repository.ts';
+import { incompatibilityOf, incompatibilityWithLive } from '../compatibility.ts';
+import { addLogEntry, liveDescriptors } from '../commands/pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
 import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
@@ -50,7 +50,7 @@ export function createPublishing(parts: PublishingParts): Publishing {
   let last: Promise<unknown> = Promise.resolve();
   const check = async (release: SignedRelease) => {
     await requireUnstored(parts.services, release);
-    const reason = incompatibilityOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
+    const reason = await incompatibility(parts, release.descriptor);
     if (reason !== null) throw new Invalid({}, 'not-publishable', reason);
   };
   return {
@@ -63,6 +63,16 @@ export function createPublishing(parts: PublishingParts): Publishing {
       return queued;
     },
   };
+}
+
+/** Returns why the release is incompatible: a remote with the shell that documents name, a shell with this server and every live remote. */
+async function incompatibility(
+  { services, registry }: PublishingParts,
+  release: ReleaseDescriptor,
+): Promise<string | null> {
+  return release.unit === 'shell'
+    ? incompatibilityWithLive(release, await liveDescriptors(services.db))
+    : incompatibilityOf(release, registry.live('shell')?.descriptor ?? null);
 }
 
 async function acceptRelease(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
+import { isUnit, type Unit } from '@vitrin/shared-contracts/releases';
 import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -7,9 +7,9 @@ import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.reposito
 import type { AllowedUploads } from '../keys/upload-quota.repository.ts';
 import { isKnownUnit } from '../releases.repository.ts';
 
-/** The publisher: the holder of a credential of exactly this remote. */
+/** The publisher: the holder of a credential of exactly this unit. */
 export interface Publisher {
-  remote: RemoteName;
+  remote: Unit;
   /** Display name of the credential, as shown in the log. */
   name: string;
   publicKey: string;
@@ -20,8 +20,8 @@ export interface Publisher {
 }
 
 /**
- * Authorizes the publisher before a byte of the body is read. Throws for a credential that may not publish this remote
- * now, and for remotes that the site does not have.
+ * Authorizes the publisher before a byte of the body is read. Throws for a credential that may not publish this unit
+ * now, and for units that the site does not have.
  */
 export async function authenticatePublisher(
   services: Services,
@@ -31,7 +31,7 @@ export async function authenticatePublisher(
   const { config, db } = services;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const known = isToken(token) && (await findPublishToken(db, remote, acceptedHashes(config, 'publish', token)));
-  if (!known || !known.publicKey || !isRemoteName(remote))
+  if (!known || !known.publicKey || !isUnit(remote))
     throw new Problem(
       401,
       'Bu birimi yayımlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',

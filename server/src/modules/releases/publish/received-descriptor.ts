@@ -2,12 +2,14 @@ import semver from 'semver';
 import { parse } from 'secure-json-parse';
 import {
   isFirstRead,
-  isRemoteName,
+  isUnit,
   releaseAboutLimits,
   serverEntry,
   type ReleaseDescriptor,
-  type RemoteName,
+  type Unit,
 } from '@vitrin/shared-contracts/releases';
+import { shellScripts } from '@vitrin/shared-contracts/boot';
+import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { array, boolean, mixed, object, string } from 'yup';
 import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';
@@ -78,7 +80,7 @@ const about = object({
 const descriptorSchema = object({
   unit: string()
     .required()
-    .test('remote', 'remote', (value) => isRemoteName(value)),
+    .test('unit', 'unit', (value) => isUnit(value)),
   id: string()
     .required()
     .matches(/^[0-9a-f]{16}$/),
@@ -86,6 +88,10 @@ const descriptorSchema = object({
   built_at: time.required(),
   about: about.optional().default(undefined),
   contract: range,
+  boot: string()
+    .optional()
+    .max(RANGE)
+    .test('range', 'range', (value) => value === undefined || semver.validRange(value) !== null),
   runtime: string()
     .required()
     .max(RANGE)
@@ -106,23 +112,37 @@ function isAllowedFileName(file: string): boolean {
   return isReleaseFileName(file) && !RESERVED_NAME.test(file);
 }
 
-/** Parses the signed text and checks that it is a descriptor of exactly this remote. */
-export function parseReceivedDescriptor(text: string, remote: RemoteName): ReleaseDescriptor {
+/** Parses the signed text and checks that it is a descriptor of exactly this unit. */
+export function parseReceivedDescriptor(text: string, unit: Unit): ReleaseDescriptor {
   const descriptor = parsed(text);
   const field = firstInvalidField(descriptor);
   if (field !== null) throw problems.malformed(`Sürümün tanımı okunamadı${field && `: ${field}`}.`);
   assertClean(descriptor);
   const release = descriptor as ReleaseDescriptor;
-  if (release.unit !== remote)
+  if (release.unit !== unit)
     throw problems.malformed(
-      `Gönderilen sürüm ${release.unit} birimine ait; bu adres yalnızca ${remote} biriminin sürümlerini kabul eder.`,
+      `Gönderilen sürüm ${release.unit} birimine ait; bu adres yalnızca ${unit} biriminin sürümlerini kabul eder.`,
     );
   const count = Object.keys(release.files).length + Object.keys(release.server).length;
   if (count > releaseLimits.files)
     throw problems.malformed(`Bir sürümde en fazla ${releaseLimits.files} dosya olabilir.`);
   if (Object.keys(release.server).length > 0 && !Object.hasOwn(release.server, serverEntry))
     throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
+  if (release.unit === 'shell') requireWholeShell(release);
   return release;
+}
+
+/** Documents name these scripts of a shell, remotes need the versions that it provides, and the server its server bundle. */
+function requireWholeShell({ contract, boot, shared, files, server }: ReleaseDescriptor): void {
+  const wrong = [
+    ...(semver.valid(contract) === null ? ['contract'] : []),
+    ...(boot === undefined ? ['boot'] : []),
+    ...(Object.values(shared).every((version) => semver.valid(version) !== null) ? [] : ['shared']),
+  ];
+  if (wrong[0] !== undefined) throw problems.malformed(`Sürümün tanımı okunamadı: ${wrong[0]}.`);
+  const missing = [...Object.values(shellScripts), smokeTestFile].find((file) => !Object.hasOwn(files, file));
+  if (missing !== undefined) throw problems.malformed(`Kabukta ${missing} yok.`);
+  if (!Object.hasOwn(server, serverEntry)) throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
 }
 
 function parsed(text: string): unknown {

@@ -40,7 +40,7 @@ test.each<[string, number, string, Partial<Sending>]>([
   ['no descriptor', 400, 'tanımı okunamadı', { text: 'x' }],
   ['a descriptor with prototype pollution', 400, 'tanımı okunamadı', { text: '{"__proto__":{"x":1}}' }],
   ['a descriptor of another remote', 400, 'remote_auth', changed({ unit: 'remote_auth' })],
-  ['a descriptor of the shell', 400, 'unit', changed({ unit: 'shell' })],
+  ['a descriptor of the shell', 400, 'shell birimine ait', changed({ unit: 'shell' })],
   ['an invalid version range', 400, 'contract', changed({ contract: 'herhangi' })],
   ['an invalid hash', 400, 'files', changed({ files: { 'entry.js': 'sha256-x' } })],
   ['a declared file name with path traversal', 400, 'files', validRelease({ ...sentFiles, '../a.js': '' })],

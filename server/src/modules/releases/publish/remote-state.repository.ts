@@ -1,20 +1,20 @@
 import type { KeptRelease } from '@vitrin/shared-contracts/release-management';
-import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { tagsOf } from '../tags/release-tags.repository.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 
-/** Returns the newest stored releases of a remote, the newest first. */
-export async function newestReleases(db: Db, remote: RemoteName, most: number): Promise<KeptRelease[]> {
+/** Returns the newest stored releases of a unit, the newest first. */
+export async function newestReleases(db: Db, unit: Unit, most: number): Promise<KeptRelease[]> {
   const rows = await db
     .selectFrom('releases')
     .select(['unit', 'id', 'descriptor', 'created_at', 'published_by', 'set_aside_reason'])
-    .where('unit', '=', remote)
+    .where('unit', '=', unit)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
-  const tags = await tagsOf(db, remote);
+  const tags = await tagsOf(db, unit);
   return rows.map((row) => {
     const { commit, about } = readDescriptor(row).descriptor;
     return {

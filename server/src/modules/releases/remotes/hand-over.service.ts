@@ -4,7 +4,7 @@ import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { NotFound } from '../../../platform/errors.ts';
+import { Conflict, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
@@ -25,6 +25,8 @@ export async function handOver(
   value: unknown,
 ): Promise<NewPublishKey> {
   const { owner, contact, days, reason } = validated(handOverSchema, value);
+  if (name === 'shell')
+    throw new Conflict('shell-has-no-team', 'Kabuk devredilmez. Anahtarını iptal edip yenisini oluşturun.');
   if (!isRemoteName(name)) throw new NotFound();
   const draft = await draftKey(services, { remote: name, name: owner, days, quota: null, by: context.actor });
   let isNew = false;

@@ -81,8 +81,9 @@ async function segmentProblem(
 /** A remote that a team has added, as stored. */
 export type AddedRemoteRow = RemoteRow & { name: RemoteName };
 
-/** Throws 404 for a remote that this site does not have, 409 for a built-in one. */
+/** Throws 404 for a remote that this site does not have, 409 for a built-in one and the shell. */
 export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
+  if (name === 'shell') throw new Conflict('remote-built-in', 'Kabuk her sitede bulunur, kaldırılamaz.');
   const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
   if (!remote || !isRemoteName(name)) throw new NotFound();
   if (remote.is_built_in) throw new Conflict('remote-built-in', `${remote.title} her sitede bulunur, kaldırılamaz.`);

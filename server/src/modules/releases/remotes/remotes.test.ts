@@ -85,7 +85,7 @@ it('rejects the removal of a live remote and of a built-in one', async () => {
   ]);
   const builtIn = await remove('remote_auth');
   expect([builtIn.status, builtIn.body.message]).toEqual([409, 'Giriş her sitede bulunur, kaldırılamaz.']);
-  expect((await remove('shell')).status).toBe(404);
+  expect((await remove('shell')).body.message).toBe('Kabuk her sitede bulunur, kaldırılamaz.');
   expect((await remove('remote_yok')).status).toBe(404);
   expect(await names()).toHaveLength(4);
 });
@@ -156,7 +156,7 @@ describe('taking a live remote off the site', () => {
     const moved = await retire();
     expect([moved.status, moved.body.data]).toEqual([409, { expected: null, live, by: 'Ekip' }]);
     expect((await retire({}, 'remote_public')).status).toBe(409);
-    expect((await retire({}, 'shell')).status).toBe(404);
+    expect((await retire({}, 'shell')).status).toBe(409);
     expect((await retire({}, 'remote_yok')).status).toBe(404);
     expect((await retire({ expected: live }, name, await signIn(test, 'admin'))).status).toBe(403);
     expect((await retire({ expected: live, reason: ' ' })).body.errors).toHaveProperty('reason');

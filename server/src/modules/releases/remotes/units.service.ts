@@ -32,7 +32,7 @@ export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
   return known;
 }
 
-/** Lists the remotes without the shell, which belongs to the site and is never published by a team. */
+/** Lists the remotes. The shell has no address and is part of every site. */
 export async function listRemotes(db: Db): Promise<RemoteRow[]> {
   const known = await knownUnits(db);
   const live = new Map((await readPointers(db)).map((pointer) => [pointer.unit, pointer.live]));
