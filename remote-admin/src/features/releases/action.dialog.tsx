@@ -11,7 +11,7 @@ export interface ActionField<Name extends string> {
   label: string;
   help: string;
   required?: boolean;
-  kind?: 'text' | 'area';
+  kind?: 'text' | 'area' | 'password';
   /** Choices of a select. */
   prefix?: string;
 }
@@ -91,5 +91,6 @@ function Field({ field, value, error, isFirst, onChange }: FieldProps) {
   };
   if (kind === 'area') return <Textarea {...common} rows={3} />;
   const leftSection = prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {};
-  return <TextInput {...common} {...leftSection} />;
+  const secret = kind === 'password' ? { type: 'password', autoComplete: 'current-password' } : {};
+  return <TextInput {...common} {...leftSection} {...secret} />;
 }

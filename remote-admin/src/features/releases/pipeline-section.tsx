@@ -13,6 +13,7 @@ import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { removePipeline } from './releases.api.ts';
+import { unitTitle } from './unit-location.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
 
@@ -71,7 +72,7 @@ interface PipelineRowsProps {
 
 function PipelineRows({ rows, remotes, mayRemove }: PipelineRowsProps) {
   const { run } = useFeedback();
-  const titleOf = (remote: string) => remotes.find(({ name }) => name === remote)?.title ?? remote;
+  const titleOf = (remote: string) => unitTitle(remotes, remote);
   const remove = async ({ id, name, remote }: PipelineRow) => {
     const decision = await ask({
       title: 'Yayın hattı kaldırılsın mı?',

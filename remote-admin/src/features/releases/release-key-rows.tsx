@@ -11,6 +11,7 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 import { keyState, KeyState } from './key-state.view.tsx';
 import { quotaText } from './quota.dialog.tsx';
 import { revokePublishKey } from './releases.api.ts';
+import { unitTitle } from './unit-location.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
 
@@ -23,7 +24,7 @@ interface ReleaseKeyRowsProps {
 export function ReleaseKeyRows({ rows, remotes, onLimit }: ReleaseKeyRowsProps) {
   const { run } = useFeedback();
   const mayPublish = useRight('releases.publish');
-  const titleOf = (remote: string) => remotes.find(({ name }) => name === remote)?.title ?? remote;
+  const titleOf = (remote: string) => unitTitle(remotes, remote);
   const revoke = async ({ id, name, remote }: PublishKeyRow) => {
     const decision = await ask({
       title: 'Yayın anahtarı iptal edilsin mi?',

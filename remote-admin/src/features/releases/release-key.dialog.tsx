@@ -41,7 +41,7 @@ export function ReleaseKeyDialog({ remotes, onClose, onCreated }: ReleaseKeyDial
         name="remote"
         label={labels.remote}
         required
-        help="Anahtar yalnızca bu birimin sürümlerini gönderebilir."
+        help="Anahtar yalnızca bu birimin sürümlerini gönderebilir. Kabuğun anahtarı Kabuk sayfasında oluşturulur."
         options={[
           { value: '', label: 'Birim seçiniz' },
           ...remotes.map(({ name, title }) => ({ value: name, label: title })),

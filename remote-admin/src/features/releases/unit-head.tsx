@@ -15,22 +15,23 @@ import styles from './units.module.css';
 type Section = 'releases' | 'faults' | 'log';
 
 /** Returns title, help text and actions of a unit's screen, shared by its sections. */
-export function useUnitHeading({ unit, onDecide, onHandOver }: UnitScreenProps) {
+export function useUnitHeading({ unit, onDecide, onNewKey }: UnitScreenProps) {
   const mayPublish = useRight('releases.publish');
   return {
     title: unit.title,
     help: [locationText(unit), ownerText(unit)].filter((text) => text !== '').join(' · '),
     back: { to: adminPaths.releases, label: 'Yayınlar' },
-    action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} onHandOver={onHandOver} /> : null,
+    action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} onNewKey={onNewKey} /> : null,
   };
 }
 
-function UnitActions({ unit, onDecide, onHandOver }: Pick<UnitScreenProps, 'unit' | 'onDecide' | 'onHandOver'>) {
+function UnitActions({ unit, onDecide, onNewKey }: Pick<UnitScreenProps, 'unit' | 'onDecide' | 'onNewKey'>) {
+  const mayOverride = useRight('releases.override');
   return (
     <div className={styles.unitActions}>
-      {isRemoteName(unit.unit) ? (
-        <Button variant="default" onClick={onHandOver}>
-          Devret
+      {isRemoteName(unit.unit) || mayOverride ? (
+        <Button variant="default" onClick={onNewKey}>
+          {isRemoteName(unit.unit) ? 'Devret' : 'Yayın anahtarı oluştur'}
         </Button>
       ) : null}
       {isAdditional(unit) ? (

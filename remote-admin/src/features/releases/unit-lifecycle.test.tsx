@@ -40,6 +40,36 @@ test('a remote is handed over to another team, whose credential is shown once', 
   );
 });
 
+test('the credential of the shell needs the password; a wrong one is explained at the field', async () => {
+  const shell = unitOverview({ unit: 'shell', title: 'Kabuk', segment: null });
+  answers(shell, { '/api/admin/releases/shell': () => succeeded([]) });
+  http.sendForm.mockResolvedValueOnce(
+    rejected(422, { errors: { password: 'Şifre Hatalı' }, message: 'Şifre hatalı.' }),
+  );
+  open('/admin/releases/unit?name=shell');
+  await press('Yayın anahtarı oluştur');
+  expect(screen.queryByRole('button', { name: 'Devret' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kabuk için yayın anahtarı oluşturulsun mu?' }));
+  const password = dialog.getByLabelText(/^Şifreniz/);
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Platform ekibi');
+  await userEvent.type(password, 'yanlis-sifre');
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  await waitFor(() => expect(password).toBeInvalid());
+  expect(JSON.stringify(localStorage)).not.toContain('yanlis-sifre');
+
+  await userEvent.clear(password);
+  await userEvent.type(password, 'dogru-sifre-1');
+  const key = publishKeyRow(9, 'Platform ekibi', { remote: 'shell' });
+  http.sendForm.mockResolvedValueOnce(succeeded({ key, secret: 'vitrin_4f' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  expect(await screen.findByRole('status', { name: 'Gizli metin' })).toHaveTextContent('vitrin_4f');
+  const quota = { releases_per_day: 50, kept_megabytes: 500 };
+  const form_data = { remote: 'shell', name: 'Platform ekibi', days: 90, password: 'dogru-sifre-1', ...quota };
+  const [method, path, sent] = http.sendForm.mock.lastCall ?? [];
+  expect([method, path, sent]).toEqual(['POST', '/api/admin/release-keys', { form_data }]);
+});
+
 describe('tags, note and links of a release', () => {
   const link = {
     id: 7,

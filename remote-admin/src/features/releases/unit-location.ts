@@ -1,5 +1,5 @@
 import { loginPath, panelPath } from '@vitrin/shared-contracts/first-paths';
-import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
+import type { RemoteRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { siteUrl } from '../../shared/site-url.ts';
 
 /** Value of `?karar=` on a unit's screen that opens the retirement dialog on load. */
@@ -9,6 +9,11 @@ export const retireParam = 'yayindan-kaldir';
 export function locationText({ segment }: Pick<UnitOverview, 'segment'>): string {
   if (segment === null) return 'Bütün sayfaların ortak çerçevesi';
   return segment === '*' ? 'Ziyaretçinin gördüğü sayfalar' : `/${segment} ile başlayan sayfalar`;
+}
+
+/** Returns the display name of what a credential or a pipeline publishes. */
+export function unitTitle(remotes: readonly RemoteRow[], unit: string): string {
+  return unit === 'shell' ? 'Kabuk' : (remotes.find(({ name }) => name === unit)?.title ?? unit);
 }
 
 /** Names the team that the unit was handed over to; empty if it never was. */

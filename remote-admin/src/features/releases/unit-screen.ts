@@ -9,5 +9,5 @@ export interface UnitScreenProps {
   /** Whether a dialog is open: the data that it shows must not change in the background. */
   isDeciding: boolean;
   onDecide: (decision: Decision) => void;
-  onHandOver: () => void;
+  onNewKey: () => void;
 }

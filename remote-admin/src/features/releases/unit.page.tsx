@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { NewPublishKey } from '@vitrin/shared-contracts/release-management';
 import { useNavigate } from '@vitrin/shared-contracts/router';
@@ -14,6 +14,7 @@ import { retireParam } from './unit-location.ts';
 import { HandOverDialog } from './hand-over.dialog.tsx';
 import { NewKeyView } from './new-key.view.tsx';
 import { DecisionDialog } from './decision.dialog.tsx';
+import { ShellKeyDialog } from './shell-key.dialog.tsx';
 import { UnitFaults } from './unit-faults.screen.tsx';
 import { UnitLog } from './unit-log.screen.tsx';
 import { UnitReleases } from './unit-releases.screen.tsx';
@@ -37,9 +38,9 @@ export function UnitPage() {
   const [decision, setDecision] = useState<Decision | null>(
     mayPublish && requestedDecision === retireParam ? { kind: 'retire' } : null,
   );
-  const [isHandingOver, setHandingOver] = useState(false);
+  const [isCreatingKey, setCreatingKey] = useState(false);
   const [created, setCreated] = useState<NewPublishKey | null>(null);
-  const isDeciding = decision !== null || isHandingOver;
+  const isDeciding = decision !== null || isCreatingKey;
   const query = useQuery({ ...unitsQuery, ...pollingOptions(isDeciding) });
   // A failed refetch keeps the known data.
   if (!query.data) return <LoadingView queries={[query]} />;
@@ -59,14 +60,14 @@ export function UnitPage() {
         filters={filters}
         isDeciding={isDeciding}
         onDecide={setDecision}
-        onHandOver={() => setHandingOver(true)}
+        onNewKey={() => setCreatingKey(true)}
       />
-      {isHandingOver ? (
-        <HandOverDialog
+      {isCreatingKey ? (
+        <KeyDialog
           unit={unit}
-          onClose={() => setHandingOver(false)}
+          onClose={() => setCreatingKey(false)}
           onCreated={(key) => {
-            setHandingOver(false);
+            setCreatingKey(false);
             setCreated(key);
           }}
         />
@@ -81,4 +82,9 @@ export function UnitPage() {
       ) : null}
     </>
   );
+}
+
+/** A remote gets a new credential when another team takes it over; the shell has no team. */
+function KeyDialog(props: ComponentProps<typeof HandOverDialog>) {
+  return props.unit.unit === 'shell' ? <ShellKeyDialog {...props} /> : <HandOverDialog {...props} />;
 }
