@@ -36,3 +36,24 @@ test('a changed text of one remote is published independently and is live at the
     await rm(server.dataDir, { recursive: true, force: true });
   }
 });
+
+test('a changed shell is published without a restart; one that does not start is rejected @full', async ({ page }) => {
+  test.setTimeout(240_000);
+  const server = await startServer(await copyTemplate());
+  const start = { folder: 'shell', file: 'src/index.ts', from: 'void start();' };
+  try {
+    const broken = publishChange(server, { ...start, to: "throw new TypeError('bozuk');" });
+    await expect(broken).rejects.toThrow(/remote_public: Tarayıcı paketi başlamadı: shell\.js: TypeError: bozuk/);
+
+    await publishChange(server, { ...start, to: 'Object.assign(globalThis, { isPublished: true });\nvoid start();' });
+    for (const path of ['/404', '/giris-yap']) {
+      await page.goto(server.url + path);
+      await page.mouse.wheel(0, 1);
+      await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+      expect(await page.evaluate(() => 'isPublished' in globalThis)).toBe(true);
+    }
+  } finally {
+    await server.stop();
+    await rm(server.dataDir, { recursive: true, force: true });
+  }
+});
