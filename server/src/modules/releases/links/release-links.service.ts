@@ -13,7 +13,7 @@ import { requireHealthy } from '../commands/last-known-good.ts';
 import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { releaseIdOf } from '../tags/release-tags.service.ts';
+import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts';
 import { linkAddress, type LinkedRelease } from './link-token.ts';
 import { findValidLink, insertLink, revokeLink, validLinks, type StoredLink } from './release-links.repository.ts';
 
@@ -42,6 +42,7 @@ export async function createLink(
       await requireValidToken(trx, source.actor.tokenId);
       await requireOnePerson(trx, unit);
     }
+    await requireStillNamed(trx, unit, reference, releaseId);
     await requireFewerLinks(trx, unit, releaseId);
     return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, expiresAt });
   };
