@@ -1,6 +1,7 @@
 import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
+import { deleteOwner } from './owners.repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -80,6 +81,12 @@ export async function deleteArchived(trx: Db, name: RemoteName): Promise<boolean
   return numDeletedRows > 0n;
 }
 
+/** Deletes the remotes whose time in the archive is over, and their owners. */
 export async function deleteExpiredArchived(trx: Db): Promise<void> {
-  await trx.deleteFrom('archived_remotes').where('remove_at', '<=', new Date().toISOString()).execute();
+  const expired = await trx
+    .deleteFrom('archived_remotes')
+    .where('remove_at', '<=', new Date().toISOString())
+    .returning('name')
+    .execute();
+  for (const { name } of expired) await deleteOwner(trx, name as RemoteName);
 }

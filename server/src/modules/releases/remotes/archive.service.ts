@@ -13,6 +13,7 @@ import { deleteRelease, releaseIds } from '../files/old-releases.repository.ts';
 import { removeSharedRelease } from '../files/release-store.ts';
 import { findRelease } from '../releases.repository.ts';
 import { deleteArchived, findArchived } from './archive.repository.ts';
+import { deleteOwner } from './owners.repository.ts';
 import { addRemote, notifyAfter } from './remotes.service.ts';
 import { knownUnits, requireUnit } from './units.service.ts';
 
@@ -56,6 +57,7 @@ export async function deleteArchivedRemote(
       await addLogEntry(trx, { ...entry, reason: 'Arşivden silindi' });
     }
     await deleteArchived(trx, unit);
+    await deleteOwner(trx, unit);
     return { data: archived, entityId: null, title: name };
   });
   // Files are deleted last: rows without files would be faults, files without rows do no harm.

@@ -4,6 +4,7 @@ import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle'
 import type { ReleaseLogRow, ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import { releaseFolder } from '../files/release-files.ts';
 import { removeOldReleases } from '../files/remove-old-releases.service.ts';
+import { ownerOf, saveOwner } from './owners.repository.ts';
 import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -12,6 +13,7 @@ let test: TestApp;
 let staff: Staff;
 let live: string;
 const name = 'remote_kampanya';
+const owner = { owner: 'Kampanya ekibi', contact: 'kampanya@ornek.com', by: 'Ayşe Yılmaz' };
 
 beforeEach(async () => {
   test = await buildTestApp();
@@ -69,11 +71,12 @@ it('comes back at another path, and a stored release can be promoted', async () 
   expect((await restore({ segment: 'x', title: 'Fırsatlar' })).status).toBe(404);
 });
 
-it('is removed earlier on request, with its files; the log stays', async () => {
+it('is removed earlier on request, with its files and its owner; the log stays', async () => {
+  await saveOwner(test.services.db, name, owner);
   await retire();
   expect(filesExist()).toBe(true);
   expect((await remove()).status).toBe(200);
-  expect([await archived(), filesExist()]).toEqual([[], false]);
+  expect([await archived(), filesExist(), await ownerOf(test.services.db, name)]).toEqual([[], false, null]);
   const log = (await staff.call({ url: api.adminReleaseLog })).body.data as ReleaseLogRow[];
   expect(log[0]).toMatchObject({ unit: name, action: 'delete', before: live, actor: 'Ayşe Yılmaz' });
   expect((await remove()).status).toBe(404);
@@ -82,11 +85,12 @@ it('is removed earlier on request, with its files; the log stays', async () => {
 it('the cleanup job keeps all its releases until that day, however old, and then removes them', async () => {
   await retire({ keep_days: 300 });
   const { db } = test.services;
+  await saveOwner(db, name, owner);
   await db.updateTable('releases').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
   expect(await removeOldReleases(test.services)).toEqual({ releases: 0 });
   await db.updateTable('archived_remotes').set({ remove_at: '2026-01-01T00:00:00.000Z' }).execute();
   expect(await removeOldReleases(test.services)).toEqual({ releases: 1 });
-  expect([await archived(), filesExist()]).toEqual([[], false]);
+  expect([await archived(), filesExist(), await ownerOf(db, name)]).toEqual([[], false, null]);
   const log = (await staff.call({ url: api.adminReleaseLog })).body.data as ReleaseLogRow[];
   expect(log[0]).toMatchObject({ action: 'remove', before: live, reason: 'Arşivdeki süresi doldu' });
 });
