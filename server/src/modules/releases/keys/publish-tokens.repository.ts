@@ -56,6 +56,8 @@ export interface PublishToken {
   name: string;
   publicKey: string | null;
   mayPromote: boolean;
+  /** Issued to a job of a trusted pipeline. */
+  isOfPipeline: boolean;
   quota: AllowedUploads;
 }
 
@@ -66,13 +68,20 @@ export async function findPublishToken(
   hashes: readonly string[],
 ): Promise<PublishToken | null> {
   const row = await validTokens(db)
-    .select(['id', 'name', 'public_key', 'may_promote', 'releases_per_day', 'kept_megabytes'])
+    .select(['id', 'name', 'public_key', 'may_promote', 'pipeline_id', 'releases_per_day', 'kept_megabytes'])
     .where('remote', '=', remote)
     .where('token_hash', 'in', hashes)
     .executeTakeFirst();
   if (!row) return null;
-  const { id, name, public_key: publicKey, may_promote } = row;
-  return { id, name, publicKey, mayPromote: may_promote === 1, quota: allowedUploads(row) };
+  const { id, name, public_key: publicKey, may_promote, pipeline_id } = row;
+  return {
+    id,
+    name,
+    publicKey,
+    mayPromote: may_promote === 1,
+    isOfPipeline: pipeline_id !== null,
+    quota: allowedUploads(row),
+  };
 }
 
 function validTokens(db: Db) {

@@ -16,6 +16,8 @@ export interface Publisher {
   /** Whether it may change which release is live. */
   mayPromote: boolean;
   tokenId: number;
+  /** A job of a trusted pipeline. */
+  isPipeline: boolean;
   quota: AllowedUploads;
 }
 
@@ -39,8 +41,8 @@ export async function authenticatePublisher(
   if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
-  const { id: tokenId, name, publicKey, mayPromote, quota } = known;
-  return { remote, name: name || `yayın anahtarı ${tokenId}`, publicKey, mayPromote, tokenId, quota };
+  const { id: tokenId, name, publicKey, mayPromote, isOfPipeline: isPipeline, quota } = known;
+  return { remote, name: name || `yayın anahtarı ${tokenId}`, publicKey, mayPromote, tokenId, isPipeline, quota };
 }
 
 /** Throws 403 for a credential that may only publish. */

@@ -1,5 +1,4 @@
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Throttled } from '../../../platform/errors.ts';
@@ -43,17 +42,24 @@ async function requireUploadsLeft(trx: Db, { tokenId, quota }: Publisher): Promi
   });
 }
 
-async function requireRoom(trx: Db, { remote, quota }: Publisher, bytes: number): Promise<void> {
+async function requireRoom(trx: Db, publisher: Publisher, bytes: number): Promise<void> {
+  const { remote, quota } = publisher;
   const kept = (await keptBytesByUnit(trx, [remote])).get(remote) ?? 0;
   const used = kept + (await bytesInProgress(trx, remote));
   if (used + bytes <= quota.bytes) return;
   const sizes = `sınır ${megabytes(quota.bytes)} MB, kullanılan ${megabytes(used)} MB, bu yükleme ${megabytes(bytes)} MB`;
-  throw new Problem(413, `Bu birimin saklanan sürümleri için yer kalmadı: ${sizes}. ${await adviceOn(trx, remote)}`);
+  throw new Problem(
+    413,
+    `Bu birimin saklanan sürümleri için yer kalmadı: ${sizes}. ${await adviceFor(trx, publisher)}`,
+  );
 }
 
-async function adviceOn(trx: Db, unit: Unit): Promise<string> {
-  const raising = 'panelde Yayınlar › Yayın anahtarları ekranından anahtarın sınırı yükseltilebilir.';
-  const at = await nextRemovalAt(trx, unit);
+/** The quota of a pipeline is the default one; only that of a key can be changed. */
+async function adviceFor(trx: Db, { remote, isPipeline }: Publisher): Promise<string> {
+  const raising = isPipeline
+    ? 'panelde Yayınlar › Yayın anahtarları ekranından bu birime daha yüksek sınırlı bir anahtar oluşturulabilir.'
+    : 'panelde Yayınlar › Yayın anahtarları ekranından anahtarın sınırı yükseltilebilir.';
+  const at = await nextRemovalAt(trx, remote);
   return at === null
     ? `Yakında silinecek eski sürüm yok; ${raising}`
     : `En eski sürüm ${exactTime(at)} tarihinden sonra kendiliğinden silinir; beklenmeyecekse ${raising}`;
