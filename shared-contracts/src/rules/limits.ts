@@ -132,6 +132,8 @@ export const limits = {
   publishQuota: {
     releasesPerDay: { default: 50, max: 1_000 },
     keptMegabytes: { default: 500, max: 20_000 },
+    /** Rejected releases of one unit. */
+    rejectionsPerHour: 30,
   },
   /** Days for which a retired remote and its releases stay in the archive. */
   archiveDays: { default: 30, max: 365 },

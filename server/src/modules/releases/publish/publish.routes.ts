@@ -16,6 +16,7 @@ import { promote, rollBack } from '../commands/release-commands.service.ts';
 import { createPublishing, type Publishing, type PublishingParts } from './publish.ts';
 import { authenticatePublisher, requireMayPromote, type Publisher } from './publisher.ts';
 import { maxBytesOf, receiveRelease } from './receive.ts';
+import { createRejectionLimit, type RejectionLimit } from './rejection-limit.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { deleteUpload } from '../keys/upload-quota.repository.ts';
 import type { SignedRelease } from '../releases.repository.ts';
@@ -38,6 +39,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   await removeLeftovers(services.config.dataDir);
   await removeStaleCopies(services);
   const publishing = createPublishing(parts);
+  const rejections = createRejectionLimit(services.db);
   const publishers = new WeakMap<FastifyRequest, Publisher>();
 
   // Authorizes the request before a byte of the body is read.
@@ -51,7 +53,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     '/api/releases/:remote',
     { onRequest, config: { responses: 'PublishResponse', body: {}, files: ['release'] } },
     async (request: RemoteCall, reply) => {
-      const stored = await receiveAndStore(parts, publishing, request, await publisherOf(request));
+      const stored = await receiveAndStore({ ...parts, publishing, rejections }, request, await publisherOf(request));
       return reply.code(201).send(messageEnvelope('Sürüm yüklendi.', stored));
     },
   );
@@ -100,23 +102,26 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
  * kilobytes, and before the first file: a release that is stored already gets its 409 although the quota is used up.
  */
 async function receiveAndStore(
-  { services }: PublishingParts,
-  publishing: Publishing,
+  { services, publishing, rejections }: PublishingParts & { publishing: Publishing; rejections: RejectionLimit },
   request: RemoteCall,
   publisher: Publisher,
 ): Promise<PublishResponse> {
-  const { db, config } = services;
+  const { db, config, log } = services;
   let reservation: number | null = null;
   const check = async (release: SignedRelease) => {
     await publishing.check(release);
+    await rejections.require(publisher.remote);
     reservation = await reserveUpload(services, publisher, maxBytesOf(request));
   };
   try {
     const received = await receiveRelease(request, { dataDir: config.dataDir, publisher, check });
     return await publishing.acceptRelease(received, { actor: publisher.name, reservation });
   } catch (error) {
-    // Only stored releases count.
-    if (reservation !== null) await deleteUpload(db, reservation);
+    // Only stored releases count for the quota. The publisher needs the reason of the rejection, whatever happens here.
+    if (reservation !== null)
+      await Promise.all([deleteUpload(db, reservation), rejections.count(publisher.remote)]).catch((problem: unknown) =>
+        log.error({ err: problem }, 'rejected upload not recorded'),
+      );
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/shared-contracts/limits';
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { descriptorOf, validRelease } from '../../../testing/sent-releases.ts';
 
@@ -57,6 +58,20 @@ test('a rejected release does not count', async () => {
   expect(await uploads()).toEqual([]);
   site.smokeTest = async () => null;
   expect((await send('1')).status).toBe(201);
+});
+
+test('after too many rejected releases of a unit in an hour the next one is not received', async () => {
+  site.smokeTest = async () => 'Tarayıcı paketi başlamadı';
+  const { rejectionsPerHour } = limits.publishQuota;
+  for (let count = 0; count < rejectionsPerHour; count++) expect((await send(String(count))).status).toBe(422);
+  const smokeTest = jest.fn(async () => null);
+  site.smokeTest = smokeTest;
+
+  const refused = await send('good');
+
+  expect(refused.status).toBe(429);
+  expect(refused.body.message).toMatch(/son bir saatte 30 sürümü reddedildi\. \d+ dakika sonra/);
+  expect(smokeTest).not.toHaveBeenCalled();
 });
 
 test('an upload beyond the bytes of the unit gets 413 with the limit, and uploads in progress count', async () => {
