@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts';
 import { measurePeers } from './peers/peers.ts';
 import { measurePreviews } from './previews.ts';
 import { measurePublicPages } from './public-page.ts';
+import { measureLargeRelease } from './releases/large-release.ts';
 import { measureReleases } from './releases/releases.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startSite, type Site } from './site.ts';
@@ -54,6 +55,7 @@ const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   builds: measureBuilds,
   dev: measureDevLoop,
   releases: measureReleases,
+  'large-release': measureLargeRelease,
   faults: measureFaults,
   peers: measurePeers,
 };

@@ -32,7 +32,7 @@ async function onNodes(
   try {
     const [site] = nodes.sites;
     if (!site) return;
-    const team = await openTeam(site.address, nodes.settings);
+    const team = await openTeam(site.address, nodes);
     try {
       await measureRelease(nodes, team, title);
       await measureRollBacks(nodes, team, title);

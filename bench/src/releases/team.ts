@@ -5,11 +5,13 @@ import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
 import type { RemoteState } from '@vitrin/shared-contracts/release-management';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { partialCopy } from '../../../tools/src/partial-copy.ts';
+import { folderOf } from '../../../tools/src/units.ts';
 import { root } from '../site.ts';
 
+/** The remote whose documents are polled. */
 export const REMOTE = 'remote_public';
-const FOLDER = 'remote-public';
 
 /** A team that has a copy of its own remote, as a pipeline has, and a publish credential of the site. */
 export interface Team {
@@ -24,15 +26,19 @@ export interface Team {
   leave(): void;
 }
 
-/**
- * Prepares a team; `settings` are the environment variables of the site's server, for the command that creates the
- * credential.
- */
-export async function openTeam(address: string, settings: Readonly<Record<string, string>>): Promise<Team> {
-  const printed = await run(['server/src/cli/main.ts', 'publish-token', REMOTE], { cwd: root, env: settings });
+interface TeamOptions {
+  /** Environment variables of the site's server, for the command that creates the credential. */
+  settings: Readonly<Record<string, string>>;
+  remote?: RemoteName;
+}
+
+/** Prepares a team with an empty build cache. */
+export async function openTeam(address: string, { settings, remote = REMOTE }: TeamOptions): Promise<Team> {
+  const folder = folderOf(remote);
+  const printed = await run(['server/src/cli/main.ts', 'publish-token', remote], { cwd: root, env: settings });
   const secret = /vitrin_[\w-]{43}/.exec(printed)?.[0] ?? '';
   const { token } = await deriveCredential(secret);
-  const copy = partialCopy(['shared-contracts', FOLDER, 'kit', 'tools']);
+  const copy = partialCopy(['shared-contracts', folder, 'kit', 'tools']);
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
@@ -41,20 +47,20 @@ export async function openTeam(address: string, settings: Readonly<Record<string
     if (!answer.success) throw new Error(`${path} returned ${response.status}: ${answer.message ?? ''}`);
     return answer.data;
   };
-  const own = api.publishRelease(REMOTE);
+  const own = api.publishRelease(remote);
   const state = () => call<RemoteState>(own);
   const reason = 'Ölçüm';
   return {
     state,
     async release() {
-      appendFileSync(path.join(copy, FOLDER, 'src/app/index.tsx'), `\nexport const builtAt = ${Date.now()};\n`);
+      appendFileSync(path.join(copy, folder, 'src/app/index.tsx'), `\nexport const builtAt${Date.now()} = true;\n`);
       const began = Date.now();
-      await runNpm(['run', '--silent', 'release', '-w', FOLDER], copy, {
+      await runNpm(['run', '--silent', 'release', '-w', folder], copy, {
         VITRIN_URL: address,
         VITRIN_PUBLISH_SECRET: secret,
       });
       // The build writes this file last.
-      return { began, built: statSync(path.join(copy, FOLDER, 'dist/.sources')).mtimeMs };
+      return { began, built: statSync(path.join(copy, folder, 'dist/.sources')).mtimeMs };
     },
     async promote(id) {
       await call(`${own}/promote`, { id, expected: (await state()).live, reason });
