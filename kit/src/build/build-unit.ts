@@ -1,9 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 import { describeRelease } from './describe-release.ts';
@@ -20,7 +18,6 @@ async function buildUnit(directory: string): Promise<void> {
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const stats = await run(configurations);
   const descriptor = await describeRelease(project, stats);
-  await compressFiles(path.join(directory, 'dist/browser'), Object.keys(descriptor.files));
   writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(descriptor, null, 2));
 }
 
@@ -41,18 +38,3 @@ buildUnit(process.argv[2] ?? '').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const COMPRESSED = /\.(js|css|svg)$/;
-
-/** Writes compressed copies beside the files of a build, so that the server need not compress them at each start. */
-async function compressFiles(folder: string, names: readonly string[]): Promise<void> {
-  for (const file of names.filter((name) => COMPRESSED.test(name)).map((name) => path.join(folder, name))) {
-    const content = readFileSync(file);
-    const [small, older] = await Promise.all([brotli(content), zip(content, { level: 9 })]);
-    writeFileSync(`${file}.br`, small);
-    writeFileSync(`${file}.gz`, older);
-  }
-}
