@@ -90,12 +90,15 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
     },
     optimization: {
       minimizer: [
+        // Both libraries are native: swc uses a thread for each file, which is faster than processes to which all files
+        // are sent.
         new MinimizerPlugin({
+          parallel: false,
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { ecma: 2022, compress: { passes: 3 } },
           extractComments: false,
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
   };
