@@ -101,25 +101,43 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Compresses the browser files, or copies the compressed variants from the build, and moves the folder to its final,
- * write-once location.
- */
+export interface Compression {
+  effort?: CompressionLevels;
+  /** Returns a stored file that is probably the same and has compressed variants; null if there is none. */
+  sameFile?: (file: string) => string | null;
+  /** Stops after the current file. */
+  signal?: AbortSignal;
+}
+
+/** Compresses the browser files that have no compressed variants yet, or copies the variants of the same file. */
+export async function compressRelease(
+  incoming: string,
+  descriptor: ReleaseDescriptor,
+  { effort = MAX_COMPRESSION, sameFile = () => null, signal }: Compression = {},
+): Promise<void> {
+  const files = Object.keys(descriptor.files).filter(isCompressed);
+  const isDone = await Promise.all(
+    files.map(async (file) => {
+      const target = path.join(incoming, file);
+      const same = sameFile(file);
+      return (await exists(`${target}.gz`)) || (same !== null && copyCompressedVariants(same, target));
+    }),
+  );
+  // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
+  for (const file of files.filter((_, index) => isDone[index] !== true)) {
+    if (signal?.aborted === true) return;
+    await writeCompressedVariants(path.join(incoming, file), effort);
+  }
+}
+
+/** Compresses what is not compressed yet, and moves the folder to its final, write-once location. */
 export async function finalizeRelease(
   dataDir: string,
   incoming: string,
   descriptor: ReleaseDescriptor,
-  { effort = MAX_COMPRESSION, build = null }: { effort?: CompressionLevels; build?: string | null } = {},
+  compression: Compression = {},
 ): Promise<void> {
-  const files = Object.keys(descriptor.files).filter(isCompressed);
-  const copied = await Promise.all(
-    files.map(
-      async (file) => build !== null && copyCompressedVariants(path.join(build, file), path.join(incoming, file)),
-    ),
-  );
-  // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
-  for (const [place, file] of files.entries())
-    if (copied[place] !== true) await writeCompressedVariants(path.join(incoming, file), effort);
+  await compressRelease(incoming, descriptor, compression);
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });

@@ -97,7 +97,7 @@ async function fetchRelease({ config, files }: ReleaseStore, descriptor: Release
     const compressed = browserFiles.filter(isCompressed).flatMap((file) => [`${file}.br`, `${file}.gz`]);
     await inGroups(compressed, fetchTo(variants));
     await removeRelease(config.dataDir, unit, id);
-    await finalizeRelease(config.dataDir, incoming, descriptor, { build: variants });
+    await finalizeRelease(config.dataDir, incoming, descriptor, { sameFile: (file) => path.join(variants, file) });
     return null;
   } finally {
     await rm(incoming, { recursive: true, force: true });

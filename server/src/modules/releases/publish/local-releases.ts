@@ -112,7 +112,9 @@ async function storeBuild(services: Services, dist: string, descriptor: ReleaseD
   }
   if ((await findStoredFilesProblem(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
-  await finalizeRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
+  await finalizeRelease(config.dataDir, incoming, descriptor, {
+    sameFile: (file) => path.join(dist, 'browser', file),
+  });
   await shareRelease(services, unit, id);
   const release = await signBuild(services, descriptor);
   await insertRelease(db, release, ACTOR);

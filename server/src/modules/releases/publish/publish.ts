@@ -9,6 +9,7 @@ import type { Services } from '../../../services.ts';
 import { incompatibilityOf, incompatibilityWithLive } from '../compatibility.ts';
 import { addLogEntry, liveDescriptors } from '../commands/pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
+import { testAndCompress } from './test-and-compress.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
 import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
 import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
@@ -76,7 +77,7 @@ async function incompatibility(
 }
 
 async function acceptRelease(
-  { services, smokeTest }: PublishingParts,
+  { services, registry, smokeTest }: PublishingParts,
   check: Publishing['check'],
   received: ReceivedRelease & Upload,
 ): Promise<PublishResponse> {
@@ -86,7 +87,7 @@ async function acceptRelease(
     await check(release);
     const fault =
       (await findReleaseProblem(incoming, descriptor)) ??
-      (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
+      (await testAndCompress(received, { live: registry.live(descriptor.unit), smokeTest }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
     await store(services, received);
     return { id: descriptor.id, kept: false };

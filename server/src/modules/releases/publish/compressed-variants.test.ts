@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
+import { descriptorOf, validRelease } from '../../../testing/sent-releases.ts';
+import { releaseFolder } from '../files/release-files.ts';
+
+/** The live release has one file with this content. */
+const LIVE = 'ilk';
+const files = { 'menu.js': LIVE, 'entry.js': '1' };
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+
+let site: PublishingSite;
+let stored: (name: string) => Buffer;
+let live: string;
+
+beforeEach(async () => {
+  site = await buildPublishingSite();
+  const folderOf = (id: string) => releaseFolder(site.services.config.dataDir, 'remote_public', id);
+  live = path.join(folderOf(site.first), 'entry.js');
+  stored = (name) => readFileSync(path.join(folderOf(descriptorOf(files, {}).id), name));
+});
+
+afterEach(() => site.close());
+
+test('a file that the live release contains too gets its compressed variants, under any name', async () => {
+  writeFileSync(`${live}.br`, brotliCompressSync(LIVE, quick));
+  writeFileSync(`${live}.gz`, gzipSync(LIVE, { level: 1 }));
+  expect(await site.send(validRelease(files))).toMatchObject({ status: 201 });
+  expect(stored('menu.js.br')).toEqual(readFileSync(`${live}.br`));
+  expect(stored('menu.js.gz')).toEqual(readFileSync(`${live}.gz`));
+  expect(brotliDecompressSync(stored('entry.js.br')).toString()).toBe('1');
+});
+
+test('a compressed variant with other content is not used', async () => {
+  writeFileSync(`${live}.br`, brotliCompressSync('bozuk', quick));
+  expect(await site.send(validRelease(files))).toMatchObject({ status: 201 });
+  expect(brotliDecompressSync(stored('menu.js.br')).toString()).toBe(LIVE);
+  expect(gunzipSync(stored('menu.js.gz')).toString()).toBe(LIVE);
+});
+
+test('files are compressed during the smoke test, and a rejected release leaves none of them', async () => {
+  let wasCompressed = false;
+  site.smokeTest = async ({ folder }) => {
+    const readVariant = () => brotliDecompressSync(readFileSync(path.join(folder, 'entry.js.br'))).toString();
+    for (let step = 0; step < 500 && !wasCompressed; step += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      wasCompressed = await Promise.resolve()
+        .then(readVariant)
+        .then(
+          (text) => text === '1',
+          () => false,
+        );
+    }
+    return 'Tarayıcı paketi başlamadı';
+  };
+  expect(await site.send(validRelease(files))).toMatchObject({ status: 422 });
+  expect(wasCompressed).toBe(true);
+  expect(site.storedNames().toSorted()).toEqual(['remote_public', 'shell']);
+});
