@@ -41,22 +41,23 @@ export function incompatibilityWithServer({ contract, boot = FIRST_BOOT_DATA }: 
 }
 
 /**
- * Returns why a remote's release cannot run with this shell and server, in one sentence with both versions; null if it
- * can.
+ * Returns why a remote's release cannot run with this shell and server, with both versions, and what its team can do;
+ * null if it can.
  */
 export function incompatibilityOf(remote: ReleaseRequirements, shell: ReleaseRequirements | null): string | null {
   const { contract, runtime, shared } = remote;
-  if (!satisfies(apiSurfaceVersion, contract))
-    return incompatibilityText('API’nin', contract, 'sunucu', apiSurfaceVersion);
+  if (!satisfies(apiSurfaceVersion, contract)) return apiText(contract, 'sunucu', apiSurfaceVersion);
   if (!shell) return null;
-  if (!satisfies(shell.contract, contract)) return incompatibilityText('API’nin', contract, 'kabuk', shell.contract);
-  if (shell.runtime !== runtime) return incompatibilityText('çalışma zamanının', runtime, 'kabuk', shell.runtime);
+  if (!satisfies(shell.contract, contract)) return apiText(contract, 'kabuk', shell.contract);
+  if (shell.runtime !== runtime)
+    return `${incompatibilityText('çalışma zamanının', runtime, 'kabuk', shell.runtime)} Birimi sitenin araç paketiyle (/kit/) yeniden derleyin.`;
   for (const [library, range] of Object.entries(shared)) {
     const given = providedVersion(shell, library);
     // A shell of version 1.0 does not list the shared libraries that it provides.
     if (given === undefined && Object.keys(shell.shared).length > 0)
-      return incompatibilityText(library, range, 'kabuk', 'hiç');
-    if (given !== undefined && !satisfies(given, range)) return incompatibilityText(library, range, 'kabuk', given);
+      return `Bu sürüm ${library} modülünü (${range}) kabuktan istiyor; kabuk bu modülü sunmuyor. Birimi bu modül olmadan yeniden derleyin.`;
+    if (given !== undefined && !satisfies(given, range))
+      return `${incompatibilityText(library, range, 'kabuk', given)} Birimi sitenin sürümüyle yeniden derleyin.`;
   }
   return null;
 }
@@ -72,4 +73,13 @@ function satisfies(version: string, range: string): boolean {
 
 function incompatibilityText(what: string, range: string, giver: string, given: string): string {
   return `Bu sürüm ${what} ${range} sürümünü istiyor; ${giver} ${given} sunuyor.`;
+}
+
+/** Adds what to do: the team of an older remote changes its range, a newer remote waits for the site. */
+function apiText(range: string, giver: string, given: string): string {
+  const text = incompatibilityText('API’nin', range, giver, given);
+  if (semver.valid(given) === null || semver.validRange(range) === null) return text;
+  return semver.gtr(given, range)
+    ? `${text} Birim bu sürümde kaldırılanları kullanıyor olabilir: package.json içinde @vitrin/shared-contracts için ^${given} yazıp birimi yeniden derleyin.`
+    : `${text} Önce site yükseltilmeli ya da birim sitenin sürümüyle derlenmeli.`;
 }

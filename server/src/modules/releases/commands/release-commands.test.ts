@@ -173,7 +173,7 @@ it('rejects a release that is incompatible with the live shell, incomplete, or n
   const expected = await storeLive('1');
   await storeLive('kabuk', 'shell');
   const newer = await store('2', { contract: '^9.0.0' });
-  const sentence = `Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu ${apiSurfaceVersion} sunuyor.`;
+  const sentence = `Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu ${apiSurfaceVersion} sunuyor. Önce site yükseltilmeli ya da birim sitenin sürümüyle derlenmeli.`;
   const misfit = await send(`${own}/promote`, { id: newer, expected, reason });
   expect([misfit.status, misfit.body.message]).toEqual([422, sentence]);
   expect((await rows<ReleaseRow>(own)).find(({ id }) => id === newer)?.misfit).toBe(sentence);
@@ -205,7 +205,7 @@ it('rejects a shell that is incompatible with a live remote', async () => {
   const { status, body } = await send(`${api.adminUnitReleases('shell')}/promote`, { id, expected, reason });
   expect([status, body.message]).toEqual([
     422,
-    'remote_public: Bu sürüm çalışma zamanının 2.9.2 sürümünü istiyor; kabuk 3.0.0 sunuyor.',
+    'remote_public: Bu sürüm çalışma zamanının 2.9.2 sürümünü istiyor; kabuk 3.0.0 sunuyor. Birimi sitenin araç paketiyle (/kit/) yeniden derleyin.',
   ]);
 });
 
