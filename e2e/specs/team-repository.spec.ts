@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startGithubActions, type GithubActions } from '../fixtures/github-actions.ts';
 import { startTeam } from '../fixtures/new-team.ts';
 import { freePort, repository, startServer, type RunningServer } from '../fixtures/server.ts';
 import { kitAddress, startTeamRepository, type TeamRepository } from '../fixtures/team-repository.ts';
@@ -14,13 +15,22 @@ import { expect, test } from '../fixtures/test.ts';
 test.setTimeout(600_000);
 
 let site: RunningServer;
+let publicUrl: string;
+let actions: GithubActions;
 
 test.beforeEach(async () => {
   const port = await freePort();
-  site = await startServer(await copyTemplate(), { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+  publicUrl = `http://127.0.0.1:${port}`;
+  actions = await startGithubActions();
+  site = await startServer(await copyTemplate(), {
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    OIDC_HOSTS: actions.host,
+  });
 });
 
 test.afterEach(async () => {
+  actions.close();
   await site.stop();
   await rm(site.dataDir, { recursive: true, force: true });
 });
@@ -85,6 +95,23 @@ async function serveStandalone(folder: string): Promise<{ url: string; close: ()
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+/** A job of a trusted pipeline releases without any secret; one that a pull request has started is refused. */
+async function expectReleaseWithoutSecret(page: Page, team: TeamRepository, before: string): Promise<void> {
+  await actions.trust(site.dataDir, 'remote_public');
+  // The origin of the site is the audience of the token.
+  const environment = ['-u', 'VITRIN_PUBLISH_SECRET', `VITRIN_URL=${publicUrl}`];
+  const release = (event: 'push' | 'pull_request') =>
+    team.run('env', ...environment, ...actions.jobEnvironment(event), 'npm', 'run', 'release');
+  const released = async () => (await page.request.get(site.url)).text();
+  await team.change('src/app/layout/footer.tsx', before, 'without-secret');
+  await expect(release('pull_request')).rejects.toThrow(
+    'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayımlayamaz.',
+  );
+  expect(await released()).toContain(`data-release="${before}"`);
+  await release('push');
+  await expect(async () => expect(await released()).toContain('data-release="without-secret"')).toPass();
 }
 
 test('a team creates, tests, develops and publishes an additional remote from an empty folder @full', async ({
@@ -182,6 +209,7 @@ test('the team of the public pages moves to a repository of its own @full', asyn
       }).toPass();
       before = after;
     }
+    await expectReleaseWithoutSecret(page, team, before);
   } finally {
     await team.remove();
   }
