@@ -3,6 +3,7 @@ import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { Attention, AttentionKind, BackupState } from '@vitrin/shared-contracts/statistics';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './dashboard.module.css';
 
 const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
@@ -25,8 +26,6 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
 function isKnown({ kind }: Attention): boolean {
   return Object.hasOwn(tasks, kind);
 }
-
-const number = new Intl.NumberFormat('tr-TR');
 
 export interface AttentionListProps {
   attention: readonly Attention[];
@@ -51,7 +50,7 @@ export function AttentionList({ attention, backup }: AttentionListProps) {
           {attention.filter(isKnown).map(({ kind, count }) => (
             <li key={kind}>
               <Link to={tasks[kind].to}>
-                <strong>{number.format(count)}</strong> {tasks[kind].text}
+                <strong>{formatNumber(count)}</strong> {tasks[kind].text}
               </Link>
             </li>
           ))}
@@ -66,7 +65,7 @@ const MEGABYTE = 1_048_576;
 
 function backupText({ is_scheduled, last }: BackupState): string {
   if (last) {
-    const size = number.format(Math.max(1, Math.round(last.bytes / MEGABYTE)));
+    const size = formatNumber(Math.max(1, Math.round(last.bytes / MEGABYTE)));
     return `Son yedek: ${exactTime(new Date(last.at))}, ${size} MB`;
   }
   return is_scheduled ? 'İlk yedek bu gece alınacak.' : 'Günlük yedek kapalı; sunucunun BACKUP_DIR ayarıyla açılır.';

@@ -1,6 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './dashboard.module.css';
 
 type Counts = Statistics['counts'];
@@ -30,8 +31,6 @@ function waiting(count: number): string {
   return count > 0 ? 'okunmayı bekliyor' : 'hepsi okundu';
 }
 
-const number = new Intl.NumberFormat('tr-TR');
-
 /** Counts that the user may see; the server omits the others. */
 export function CountTiles({ counts }: { counts: Counts }) {
   const shown = tiles.flatMap((tile) => {
@@ -43,7 +42,7 @@ export function CountTiles({ counts }: { counts: Counts }) {
       {shown.map(({ key, label, note, to, count }) => (
         <li key={key} className={styles.tile} data-attention={(key.startsWith('unread') && count > 0) || undefined}>
           <span className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</span>
-          <strong className={styles.figure}>{number.format(count)}</strong>
+          <strong className={styles.figure}>{formatNumber(count)}</strong>
           <span className={styles.note}>{note(count)}</span>
         </li>
       ))}

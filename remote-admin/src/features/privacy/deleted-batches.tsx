@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import { destructionKindLabels, type DeletedBatch } from '@vitrin/shared-contracts/privacy';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './privacy.module.css';
 
 interface DeletedBatchesProps {
@@ -10,8 +11,6 @@ interface DeletedBatchesProps {
   /** Null if the user has read access only. */
   onRestore: ((at: string, subject: string) => void) | null;
 }
-
-const number = new Intl.NumberFormat('tr-TR');
 
 /** Data that was deleted at the end of its retention period and will be destroyed after a week, grouped by run. */
 export function DeletedBatches({ batches, pending, onRestore }: DeletedBatchesProps) {
@@ -23,7 +22,7 @@ export function DeletedBatches({ batches, pending, onRestore }: DeletedBatchesPr
       <ul>
         {runs.map(([at, parts]) => {
           const what = parts
-            .map(({ kind, count }) => `${number.format(count)} × ${destructionKindLabels[kind]}`)
+            .map(({ kind, count }) => `${formatNumber(count)} × ${destructionKindLabels[kind]}`)
             .join(', ');
           return (
             <li key={at}>

@@ -4,9 +4,9 @@ import {
   type DestructionRow as Row,
 } from '@vitrin/shared-contracts/privacy';
 import { Moment } from '../../shared/list/moment.tsx';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './privacy.module.css';
 
-const number = new Intl.NumberFormat('tr-TR');
 /** Maximum number of references that are shown without expanding. */
 const MAX_SHOWN_REFERENCES = 4;
 
@@ -16,7 +16,7 @@ export function DestructionRow({ row }: { row: Row }) {
     <li className={styles.destruction}>
       <span className={styles.what}>
         <strong>
-          {number.format(count)} × {destructionKindLabels[kind]}
+          {formatNumber(count)} × {destructionKindLabels[kind]}
         </strong>
         <References references={references} />
       </span>
@@ -36,7 +36,7 @@ function References({ references }: { references: readonly string[] }) {
     return <span className={styles.references}>{references.join(', ')}</span>;
   return (
     <details className={styles.references}>
-      <summary>{number.format(references.length)} başvuru numarası</summary>
+      <summary>{formatNumber(references.length)} başvuru numarası</summary>
       {references.join(', ')}
     </details>
   );

@@ -7,8 +7,9 @@ import {
 } from '@vitrin/shared-contracts/release-management';
 import { faultPhases } from '@vitrin/shared-contracts/releases';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { failureCount, failureText, hasData, measuredCount, number, vitalLabels } from './release-format.ts';
+import { failureCount, failureText, hasData, measuredCount, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './health.module.css';
 
 interface HealthTableProps {
@@ -40,14 +41,14 @@ export function HealthTable({ title, live, candidate }: HealthTableProps) {
         </tr>
       </thead>
       <tbody>
-        <MeasureRow label="Açılış" {...cells(({ loads }) => number.format(loads))} />
+        <MeasureRow label="Açılış" {...cells(({ loads }) => formatNumber(loads))} />
         <MeasureRow label="Hata" {...cells(failures)} />
         {occurredPhases.map((phase) => (
           <MeasureRow
             key={phase}
             label={faultPhaseLabels[phase]}
             isDetail
-            {...cells(({ failures: failed }) => number.format(failed[phase]))}
+            {...cells(({ failures: failed }) => formatNumber(failed[phase]))}
           />
         ))}
         {shown.some(isMeasured) ? (

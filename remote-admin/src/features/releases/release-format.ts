@@ -1,5 +1,6 @@
 import { faultPhases } from '@vitrin/shared-contracts/releases';
 import type { ReleaseHealth, VitalClass, VitalName } from '@vitrin/shared-contracts/release-management';
+import { formatNumber } from '../../shared/format-number.ts';
 
 const SHORT = 8;
 
@@ -34,7 +35,6 @@ export const vitalLabels: Readonly<Record<VitalName, string>> = {
 
 export const vitalClassLabels: Readonly<Record<VitalClass, string>> = { good: 'iyi', fair: 'orta', poor: 'zayıf' };
 
-export const number = new Intl.NumberFormat('tr-TR');
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
 const MIN_SHOWN_SHARE = 0.001;
 
@@ -51,7 +51,7 @@ export function failureCount({ failures }: ReleaseHealth): number {
 /** Formats the number of failures with their share of all starts. */
 export function failureText(health: ReleaseHealth): string {
   const failed = failureCount(health);
-  return failed === 0 ? 'Yok' : `${number.format(failed)} (${shareText(failed, health.loads + failed)})`;
+  return failed === 0 ? 'Yok' : `${formatNumber(failed)} (${shareText(failed, health.loads + failed)})`;
 }
 
 export function measuredCount(classes: Readonly<Record<VitalClass, number>>): number {

@@ -4,8 +4,9 @@ import {
   type ReleaseHealth as Health,
 } from '@vitrin/shared-contracts/release-management';
 import { faultPhases } from '@vitrin/shared-contracts/releases';
-import { failureCount, failureText, hasData, number, vitalLabels } from './release-format.ts';
+import { failureCount, failureText, hasData, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './health.module.css';
 
 /** One release's health in one line, with expandable details. */
@@ -15,13 +16,13 @@ export function ReleaseHealth({ health }: { health: Health }) {
   return (
     <details className={styles.detail}>
       <summary>
-        {number.format(health.loads)} açılış · {failureCount(health) === 0 ? 'hata yok' : `${failureText(health)} hata`}
+        {formatNumber(health.loads)} açılış · {failureCount(health) === 0 ? 'hata yok' : `${failureText(health)} hata`}
       </summary>
       <dl className={styles.measures}>
         {occurredPhases.map((phase) => (
           <div key={phase}>
             <dt>{faultPhaseLabels[phase]}</dt>
-            <dd>{number.format(health.failures[phase])} hata</dd>
+            <dd>{formatNumber(health.failures[phase])} hata</dd>
           </div>
         ))}
         {vitalNames.map((name) => (

@@ -3,6 +3,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import type { LanguageSummary } from '@vitrin/shared-contracts/translation-states';
 import type { TranslationFilters } from '../../shared/translations/translation-filters.ts';
 import { useNextTranslation } from '../../shared/translations/use-next-translation.ts';
+import { formatNumber } from '../../shared/format-number.ts';
 import styles from './translations.module.css';
 
 interface LanguageCountsProps {
@@ -40,12 +41,10 @@ export function LanguageCounts({ languages, chosen, filters }: LanguageCountsPro
   );
 }
 
-const number = new Intl.NumberFormat('tr-TR');
-
 function countText({ name, missing, outdated }: LanguageSummary): string {
   const parts = [
-    ...(missing > 0 ? [`${number.format(missing)} eksik`] : []),
-    ...(outdated > 0 ? [`${number.format(outdated)} eskimiş`] : []),
+    ...(missing > 0 ? [`${formatNumber(missing)} eksik`] : []),
+    ...(outdated > 0 ? [`${formatNumber(outdated)} eskimiş`] : []),
   ];
   return `${name}: ${parts.length > 0 ? parts.join(', ') : 'hepsi tam'}`;
 }

@@ -1,5 +1,6 @@
 import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
 import { valueText } from './visit-values.ts';
+import { formatNumber } from '../../../shared/format-number.ts';
 import styles from './visits.module.css';
 
 interface BarListProps {
@@ -10,8 +11,6 @@ interface BarListProps {
 }
 
 const SHOWN = 8;
-const number = new Intl.NumberFormat('tr-TR');
-
 /** The most frequent values as bars with numbers; the bars are decorative and repeat the numbers. */
 export function BarList({ dimension, title, empty, counts }: BarListProps) {
   const most = counts[0]?.count ?? 1;
@@ -24,7 +23,7 @@ export function BarList({ dimension, title, empty, counts }: BarListProps) {
           <li key={value} className={styles.bar}>
             <span className={styles.fill} style={{ inlineSize: `${(count / most) * 100}%` }} aria-hidden />
             <span className={styles.value}>{valueText(dimension, value)}</span>
-            <span className={styles.count}>{number.format(count)}</span>
+            <span className={styles.count}>{formatNumber(count)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { VisitDimension } from '@vitrin/shared-contracts/visits';
 
 const devices: Readonly<Record<string, string>> = { phone: 'Telefon', tablet: 'Tablet', desktop: 'Bilgisayar' };
-const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
+let languageNames: Intl.DisplayNames | undefined;
 
 /** Lists of the dashboard, in display order. */
 export const visitLists: readonly { dimension: VisitDimension; title: string; empty: string }[] = [
@@ -23,6 +23,7 @@ export function valueText(dimension: VisitDimension, value: string): string {
 /** Returns the display name of a language. An invalid language tag is returned unchanged. */
 function languageName(abbr: string): string {
   try {
+    languageNames ??= new Intl.DisplayNames('tr', { type: 'language' });
     return languageNames.of(abbr) ?? abbr;
   } catch {
     return abbr;

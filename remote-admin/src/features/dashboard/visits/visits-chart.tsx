@@ -2,8 +2,8 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import type { VisitDay } from '@vitrin/shared-contracts/visits';
+import { formatNumber } from '../../../shared/format-number.ts';
 
-const number = new Intl.NumberFormat('tr-TR');
 const shortDay = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const series = [
@@ -28,7 +28,7 @@ export function VisitsChart({ days }: { days: readonly VisitDay[] }) {
       withLegend
       gridAxis="x"
       strokeWidth={2}
-      valueFormatter={(value) => number.format(value)}
+      valueFormatter={formatNumber}
       xAxisProps={{ tickFormatter: dayText, minTickGap: 40 }}
       yAxisProps={{ allowDecimals: false, width: 44 }}
       tooltipProps={{ labelFormatter: dayText, isAnimationActive: false }}

@@ -1,11 +1,10 @@
 import type { VisitDay } from '@vitrin/shared-contracts/visits';
+import { formatNumber } from '../../../shared/format-number.ts';
 import styles from './visits.module.css';
-
-const number = new Intl.NumberFormat('tr-TR');
-const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The data of the chart as a table, newest day first. */
 export function VisitsTable({ days }: { days: readonly VisitDay[] }) {
+  const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
     <div className={styles.tableBox} tabIndex={0} role="region" aria-label="Günlük ziyaretler tablosu">
@@ -21,8 +20,8 @@ export function VisitsTable({ days }: { days: readonly VisitDay[] }) {
           {days.toReversed().map((each) => (
             <tr key={each.day}>
               <th scope="row">{day.format(new Date(each.day))}</th>
-              <td>{number.format(each.count)}</td>
-              <td>{number.format(each.previous)}</td>
+              <td>{formatNumber(each.count)}</td>
+              <td>{formatNumber(each.previous)}</td>
             </tr>
           ))}
         </tbody>

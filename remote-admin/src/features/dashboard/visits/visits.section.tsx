@@ -10,6 +10,7 @@ import { BarList } from './bar-list.tsx';
 import { changeText } from './visit-change.ts';
 import { visitLists } from './visit-values.ts';
 import { VisitsTable } from './visits-table.tsx';
+import { formatNumber } from '../../../shared/format-number.ts';
 import styles from './visits.module.css';
 
 /** The chart library is larger than the rest of the screen, which is usable without it. */
@@ -23,8 +24,6 @@ const spans = [
   { value: '90', label: '90 gün' },
   { value: '365', label: '1 yıl' },
 ];
-
-const number = new Intl.NumberFormat('tr-TR');
 
 /** Visits of the site: per day, and the most frequent values. */
 export function VisitsSection() {
@@ -67,7 +66,7 @@ function Counted({ visits, asTable }: { visits: Visits; asTable: boolean }) {
   return (
     <>
       <p className={styles.total}>
-        <strong>{number.format(visits.total)}</strong> ziyaret, {changeText(visits.total, visits.previous_total)}
+        <strong>{formatNumber(visits.total)}</strong> ziyaret, {changeText(visits.total, visits.previous_total)}
       </p>
       <div className={styles.days}>
         {asTable ? (
