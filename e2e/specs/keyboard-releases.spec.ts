@@ -4,6 +4,7 @@ import { vitrin } from '../fixtures/command-line.ts';
 import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
 import { plantUniqueRelease } from '../fixtures/faults/unique-release.ts';
 import { test } from '../fixtures/keyboard.ts';
+import { staff } from '../fixtures/server.ts';
 
 test('a remote is handed over, retired and brought back at another path by keyboard @full', async ({
   keyboardUser,
@@ -74,4 +75,28 @@ test('a release gets a tag, and a pipeline is trusted and removed, by keyboard @
   await keyboardUser.activate('button', 'Tuş hattı: Kaldır');
   await keyboardUser.activate('button', 'Evet, kaldır');
   await expect(pipelines.getByText('Tuş hattı')).toHaveCount(0);
+});
+
+test('a publishing credential of the shell is created by keyboard, with the password @full', async ({
+  keyboardUser,
+  page,
+}) => {
+  await page.goto(adminPaths.unitReleases('shell'));
+  await keyboardUser.activate('button', 'Yayın anahtarı oluştur');
+  const dialog = page.getByRole('dialog');
+  await keyboardUser.tabTo(dialog.getByRole('textbox', { name: 'Ad', exact: true }));
+  await keyboardUser.type('Platform ekibi');
+  const password = dialog.getByLabel('Şifreniz');
+  await keyboardUser.tabTo(password);
+  await keyboardUser.type('yanlis-sifre-1');
+  await keyboardUser.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/Şifre Hatalı/);
+  await expect(dialog.getByRole('textbox', { name: 'Ad', exact: true })).toHaveValue('Platform ekibi');
+
+  await keyboardUser.tabTo(password);
+  await keyboardUser.replaceText(staff.password);
+  await keyboardUser.press('Enter');
+  await expect(page.getByRole('status', { name: 'Gizli metin' })).toHaveText(/^vitrin_/);
+  await keyboardUser.activate('button', 'Birime dön');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kabuk' })).toBeVisible();
 });
