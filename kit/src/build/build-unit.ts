@@ -11,8 +11,8 @@ import { openProject } from '../project.ts';
 module.enableCompileCache();
 
 /**
- * Builds one unit in this process: all its bundles, then the descriptor with the hashes of their files. The parent
- * process is told when they are complete, because it takes seconds to store the build cache.
+ * Builds one unit in this process: all its bundles, then the descriptor with the hashes of their files. Then sends
+ * `BUILT` to the parent process, because it takes seconds to store the build cache.
  */
 async function buildUnit(directory: string): Promise<void> {
   const project = openProject(directory);

@@ -42,8 +42,8 @@ if (token) {
 }
 
 /**
- * The first use of `Intl` in a page reads the data of the locale, which takes 15 ms. Nobody waits for it while the
- * scripts of the panel are loading.
+ * The first use of `Intl` in a page reads the data of the locale, which takes 15 ms. While the scripts of the panel are
+ * loading, it delays nothing.
  */
 globalThis.requestIdleCallback?.(() => {
   if (document.readyState === 'loading') new Intl.NumberFormat('tr-TR').format(0);

@@ -22,8 +22,8 @@ export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string 
 }
 
 /**
- * Counts units that were rolled back automatically within a week, whose shell was replaced at the start, or that failed their visitors and stayed live, and about
- * which no user has made a decision since.
+ * Counts the units with an incident within a week about which no user has made a decision since: an automatic rollback,
+ * a shell that was replaced at the start, or failures for visitors after which the release stayed live.
  */
 export async function countUnansweredAlarms(db: Db): Promise<number> {
   const { total } = await db

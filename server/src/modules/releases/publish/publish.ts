@@ -66,7 +66,10 @@ export function createPublishing(parts: PublishingParts): Publishing {
   };
 }
 
-/** Returns why the release is incompatible: a remote with the shell that documents name, a shell with this server and every live remote. */
+/**
+ * Returns why the release is incompatible: a remote with the shell that documents name, a shell with this server and
+ * every live remote.
+ */
 async function incompatibility(
   { services, registry }: PublishingParts,
   release: ReleaseDescriptor,

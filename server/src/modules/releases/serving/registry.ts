@@ -138,8 +138,8 @@ async function readEntry(
 }
 
 /**
- * Returns a release that is genuine, complete and compatible with the shell, or with this server if it is one; for any other, records a fault and returns
- * null.
+ * Returns a release that is genuine, complete and compatible: a remote with the shell, a shell with this server. For any
+ * other, records a fault and returns null.
  */
 async function readHealthy(
   services: Services,
