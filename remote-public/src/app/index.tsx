@@ -1,7 +1,6 @@
 import type { RemoteApp } from '@vitrin/shared-contracts/remote-app';
 import './base.css';
 import '../shared/shared-styles.ts';
-import '@vitrin/shared-contracts/prose.css';
 import { createRoutes } from './routes.tsx';
 
 const app: RemoteApp = { createRoutes };

@@ -1,3 +1,4 @@
+import '@vitrin/shared-contracts/prose.css';
 import { useEffect, useRef } from 'react';
 import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';
