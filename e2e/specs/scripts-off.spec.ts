@@ -1,5 +1,7 @@
 import { staff } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { CataloguePage } from '../pages/catalogue.page.ts';
+import { HomePage } from '../pages/home.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
@@ -32,6 +34,21 @@ test('every public page is readable and links work', async ({ page }) => {
   await site.contracts.first().click();
   await expect(page).toHaveURL(/\/sozlesme\//);
   await expect(site.title).not.toBeEmpty();
+});
+
+test('an enlarged certificate and a product have their styles: each is fixed above the page and can be closed', async ({
+  page,
+}) => {
+  const home = new HomePage(page);
+  await page.goto('/');
+  await home.certificate('Enerji etüdü yetki belgesi').click();
+  for (const dialog of [home.lightbox, new CataloguePage(page).dialog]) {
+    await expect(dialog).toBeInViewport({ ratio: 0.99 });
+    await expect(dialog).toHaveCSS('position', 'fixed');
+    await dialog.getByRole('link', { name: 'Kapat' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/?urun=cagri-yapi-izleme-ve-alarm-merkezi');
+  }
 });
 
 test('the header does not cover the text of a scrolled page', async ({ page }) => {

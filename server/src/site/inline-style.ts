@@ -17,8 +17,8 @@ export interface StyleParts {
   tokens: string;
   shell: StoredRelease;
   remote: StoredRelease;
-  /** Ids of the matched routes: a lazily loaded page has a style file with the name of its route id. */
-  routes: readonly string[];
+  /** Names of the lazily loaded chunks that the page uses; each may have a style file. */
+  chunks: readonly string[];
   /** Content of the page. */
   html: string;
 }
@@ -39,13 +39,13 @@ const BLOCK = /<(?:aside|figure|p|ul) class="(?:callout|pictures|button|file|vid
  * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be
  * fetched. A page without a script, such as a preview, can load none.
  */
-export function inlineStyles({ tokens, shell, remote, routes, html }: StyleParts): StyleBlock[] {
+export function inlineStyles({ tokens, shell, remote, chunks, html }: StyleParts): StyleBlock[] {
   const [first = ''] = remote.descriptor.styles;
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
   const common = cachedBlock(`${name} ${tokens}`, first, () =>
     [stylesOf(shell), tokens, stylesOf(remote), BASE_CSS].join('\n'),
   );
-  const ofPage = routes.map((id) => `${id}.css`).filter((file) => file in remote.descriptor.files);
+  const ofPage = chunks.map((name) => `${name}.css`).filter((file) => file in remote.descriptor.files);
   const blockOf = (file: string) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file));
   const styles = [common, ...ofPage.map(blockOf)];
   if (!BLOCK.test(html) || !(BLOCK_STYLES in remote.descriptor.files)) return styles;

@@ -12,6 +12,7 @@ import type { DependentRead } from '../platform/http/response-cache.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
+import { chunkScripts, pageChunks } from './page-chunks.ts';
 import { sharingContent, sitePicture } from './sharing-picture.ts';
 import { languagePaths, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -82,7 +83,8 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const isChosen = shell === candidates.shells[0] && remote === chosen;
   const fallback = candidates.remotes[candidates.remotes.indexOf(remote) + 1] ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
-  const scripts = pageScripts(remote, page.routes);
+  const chunks = pageChunks(page);
+  const scripts = chunkScripts(remote, chunks);
   return {
     status: result.status,
     isCacheable: isChosen && rendered !== null,
@@ -92,7 +94,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     head: await headOf(context, request, page.head),
     metadata: page.head,
     html: page.html,
-    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes, html: page.html }),
+    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, chunks, html: page.html }),
     shell,
     remote,
     boot: {
@@ -126,11 +128,6 @@ function candidatesOf({ shell, remote }: DocumentReleases) {
     shells: [shell.release, ...shell.fallbacks.filter((other) => isCompatible(remote.release, other))] as const,
     remotes: [remote.release, ...remote.fallbacks.filter((other) => isCompatible(other, shell.release))] as const,
   };
-}
-
-/** Returns the scripts of lazily loaded pages, which have the name of their route id. */
-function pageScripts({ descriptor }: StoredRelease, routes: readonly string[]): string[] {
-  return routes.map((id) => `${id}.js`).filter((file) => file in descriptor.files);
 }
 
 function tokensFor({ surface, state }: DocumentRequest): string {

@@ -50,7 +50,11 @@ async function loadHome(context: RemoteContext, query: URLSearchParams): Promise
     list<ArticleSummary>('articles', api.articles),
     shows('catalogue') ? loadCatalogue(context, query) : null,
   ]);
-  if (shownIndex(certificates, query) === -1) throw redirect(publicPaths.notFound);
+  const certificate = shownIndex(certificates, query);
+  if (certificate === -1) throw redirect(publicPaths.notFound);
+  // Part of the page's file, which is being loaded at the same time.
+  const { loadOpenDialogs } = await import(/* webpackChunkName: "home" */ './lazy-dialogs.ts');
+  await loadOpenDialogs({ product: Boolean(catalogue?.product.value), certificate: certificate !== null });
   return { sections, content, slides, certificates, articles: articles.slice(0, LATEST), catalogue };
 }
 

@@ -29,7 +29,13 @@ export function ProductDialog({ choice, ...product }: ProductDialogProps) {
   const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(cataloguePath(listed), { replace: true }));
   const ref = useModal(close, () => productLink(choice.product));
   return (
-    <dialog className={`${dialogs.dialog} ${styles.product}`} ref={ref} open={isServed} aria-labelledby={titleId}>
+    <dialog
+      className={`${dialogs.dialog} ${styles.product}`}
+      ref={ref}
+      open={isServed}
+      data-part="product"
+      aria-labelledby={titleId}
+    >
       <Link
         className={`${page.round} ${dialogs.close}`}
         to={catalogueAddress(listed)}

@@ -3,16 +3,17 @@ import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
+import { usePreloadedPart } from '../../../shared/lazy-part.ts';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import page from '../home.module.css';
+import { lightbox } from '../lazy-dialogs.ts';
 import { SectionHeader } from '../section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { CertificateLink } from './certificate-link.tsx';
 import styles from './certificates.module.css';
 import { certificateLinkId, certificatesId, isEnlargeable, shownIndex } from './enlargeable.ts';
-import { Lightbox } from './lightbox.tsx';
 
 /**
  * Shows a row of small certificate pictures. Each links to an address that shows it enlarged in a dialog, with and
@@ -21,6 +22,7 @@ import { Lightbox } from './lightbox.tsx';
 export function CertificatesSection({ section, data: { certificates }, isFirstOfKind }: SectionProps) {
   const { home } = useTexts();
   const [query] = useSearchParams();
+  usePreloadedPart(lightbox, isFirstOfKind);
   if (certificates.length === 0) return null;
   const shown = isFirstOfKind ? shownIndex(certificates, query) : null;
   return (
@@ -42,7 +44,7 @@ export function CertificatesSection({ section, data: { certificates }, isFirstOf
           </li>
         ))}
       </ul>
-      {shown !== null && <Lightbox items={certificates.filter(isEnlargeable)} shown={shown} />}
+      {shown !== null && <lightbox.View items={certificates.filter(isEnlargeable)} shown={shown} />}
     </section>
   );
 }

@@ -54,6 +54,7 @@ function OpenLightbox({ items, item, number }: { items: readonly Enlargeable[]; 
       className={`${dialogs.dialog} ${styles.lightbox}`}
       ref={ref}
       open={isServed}
+      data-part="lightbox"
       aria-label={home.certificates}
       onKeyDown={(event) => onArrowKey(event, turn)}
     >
