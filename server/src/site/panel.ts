@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFirstRead, type ScreenFiles } from '@vitrin/shared-contracts/releases';
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { firstReads } from '@vitrin/shared-contracts/first-reads';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
@@ -53,8 +54,6 @@ export function panelPage(context: SurfaceContext): Handler {
   };
 }
 
-const ID = '{id}';
-const RECORD = /^\?id=(\d{1,15})$/;
 const NO_SCREEN: ScreenFiles = { right: '', files: [], reads: [] };
 
 /** Returns the files and requests of the screen at this address. */
@@ -62,16 +61,7 @@ function screenOf({ descriptor }: StoredRelease, address: string): ScreenFiles {
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const screens = descriptor.screens ?? {};
   const screen = Object.hasOwn(screens, pathname) ? (screens[pathname] ?? NO_SCREEN) : NO_SCREEN;
-  return { ...screen, reads: readsWith(screen.reads.filter(isFirstRead), search) };
-}
-
-/** Returns the addresses of the first requests. Filters change the requests of a list, so then none is sent early. */
-function readsWith(reads: readonly string[], search: string): string[] {
-  if (search === '') return reads.filter((address) => !address.includes(ID));
-  const id = RECORD.exec(search)?.[1];
-  return id !== undefined && reads.some((address) => address.includes(ID))
-    ? reads.map((address) => address.replace(ID, id))
-    : [];
+  return { ...screen, reads: firstReads(screen.reads.filter(isFirstRead), search) };
 }
 
 /**
