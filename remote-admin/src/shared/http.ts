@@ -1,4 +1,5 @@
 import type * as Http from '@vitrin/shared-contracts/http';
+import { dropEarlyReads } from './early-reads.ts';
 
 /** Loads the HTTP client with the first request: axios is not part of the initial bundle. */
 export const loadHttp = () => import('@vitrin/shared-contracts/http');
@@ -12,10 +13,12 @@ export async function getFile(...call: Parameters<typeof Http.getFile>): Promise
 }
 
 export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Promise<Http.ApiResponse<T>> {
+  dropEarlyReads();
   return (await loadHttp()).sendForm<T>(...call);
 }
 
 export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.ApiResponse<T>> {
+  dropEarlyReads();
   return (await loadHttp()).sendFile<T>(...call);
 }
 

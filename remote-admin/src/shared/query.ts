@@ -9,6 +9,7 @@ import { useCallback } from 'react';
 import type { Envelope, PageMetaData } from '@vitrin/shared-contracts/envelope';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { takeArrived } from '@vitrin/shared-contracts/prefetched';
+import { takeEarlyRead } from './early-reads.ts';
 import { getJson } from './http.ts';
 
 /** `stale`: the page is outdated for the server, and a reload helps. */
@@ -119,7 +120,8 @@ function pageOf<T>(envelope: Envelope<readonly T[]> | undefined): Page<T> | unde
 }
 
 async function read<T>(path: string, params: Params): Promise<ApiResponse<T> & { data: T }> {
-  const answer = await getJson<T>(path, params).catch((error: unknown) => {
+  const request = takeEarlyRead<T>(path, params) ?? getJson<T>(path, params);
+  const answer = await request.catch((error: unknown) => {
     throw new ReadError('unreachable', { cause: error });
   });
   const { success, data } = answer;

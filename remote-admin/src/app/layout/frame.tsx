@@ -9,6 +9,7 @@ import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { ServerState } from '../session/server-state.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
 import { PanelProvider } from '../theme/panel-provider.tsx';
+import { usePrefetchedScreens } from '../prefetch-screens.ts';
 import { chooseTheme, currentTheme, toggledSidemenu } from '../theme/theme.store.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -30,6 +31,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main, pathname);
   useFocusRecovery(main);
+  usePrefetchedScreens();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
