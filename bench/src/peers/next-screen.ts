@@ -7,18 +7,28 @@ import type { Panel } from './panels.ts';
 const BUDGET_MS = 150;
 const ARTICLES_HEADING = 'Makale';
 
-/** Measures the way from the dashboard to the article list by a click on the menu, in new browser contexts. */
+/** Milliseconds between reaching a link with the pointer and pressing it; a person needs longer. */
+const HOVER_MS = 100;
+
+/**
+ * Measures the way from the dashboard to the article list by a click on the menu, in new browser contexts: without any
+ * sign before the click, as by keyboard or touch, and with the pointer over the link first.
+ */
 export async function measureNextScreen(browser: Browser, panel: Panel): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await openNext(browser, panel));
+  const times: Record<'click' | 'hover', number[]> = { click: [], hover: [] };
+  for (let run = 0; run < RUNS; run++)
+    for (const way of ['click', 'hover'] as const) times[way].push(await openNext(browser, panel, way === 'hover'));
+  const { click, hover } = times;
   printFigures(`Panel: from the dashboard to the article list by the menu, script not yet loaded, ${RUNS} runs`, [
-    { what: 'usable, median', value: median(times), unit: 'ms', budget: BUDGET_MS },
-    { what: 'shortest', value: Math.min(...times), unit: 'ms' },
-    { what: 'longest', value: Math.max(...times), unit: 'ms' },
+    { what: 'usable, median', value: median(click), unit: 'ms', budget: BUDGET_MS },
+    { what: 'shortest', value: Math.min(...click), unit: 'ms' },
+    { what: 'longest', value: Math.max(...click), unit: 'ms' },
+    { what: `after ${HOVER_MS} ms over the link, median`, value: median(hover), unit: 'ms', budget: BUDGET_MS },
   ]);
 }
 
-async function openNext(browser: Browser, { dashboard, articles, storage }: Panel): Promise<number> {
+async function openNext(browser: Browser, panel: Panel, isHovered: boolean): Promise<number> {
+  const { dashboard, articles, storage } = panel;
   const context = await browser.newContext({ storageState: storage });
   const page = await context.newPage();
   await page.goto(dashboard.address);
@@ -26,6 +36,10 @@ async function openNext(browser: Browser, { dashboard, articles, storage }: Pane
   await page.waitForSelector('.recharts-surface');
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
   const link = `nav a[href="${adminPaths.articles}"]`;
+  if (isHovered) {
+    await page.hover(link);
+    await page.waitForTimeout(HOVER_MS);
+  }
   const ms = await page.evaluate(clickInPage, { link, heading: ARTICLES_HEADING, marker: articles.marker });
   await context.close();
   return ms;
