@@ -4,7 +4,8 @@ import {
   type ReleaseRow,
   type UnitOverview,
 } from '@vitrin/shared-contracts/release-management';
-import { listLog, overview, releaseRows } from '../modules/releases/releases.service.ts';
+import { releaseRows } from '../modules/releases/release-rows.service.ts';
+import { listLog, overview } from '../modules/releases/releases.service.ts';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
 import { formatColumns, shownTime } from './columns.ts';

@@ -1,26 +1,19 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import {
   liveChangingActions,
   type ReleaseAction,
   type ReleaseHealth,
-  type ReleaseRow,
   type ReleaseSummary,
   type UnitOverview,
 } from '@vitrin/shared-contracts/release-management';
-import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readSigners, type Signer } from './keys/signers.repository.ts';
 import { readHealth } from './health/health.repository.ts';
-import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
+import { readPointer, type Pointer } from './commands/pointers.repository.ts';
 import { unitsOfTwoPeople } from './commands/release-policies.repository.ts';
-import { secondPersonProblem, type Decider } from './commands/second-person.ts';
-import { lastKnownGood, releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
+import { lastKnownGood, type ReleaseDeps } from './commands/last-known-good.ts';
 import { systemActor } from './commands/release-commands.service.ts';
-import { lastLogEntry, listReleases, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
-import { releaseFolder } from './files/release-files.ts';
-import { tagsOf } from './tags/release-tags.repository.ts';
+import { lastLogEntry, findReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { ownerOf } from './remotes/owners.repository.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
@@ -80,13 +73,16 @@ interface ReleaseData {
   signers: ReadonlyMap<string, Signer>;
 }
 
-async function readReleaseData(db: Db, unit: Unit, releases: readonly StoredReleaseRow[]): Promise<ReleaseData> {
+export async function readReleaseData(db: Db, unit: Unit, releases: readonly StoredReleaseRow[]): Promise<ReleaseData> {
   const ids = releases.map(({ descriptor }) => descriptor.id);
   const keys = releases.map(({ signedBy }) => signedBy);
   return { health: await readHealth(db, unit, ids), signers: await readSigners(db, unit, keys) };
 }
 
-function summaryOf({ descriptor, signedBy }: StoredReleaseRow, { health, signers }: ReleaseData): ReleaseSummary {
+export function summaryOf(
+  { descriptor, signedBy }: StoredReleaseRow,
+  { health, signers }: ReleaseData,
+): ReleaseSummary {
   const { id, commit, built_at, about = null } = descriptor;
   const found = health.get(id);
   if (!found) throw new Error(`No health data for ${id}`);
@@ -101,59 +97,4 @@ async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview
   if (line?.actor !== systemActor || line.before === null) return null;
   if (!INCIDENT_ACTIONS.has(line.action)) return null;
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
-}
-
-/** Returns one page of a unit's stored releases, the newest first, and for each whether the reader may promote it. */
-export async function releaseRows(
-  deps: ReleaseDeps,
-  unit: Unit,
-  page: Pick<PageRequest, 'page' | 'size'>,
-  reader: Decider,
-): Promise<{ rows: ReleaseRow[]; total: number }> {
-  const { db, config } = deps;
-  const { rows: kept, total } = await listReleases(db, unit, page);
-  const data = await readReleaseData(db, unit, kept);
-  const pointer = await readPointer(db, unit);
-  const live = await liveDescriptors(db);
-  const problemOf = await secondPersonProblem(db, unit, kept, reader);
-  const tags = await tagsOf(db, unit);
-  const rows: ReleaseRow[] = [];
-  for (const release of kept) {
-    const { descriptor, published_at, published_by, set_aside, note } = release;
-    rows.push({
-      ...summaryOf(release, data),
-      published_at,
-      published_by,
-      tags: tags.get(descriptor.id) ?? [],
-      note: note ?? descriptor.about?.note ?? null,
-      contract: descriptor.contract,
-      size: await releaseSize(config.dataDir, descriptor),
-      is_live: descriptor.id === pointer?.live,
-      is_candidate: descriptor.id === pointer?.candidate,
-      set_aside,
-      misfit: await releaseProblem(deps, release, live),
-      second_person: problemOf(release),
-    });
-  }
-  return { rows, total };
-}
-
-/** Sizes by release. Stored files never change, so each release is measured once. */
-const measured = new Map<string, number>();
-
-/** Returns the bytes of all browser files as most browsers fetch them (compressed); null if a file is missing. */
-async function releaseSize(dataDir: string, { unit, id, files }: ReleaseDescriptor): Promise<number | null> {
-  const folder = releaseFolder(dataDir, unit, id);
-  const known = measured.get(folder);
-  if (known !== undefined) return known;
-  const sizes = await Promise.all(Object.keys(files).map((file) => sizeOf(path.join(folder, file))));
-  if (sizes.includes(null)) return null;
-  const size = sizes.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
-  measured.set(folder, size);
-  return size;
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  const found = await stat(`${file}.br`).catch(() => stat(file).catch(() => null));
-  return found?.size ?? null;
 }

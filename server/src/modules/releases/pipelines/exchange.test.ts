@@ -5,7 +5,7 @@ import { startOidcIssuer, type OidcIssuer } from '../../../testing/oidc-issuer.t
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { sendRequest } from '../../../testing/send-request.ts';
 import { githubJob, gitlabJob, trustPipeline, type Claims } from '../../../testing/trusted-pipelines.ts';
-import { releaseRows } from '../releases.service.ts';
+import { releaseRows } from '../release-rows.service.ts';
 import { exchangeIdToken } from './exchange.service.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { fetchIssuerKeys } from './issuers.ts';
