@@ -101,6 +101,9 @@ export const adminPaths = {
   releases: '/admin/releases',
   /** Releases of a unit. */
   unitReleases: (unit: Unit) => `/admin/releases/unit?name=${unit}` as const,
+  /** One stored release, by its id or one of its tags: the address that a pull request can name. */
+  release: (unit: Unit, reference: string) =>
+    `/admin/releases/release?name=${unit}&release=${encodeURIComponent(reference)}` as const,
   releaseLog: '/admin/releases/log',
   releaseKeys: '/admin/releases/keys',
   releaseArchive: '/admin/releases/archive',

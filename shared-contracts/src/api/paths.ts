@@ -250,6 +250,8 @@ export const api = {
   adminReleaseLog: '/api/admin/releases/log',
   /** Releases of a unit. */
   adminUnitReleases: (unit: Unit) => `/api/admin/releases/${unit}` as const,
+  /** One stored release of a unit, named by `?release`. */
+  adminRelease: (unit: Unit) => `/api/admin/releases/${unit}/release` as const,
   /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',
   /** One publishing credential. */

@@ -109,7 +109,10 @@ export interface UnitOverview {
   two_people?: boolean;
 }
 
-/** Row of `GET /api/admin/releases/{unit}?page`: a stored release, newest first. */
+/**
+ * Row of `GET /api/admin/releases/{unit}?page`: a stored release, newest first. `GET /api/admin/releases/{unit}/release`
+ * returns the one that `?release` names by its id or a tag.
+ */
 export interface ReleaseRow extends ReleaseSummary {
   published_at: string;
   published_by: string;

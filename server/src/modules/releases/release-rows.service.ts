@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { liveDescriptors, readPointer } from './commands/pointers.repository.ts';
 import { releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
 import { secondPersonProblem, type Decider } from './commands/second-person.ts';
 import { releaseFolder } from './files/release-files.ts';
-import { listReleases } from './release-lists.repository.ts';
+import { findReleases, listReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { readReleaseData, summaryOf } from './releases.service.ts';
 import { tagsOf } from './tags/release-tags.repository.ts';
+import { releaseIdOf } from './tags/release-tags.service.ts';
 
 /** Returns one page of a unit's stored releases, the newest first, and for each whether the reader may promote it. */
 export async function releaseRows(
@@ -18,8 +20,30 @@ export async function releaseRows(
   page: Pick<PageRequest, 'page' | 'size'>,
   reader: Decider,
 ): Promise<{ rows: ReleaseRow[]; total: number }> {
+  const { rows: kept, total } = await listReleases(deps.db, unit, page);
+  return { rows: await rowsOf(deps, unit, kept, reader), total };
+}
+
+/** Returns the stored release that an id or a tag names, and whether the reader may promote it. Throws 404 without one. */
+export async function releaseRow(
+  deps: ReleaseDeps,
+  unit: Unit,
+  reference: string,
+  reader: Decider,
+): Promise<ReleaseRow> {
+  const id = await releaseIdOf(deps.db, unit, reference);
+  const [row] = await rowsOf(deps, unit, await findReleases(deps.db, unit, [id]), reader);
+  if (!row) throw new NotFound('no-release', 'Bu sürüm artık saklanmıyor ya da hiç yüklenmedi.');
+  return row;
+}
+
+async function rowsOf(
+  deps: ReleaseDeps,
+  unit: Unit,
+  kept: readonly StoredReleaseRow[],
+  reader: Decider,
+): Promise<ReleaseRow[]> {
   const { db, config } = deps;
-  const { rows: kept, total } = await listReleases(db, unit, page);
   const data = await readReleaseData(db, unit, kept);
   const pointer = await readPointer(db, unit);
   const live = await liveDescriptors(db);
@@ -43,7 +67,7 @@ export async function releaseRows(
       second_person: problemOf(release),
     });
   }
-  return { rows, total };
+  return rows;
 }
 
 /** Sizes by release. Stored files never change, so each release is measured once. */

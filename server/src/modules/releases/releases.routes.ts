@@ -17,7 +17,7 @@ import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../../platform/http/form-resource.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
@@ -27,7 +27,7 @@ import { changePolicy } from './commands/release-policies.service.ts';
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { pipelineRoutes } from './pipelines/pipelines.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
-import { releaseRows } from './release-rows.service.ts';
+import { releaseRow, releaseRows } from './release-rows.service.ts';
 import { overview, unitOverview } from './releases.service.ts';
 import { releaseLinkRoutes } from './links/release-links.routes.ts';
 import { archiveRoutes } from './remotes/archive.routes.ts';
@@ -48,14 +48,23 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   releaseLinkRoutes(app, services);
 }
 
+type UnitRequest = FastifyRequest<{ Params: { id: string } }>;
 type Found = Promise<{ rows: unknown[]; total: number }>;
 type ListRequest = FastifyRequest<{ Params: { id?: string } }>;
 
 function lists(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'releases.read' } } as const;
+  const unitOf = (name: string) => requireListedUnit(services.db, name);
   app.get(api.adminReleases, { config: { ...config, responses: 'UnitOverview[]' } }, async () =>
     dataEnvelope(await overview(services)),
   );
+
+  const one = { ...config, responses: 'ReleaseRow', filters: ['release'] } as const;
+  app.get(`${api.adminReleases}/:id/release`, { config: one }, async (request: UnitRequest) => {
+    const { user } = sessionOf(request);
+    const unit = await unitOf(request.params.id);
+    return dataEnvelope(await releaseRow(services, unit, queryText(request.query, 'release') ?? '', user));
+  });
 
   type Read = (unit: string, page: PageRequest, request: ListRequest) => Found;
   const list = (url: string, rows: { responses: ResponseName }, read: Read) =>
@@ -65,7 +74,6 @@ function lists(app: FastifyInstance, services: Services): void {
       const { rows, total } = await read(params.id ?? '', page, request);
       return dataEnvelope(rows, pageMeta(page, total));
     });
-  const unitOf = (name: string) => requireListedUnit(services.db, name);
   const log = { responses: 'ReleaseLogRow[]' } as const;
   list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
   list(`${api.adminReleases}/:id`, { responses: 'ReleaseRow[]' }, async (name, page, request) =>
