@@ -51,7 +51,9 @@ function ArchivedReleases({ remote, filters }: SectionProps) {
       {(rows) => (
         <ul aria-label="Sürümler">
           {rows.map((row) => (
-            <ReleaseRow key={row.id} row={row} percent={null} actions={null} />
+            <li key={row.id}>
+              <ReleaseRow row={row} percent={null} actions={null} />
+            </li>
           ))}
         </ul>
       )}

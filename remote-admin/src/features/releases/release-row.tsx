@@ -22,7 +22,7 @@ interface ReleaseRowProps {
 export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
   const { id, about, note, tags, published_at, published_by, contract, size, health } = row;
   return (
-    <li className={styles.release}>
+    <div className={styles.release}>
       <div className={styles.name}>
         {about?.subject ? <ReleaseSubject release={row} /> : <CopyableReleaseId id={id} />}
         <ReleaseLabels row={row} percent={percent} />
@@ -49,7 +49,7 @@ export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
         <ReleaseHealth health={health} />
       </div>
       {actions}
-    </li>
+    </div>
   );
 }
 
