@@ -20,8 +20,8 @@ interface DecisionDialogProps {
   unit: UnitOverview;
   decision: Decision;
   onClose: () => void;
-  /** Navigates away from a unit that no longer exists. */
-  onUnitGone: () => void;
+  /** Navigates away from a unit that was retired. */
+  onUnitGone?: () => void;
 }
 
 const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire', 'emergency']);
@@ -31,7 +31,7 @@ export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }:
   const texts = decisionTexts[decision.kind];
   const invalidate = useInvalidate();
   const onDone = () => {
-    if (decision.kind === 'retire') return onUnitGone();
+    if (decision.kind === 'retire') return onUnitGone?.();
     onClose();
     void invalidate(api.adminReleases);
   };

@@ -14,8 +14,9 @@ import type {
   PreviewResponse,
   PromoteInput,
   PublishKeyInput,
-  ReleasePolicyInput,
   PublishQuotaInput,
+  ReleasePolicyInput,
+  ReleaseRow,
   RemoteInput,
   RemoteRow,
   RetireInput,
@@ -28,6 +29,9 @@ import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery } from '../../shared/query.ts';
 
 export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
+
+/** The stored release of an id or a tag. */
+export const releaseQuery = (unit: Unit, release: string) => readQuery<ReleaseRow>(api.adminRelease(unit), { release });
 
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);

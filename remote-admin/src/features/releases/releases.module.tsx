@@ -20,6 +20,12 @@ export const releases = panelModule({
       load: async () => (await import('./unit.page.tsx')).UnitPage,
     },
     {
+      path: '/admin/releases/release',
+      right: 'releases.read',
+      title: 'Sürüm',
+      load: async () => (await import('./release.page.tsx')).ReleasePage,
+    },
+    {
       path: adminPaths.releaseLog,
       right: 'releases.read',
       title: 'Yayın Kaydı',
