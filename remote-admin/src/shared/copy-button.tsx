@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { IconButton } from './icon-button.tsx';
+import type { MenuComponents } from './layers/deferred-menu.tsx';
 
 const CONFIRMED_MS = 4_000;
 
@@ -32,5 +33,21 @@ export function CopyIcon({ text, label }: { text: string; label: string }) {
     <IconButton data-tooltip={currentLabel} aria-label={currentLabel} onClick={copy}>
       <Icon size={16} stroke={1.75} aria-hidden />
     </IconButton>
+  );
+}
+
+interface CopyItemProps {
+  Menu: MenuComponents;
+  text: string;
+  label: string;
+}
+
+/** Item of a menu, which stays open for the confirmation. */
+export function CopyItem({ Menu, text, label }: CopyItemProps) {
+  const { currentLabel, Icon, copy } = useCopyState(text, label);
+  return (
+    <Menu.Item leftSection={<Icon size={18} aria-hidden />} closeMenuOnClick={false} onClick={copy}>
+      {currentLabel}
+    </Menu.Item>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -87,7 +88,9 @@ test('a retired remote has a screen with its releases and its log, without comma
     '/api/admin/releases/remote_kampanya': () => succeeded([releaseRow('cccc3333')]),
   });
   openPanel(singleScreenRoutes('/admin/releases/archived', ArchivedRemotePage), screenAddress, 'super_admin');
-  expect(await screen.findByText(releaseIdOf('cccc3333'))).toBeVisible();
+  const id = releaseIdOf('cccc3333');
+  const link = await screen.findByRole('link', { name: id });
+  expect(link).toHaveAttribute('href', adminPaths.release('remote_kampanya', id));
   expect(screen.getByText(/Silineceği gün: 4\.2\.2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /canlıya al/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Yayın kaydı' })).toHaveAttribute('href', `${screenAddress}&bolum=kayit`);

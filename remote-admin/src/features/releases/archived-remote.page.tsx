@@ -52,7 +52,7 @@ function ArchivedReleases({ remote, filters }: SectionProps) {
         <ul aria-label="Sürümler">
           {rows.map((row) => (
             <li key={row.id}>
-              <ReleaseRow row={row} percent={null} actions={null} />
+              <ReleaseRow row={row} to={adminPaths.release(remote.name, row.id)} percent={null} actions={null} />
             </li>
           ))}
         </ul>

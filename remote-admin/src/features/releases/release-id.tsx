@@ -1,5 +1,6 @@
 import { CopyIcon } from '../../shared/copy-button.tsx';
 import { shortId } from './release-format.ts';
+import { ReleaseLink } from './release-link.tsx';
 import styles from './releases.module.css';
 
 /** Shows the beginning of a release id, which is enough to distinguish releases. */
@@ -22,10 +23,12 @@ export function CopyableShortId({ id }: { id: string }) {
 }
 
 /** Shows the full id with a copy button, for use on the command line. */
-export function CopyableReleaseId({ id }: { id: string }) {
+export function CopyableReleaseId({ id, to }: { id: string; to: string | undefined }) {
   return (
     <span className={styles.copied}>
-      <code className={styles.id}>{id}</code>
+      <ReleaseLink to={to}>
+        <code className={styles.id}>{id}</code>
+      </ReleaseLink>
       <CopyIcon text={id} label={`${shortId(id)} kimliğini kopyala`} />
     </span>
   );

@@ -2,22 +2,23 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { useState } from 'react';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { hasReleaseLinks } from '@vitrin/shared-contracts/release-lifecycle';
 import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { useRight } from '@vitrin/shared-contracts/state';
+import { CopyItem } from '../../shared/copy-button.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 import { LinksDialog } from './links.dialog.tsx';
 import { shortId } from './release-format.ts';
 
-/** Tags, note and links of a stored release, whatever its state. */
+/** Address, tags, note and links of a stored release, whatever its state. */
 export function ReleaseMenu({ unit, row }: { unit: Unit; row: ReleaseRow }) {
   const mayPublish = useRight('releases.publish');
   const [opened, open] = useState<'labels' | 'links' | null>(null);
   const close = () => open(null);
-  if (!mayPublish) return null;
   return (
     <>
       <DeferredMenu
@@ -30,10 +31,17 @@ export function ReleaseMenu({ unit, row }: { unit: Unit; row: ReleaseRow }) {
       >
         {(Menu) => (
           <>
-            <Menu.Item leftSection={<IconTag size={18} aria-hidden />} onClick={() => open('labels')}>
-              Etiketler ve not
-            </Menu.Item>
-            {hasReleaseLinks(unit) ? (
+            <CopyItem
+              Menu={Menu}
+              text={globalThis.location.origin + adminPaths.release(unit, row.id)}
+              label="Adresini kopyala"
+            />
+            {mayPublish ? (
+              <Menu.Item leftSection={<IconTag size={18} aria-hidden />} onClick={() => open('labels')}>
+                Etiketler ve not
+              </Menu.Item>
+            ) : null}
+            {mayPublish && hasReleaseLinks(unit) ? (
               <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => open('links')}>
                 Önizleme bağlantıları
               </Menu.Item>

@@ -12,6 +12,8 @@ import styles from './rows.module.css';
 
 interface ReleaseRowProps {
   row: Row;
+  /** Screen of the release; undefined on that screen. */
+  to?: string | undefined;
   /** Percentage of visitors while the release is the candidate; otherwise null. */
   percent: number | null;
   /** Buttons for the release; null if nothing can be done with it. */
@@ -19,12 +21,12 @@ interface ReleaseRowProps {
 }
 
 /** One stored release, with its details, health and actions. */
-export function ReleaseRow({ row, percent, actions }: ReleaseRowProps) {
+export function ReleaseRow({ row, to, percent, actions }: ReleaseRowProps) {
   const { id, about, note, tags, published_at, published_by, contract, size, health } = row;
   return (
     <div className={styles.release}>
       <div className={styles.name}>
-        {about?.subject ? <ReleaseSubject release={row} /> : <CopyableReleaseId id={id} />}
+        {about?.subject ? <ReleaseSubject release={row} to={to} /> : <CopyableReleaseId id={id} to={to} />}
         <ReleaseLabels row={row} percent={percent} />
         {tags.length > 0 ? (
           <ul className={styles.tags} aria-label="Etiketler">

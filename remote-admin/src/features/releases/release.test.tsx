@@ -102,6 +102,20 @@ test('a user with read access only sees no actions', async () => {
   expect(screen.queryByRole('button', { name: /önizle|aday yap|canlıya al/ })).toBeNull();
 });
 
+test('the permanent address is copied, also by a user with read access only', async () => {
+  const user = userEvent.setup();
+  open('aday');
+  await heading('Yönetim Paneli: cccc3333 sürümü');
+  mayOnlyRead();
+  await user.click(screen.getByRole('button', { name: 'cccc3333: diğer işlemler' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Adresini kopyala', hidden: true }));
+  expect(await screen.findByRole('menuitem', { name: 'Kopyalandı', hidden: true })).toBeInTheDocument();
+  expect(screen.getAllByRole('menuitem', { hidden: true })).toHaveLength(1);
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/admin/releases/release?name=remote_admin&release=${id}`,
+  );
+});
+
 test('a release that is not stored leads to those that are, and an unknown unit to all units', async () => {
   const first = open('ffff0000ffff0000');
   expect(await heading('Bu sürüm bulunamadı.')).toBeVisible();

@@ -9,11 +9,13 @@ import styles from './rows.module.css';
 interface UnitReleaseProps extends ReturnType<typeof usePreview> {
   unit: UnitOverview;
   row: Row;
+  /** Screen of the release; undefined on that screen. */
+  to?: string;
   onDecide: (decision: Decision) => void;
 }
 
 /** A stored release of a unit that is on the site, with what can be done with it. */
-export function UnitRelease({ unit: { unit, candidate }, row, pending, preview, onDecide }: UnitReleaseProps) {
+export function UnitRelease({ unit: { unit, candidate }, row, to, pending, preview, onDecide }: UnitReleaseProps) {
   const percent = candidate?.id === row.id ? candidate.percent : null;
   const actions = (
     <div className={styles.actions}>
@@ -27,5 +29,5 @@ export function UnitRelease({ unit: { unit, candidate }, row, pending, preview, 
       <ReleaseMenu unit={unit} row={row} />
     </div>
   );
-  return <ReleaseRow row={row} percent={percent} actions={actions} />;
+  return <ReleaseRow row={row} to={to} percent={percent} actions={actions} />;
 }

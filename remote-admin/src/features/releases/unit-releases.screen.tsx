@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
@@ -33,7 +33,13 @@ export function UnitReleases(props: UnitScreenProps) {
           <ul aria-label="Sürümler">
             {rows.map((row) => (
               <li key={row.id}>
-                <UnitRelease unit={unit} row={row} {...preview} onDecide={onDecide} />
+                <UnitRelease
+                  unit={unit}
+                  row={row}
+                  to={adminPaths.release(unit.unit, row.id)}
+                  {...preview}
+                  onDecide={onDecide}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
@@ -20,6 +21,7 @@ test('stored releases show their details, status and its reason', async () => {
   expect(first.getByText('API: ^1.0.0')).toBeVisible();
   expect(first.getByText('Henüz hiçbir ziyaretçi görmedi.')).toBeVisible();
   expect(first.getByRole('button', { name: 'cccc3333 kimliğini kopyala' })).toBeVisible();
+  expect(first.getByRole('link', { name: next })).toHaveAttribute('href', adminPaths.release('remote_public', next));
   const current = await row('aaaa1111');
   expect(current.getByText('Canlı')).toBeVisible();
   expect(current.getByText('40 açılış · hata yok')).toBeVisible();
@@ -48,7 +50,8 @@ test('a release shows its commit subject and the team’s note; a long subject c
   const [first, second] = (
     await within(await screen.findByRole('list', { name: 'Sürümler' })).findAllByRole('listitem')
   ).map((item) => within(item));
-  expect(first?.getByText('Menü yenilendi')).toBeVisible();
+  const link = first?.getByRole('link', { name: 'Menü yenilendi' });
+  expect(link).toHaveAttribute('href', adminPaths.release('remote_public', next));
   expect(first?.getByText('Yazan: Deniz Ak')).toBeVisible();
   expect(first?.getByText('Yaz kampanyası için')).toBeVisible();
   expect(first?.getByText('Boyut: 80 kB')).toBeVisible();
