@@ -327,6 +327,8 @@ export interface NewPublishKey {
 export interface PublishResponse {
   id: string;
   kept: boolean;
+  /** Complete address of the release in the panel; missing in responses of older sites. */
+  address?: string;
 }
 
 /** `data` of `GET /api/releases/{remote}` and of the commands below it, authorized by a publishing credential. */
@@ -355,6 +357,8 @@ export interface KeptRelease {
   subject?: string | null;
   /** Missing in responses of older sites. */
   tags?: string[];
+  /** Complete address of the release in the panel; missing in responses of older sites. */
+  address?: string;
   /** Reason why the release is blocked from automatic selection; null for a healthy release. */
   set_aside: string | null;
 }

@@ -136,6 +136,6 @@ async function remoteState(services: Services, { remote, mayPromote }: Publisher
     percent: pointer?.percent ?? 0,
     may_promote: mayPromote,
     two_people: (await unitsOfTwoPeople(services.db)).has(remote),
-    releases: await newestReleases(services.db, remote, SHOWN_RELEASES),
+    releases: await newestReleases(services, remote, SHOWN_RELEASES),
   };
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteState } from '@vitrin/shared-contracts/release-management';
 import { buildPublishingSite, sentFiles, sentServer, type PublishingSite } from '../../../testing/publishing-site.ts';
+import { sendRequest } from '../../../testing/send-request.ts';
 import { descriptorOf, teamCredential, validRelease } from '../../../testing/sent-releases.ts';
 
 let site: PublishingSite;
@@ -27,6 +29,21 @@ test('a release is stored once, and is not live by that', async () => {
   expect(again).toMatchObject({ status: 409, body: { success: false, data: { id, kept: true } } });
   expect(again.body.message).toContain('aynı içerikle zaten kayıtlı');
   expect(incoming()).toEqual([]);
+});
+
+test('a pipeline gets the address of its release in the panel, also for one that is stored already', async () => {
+  const { id } = descriptorOf(sentFiles, sentServer);
+  const path = `/admin/releases/release?name=remote_public&release=${id}`;
+  const { config } = site.services;
+  expect((await site.send()).body.data).toEqual({ id, kept: false, address: config.publicUrl + path });
+  config.adminHost = 'panel.localhost';
+  const { origin } = Object.assign(new URL(config.publicUrl), { host: config.adminHost });
+  expect((await site.send()).body.data).toEqual({ id, kept: true, address: origin + path });
+  const { body } = await sendRequest(site.app, {
+    url: '/api/releases/remote_public',
+    headers: { authorization: `Bearer ${site.team.token}` },
+  });
+  expect((body.data as RemoteState).releases.find((release) => release.id === id)?.address).toBe(origin + path);
 });
 
 test('the publisher is stored in the log, and the time of use with the credential', async () => {

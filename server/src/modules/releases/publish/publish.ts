@@ -15,6 +15,7 @@ import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } fro
 import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
 import { setReleaseBytes } from '../files/release-sizes.ts';
 import { isUploadAllowed, markUploadStored } from '../keys/upload-quota.repository.ts';
+import { releaseAddress } from '../release-address.ts';
 import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
@@ -93,7 +94,8 @@ async function acceptRelease(
       (await testAndCompress(received, { live: registry.live(descriptor.unit), smokeTest }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
     await store(services, received);
-    return { id: descriptor.id, kept: false };
+    const { unit, id } = descriptor;
+    return { id, kept: false, address: releaseAddress(services.config, unit, id) };
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
@@ -109,7 +111,7 @@ async function requireUnstored(services: Services, { descriptor: { unit, id } }:
   // If database and files were restored separately, the files are accepted again.
   if ((await localReleaseProblem(services, known.descriptor)) !== null) return;
   if (!(await isReleaseShared(services, unit, id))) return;
-  const kept: PublishResponse = { id, kept: true };
+  const kept: PublishResponse = { id, kept: true, address: releaseAddress(services.config, unit, id) };
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 

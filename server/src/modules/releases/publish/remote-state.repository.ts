@@ -1,11 +1,16 @@
 import type { KeptRelease } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import type { Db } from '../../../platform/database/tables.ts';
+import type { Services } from '../../../services.ts';
+import { releaseAddress } from '../release-address.ts';
 import { tagsOf } from '../tags/release-tags.repository.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 
 /** Returns the newest stored releases of a unit, the newest first. */
-export async function newestReleases(db: Db, unit: Unit, most: number): Promise<KeptRelease[]> {
+export async function newestReleases(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  unit: Unit,
+  most: number,
+): Promise<KeptRelease[]> {
   const rows = await db
     .selectFrom('releases')
     .select(['unit', 'id', 'descriptor', 'created_at', 'published_by', 'set_aside_reason'])
@@ -22,6 +27,7 @@ export async function newestReleases(db: Db, unit: Unit, most: number): Promise<
       commit,
       subject: about?.subject ?? null,
       tags: tags.get(row.id) ?? [],
+      address: releaseAddress(config, unit, row.id),
       published_at: row.created_at,
       published_by: row.published_by,
       set_aside: row.set_aside_reason,
