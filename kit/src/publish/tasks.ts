@@ -7,7 +7,7 @@ import { incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
-import { printLink } from './print-link.ts';
+import { printLinks } from './print-link.ts';
 import { requestData, SiteError } from './site.ts';
 import type { Task } from './args.ts';
 
@@ -41,12 +41,13 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
   print(`${settings.site.origin} üzerinde ${remote}: canlıda ${state.live ?? 'sürüm yok'}.`);
   await requireCompatible(publication);
   await buildProjects([project], { stale: true });
-  const { id, kept, commit } = await upload(publication, note);
+  const stored = await upload(publication, note);
+  const { id, kept, commit } = stored;
   if (tags.length > 0) await requestData(settings, `${api.publishRelease(remote)}/tags`, { id, tags });
   const nextStep = hold ? `Canlıya almak için: npx vitrin-remote promote ${id}` : othersPromote(state);
   if (nextStep !== null) {
     print(`Canlıdaki değişmedi. ${nextStep}`);
-    return printLink(publication, id);
+    return printLinks(publication, stored);
   }
   if (kept) await requireNotBlocked(publication, id);
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
@@ -63,10 +64,11 @@ async function upload({ project, settings, print }: Publication, note: string | 
   const dist = path.join(project.directory, 'dist');
   const descriptor = withNote(readBuild(dist), note);
   print(`Yükleniyor: ${descriptor.id} …`);
-  const { id, kept } = await sendRelease(settings, dist, descriptor);
+  const stored = await sendRelease(settings, dist, descriptor);
+  const { id, kept } = stored;
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
-  return { id, kept, commit: descriptor.commit };
+  return { ...stored, commit: descriptor.commit };
 }
 
 /** Adds the note to the descriptor that is signed and sent; it is not part of the build. */
