@@ -1,4 +1,5 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { requestAddress } from '@vitrin/shared-contracts/prefetched';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -10,7 +11,7 @@ const requests = new Map<string, Promise<ApiResponse<unknown>>>();
 
 /** Keeps a request for the screen that needs it, unless there is one for the address. */
 export function keepEarlyRead(path: string, params: Params, send: () => Promise<ApiResponse<unknown>>): void {
-  const address = addressOf(path, params);
+  const address = requestAddress(path, params);
   if (requests.has(address)) return;
   const request = send();
   requests.set(address, request);
@@ -23,7 +24,7 @@ export function keepEarlyRead(path: string, params: Params, send: () => Promise<
 
 /** Takes the request to this address if it was sent early. Each one is taken once. */
 export function takeEarlyRead<T>(path: string, params: Params): Promise<ApiResponse<T>> | undefined {
-  const address = addressOf(path, params);
+  const address = requestAddress(path, params);
   const request = requests.get(address);
   requests.delete(address);
   return request as Promise<ApiResponse<T>> | undefined;
@@ -32,9 +33,4 @@ export function takeEarlyRead<T>(path: string, params: Params): Promise<ApiRespo
 /** Forgets all requests: after a write their data may be outdated. */
 export function dropEarlyReads(): void {
   requests.clear();
-}
-
-function addressOf(path: string, params: Params): string {
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
-  return query === '' ? path : `${path}?${query}`;
 }

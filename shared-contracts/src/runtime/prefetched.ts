@@ -14,7 +14,7 @@ export function takePrefetched(
   params: Readonly<Record<string, string | number>> = {},
 ): Promise<Response> | undefined {
   const reads = freshReads();
-  const address = addressOf(path, params);
+  const address = requestAddress(path, params);
   const prefetched = reads?.get(address);
   reads?.delete(address);
   return prefetched;
@@ -30,7 +30,7 @@ export function takeArrived<T>(
   path: string,
   params: Readonly<Record<string, string | number>> = {},
 ): Envelope<T> | undefined {
-  const address = addressOf(path, params);
+  const address = requestAddress(path, params);
   const body = globalThis.vitrin?.arrived?.get(address) as Envelope<T> | undefined;
   if (!body?.success) return undefined;
   // Dropped after a write and after ten seconds.
@@ -43,7 +43,12 @@ function freshReads(): Map<string, Promise<Response>> | undefined {
   return reads;
 }
 
-function addressOf(path: string, params: Readonly<Record<string, string | number>>): string {
+/**
+ * Returns the address that a GET request is sent to.
+ * @param path - address from `api`
+ * @param params - query parameters
+ */
+export function requestAddress(path: string, params: Readonly<Record<string, string | number>>): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
   return query === '' ? path : `${path}?${query}`;
 }
