@@ -1,24 +1,33 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dropEarlyReads } from '../shared/early-reads.ts';
 import { sendForm } from '../shared/http.ts';
 import { http, stubReads, succeeded } from '../shared/testing/fake-server.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 
 const list = '/api/admin/languages';
+const otherList = '/api/admin/spam-rules';
 
 beforeEach(() => {
   localStorage.clear();
+  dropEarlyReads();
   jest.clearAllMocks();
   stubReads({
     '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
     '/api/admin/statistics': () => succeeded({ counts: { articles: 12, languages: 2 }, attention: [], changes: [] }),
     [list]: () => succeeded([]),
+    [otherList]: () => succeeded([]),
   });
 });
 
-const reads = () => http.getJson.mock.calls.filter(([path]) => path === list).length;
+const reads = (of = list) => http.getJson.mock.calls.filter(([path]) => path === of).length;
+const listHeading = () => screen.findByRole('heading', { level: 1, name: /Diller|Dil İşlemleri/ });
 const menuLink = () => screen.findByRole('link', { name: 'Dil İşlemleri' });
+
+/** A pointer event of a browser is a mouse event; jsdom has no such events. */
+const press = (link: HTMLElement, init: MouseEventInit) =>
+  fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, ...init }));
 
 async function openDashboard() {
   openPanel(createRoutes(), '/admin/dashboard');
@@ -31,7 +40,7 @@ test('pressing a menu link requests the data of its screen, which the screen tak
   fireEvent.pointerDown(link);
   await waitFor(() => expect(reads()).toBe(1));
   await userEvent.click(link);
-  expect(await screen.findByRole('heading', { level: 1, name: /Diller|Dil İşlemleri/ })).toBeVisible();
+  expect(await listHeading()).toBeVisible();
   expect(reads()).toBe(1);
 });
 
@@ -42,15 +51,33 @@ test('data that was requested before a write is requested again', async () => {
   await sendForm('PUT', list, {});
   fireEvent.click(link);
   await waitFor(() => expect(reads()).toBe(2));
+  expect(await listHeading()).toBeVisible();
+});
+
+test('data that was requested during a write is requested again', async () => {
+  const link = await openDashboard();
+  let finish = () => {};
+  http.sendForm.mockReturnValue(new Promise((resolve) => (finish = () => resolve(succeeded()))));
+  const written = sendForm('PUT', list, {});
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(reads()).toBe(1));
+  finish();
+  await written;
+  fireEvent.click(link);
+  await waitFor(() => expect(reads()).toBe(2));
+  expect(await listHeading()).toBeVisible();
 });
 
 test.each([
   ['the pointer over a link', (link: HTMLElement) => fireEvent.pointerOver(link)],
-  ['a link that is opened in a new tab', (link: HTMLElement) => fireEvent.pointerDown(link, { ctrlKey: true })],
-  ['another button of the mouse', (link: HTMLElement) => fireEvent.pointerDown(link, { button: 1 })],
+  ['a link that is opened in a new tab', (link: HTMLElement) => press(link, { ctrlKey: true })],
+  ['another button of the mouse', (link: HTMLElement) => press(link, { button: 1 })],
 ])('%s requests no data', async (_what, act) => {
   const link = await openDashboard();
   act(link);
-  await waitFor(() => expect(http.getJson).toHaveBeenCalled());
+  // Requests are sent in order: this one would be the second.
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'İstenmeyen İleti Kuralları' }));
+  await waitFor(() => expect(reads(otherList)).toBe(1));
   expect(reads()).toBe(0);
 });

@@ -13,13 +13,21 @@ export async function getFile(...call: Parameters<typeof Http.getFile>): Promise
 }
 
 export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Promise<Http.ApiResponse<T>> {
-  dropEarlyReads();
-  return (await loadHttp()).sendForm<T>(...call);
+  return writing((await loadHttp()).sendForm<T>(...call));
 }
 
 export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.ApiResponse<T>> {
+  return writing((await loadHttp()).sendFile<T>(...call));
+}
+
+/** Data that was requested before the write or during it may be outdated. */
+async function writing<T>(request: Promise<T>): Promise<T> {
   dropEarlyReads();
-  return (await loadHttp()).sendFile<T>(...call);
+  try {
+    return await request;
+  } finally {
+    dropEarlyReads();
+  }
 }
 
 /** A shell of API surface 1.0 lacks the function: the request is not sent, as if the server did not support it. */
