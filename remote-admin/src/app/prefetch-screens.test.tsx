@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { modules } from '../features/index.ts';
 import { dropEarlyReads } from '../shared/early-reads.ts';
 import { sendForm } from '../shared/http.ts';
+import type { PanelScreen } from '../shared/panel-module.ts';
 import { http, stubReads, succeeded } from '../shared/testing/fake-server.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
@@ -80,4 +82,28 @@ test.each([
   fireEvent.pointerDown(screen.getByRole('link', { name: 'İstenmeyen İleti Kuralları' }));
   await waitFor(() => expect(reads(otherList)).toBe(1));
   expect(reads()).toBe(0);
+});
+
+describe('the script of a screen is loaded', () => {
+  const routeOf = (path: string): PanelScreen => {
+    const found = modules.flatMap(({ routes }): readonly PanelScreen[] => routes).find((route) => route.path === path);
+    if (!found) throw new Error(`No screen at ${path}`);
+    return found;
+  };
+  const passed = routeOf('/admin/spam-rules');
+  const reached = routeOf('/admin/languages');
+  const loads = () => [passed, reached].map(({ load }) => jest.mocked(load).mock.calls.length);
+
+  test.each([
+    ['pointer', (link: HTMLElement) => fireEvent.pointerOver(link)],
+    ['focus', (link: HTMLElement) => fireEvent.focusIn(link)],
+  ])('when the %s stays on its link, not when it passes', async (_what, reach) => {
+    const link = await openDashboard();
+    for (const route of [passed, reached]) jest.spyOn(route, 'load');
+    reach(screen.getByRole('link', { name: 'İstenmeyen İleti Kuralları' }));
+    reach(link);
+    await waitFor(() => expect(loads()).toEqual([0, 1]));
+    expect(reads()).toBe(0);
+    jest.restoreAllMocks();
+  });
 });

@@ -5,6 +5,9 @@ import { keepEarlyRead } from '../shared/early-reads.ts';
 import { getJson } from '../shared/http.ts';
 import type { PanelScreen } from '../shared/panel-module.ts';
 
+/** Milliseconds that pointer or focus stay on a link before its script is loaded; people press it later. */
+const STAY_MS = 65;
+
 const screens = new Map(
   modules.flatMap(({ routes }): readonly PanelScreen[] => routes).map((screen) => [screen.path, screen]),
 );
@@ -16,8 +19,9 @@ const screens = new Map(
 export function usePrefetchedScreens(): void {
   useEffect(() => {
     const stops = [
-      listenToLinks(['pointerover', 'focusin'], loadScript),
+      listenToLinks(['pointerover', 'focusin'], stayedOn(loadScript)),
       listenToLinks(['pointerdown', 'click'], (url) => {
+        if (!url) return;
         loadScript(url);
         readFirstData(url);
       }),
@@ -26,13 +30,22 @@ export function usePrefetchedScreens(): void {
   }, []);
 }
 
-/** Calls the action with the address of a link for each of these events on it. Returns a function that ends this. */
-function listenToLinks(types: readonly string[], action: (url: URL) => void): () => void {
-  const options = { capture: true, passive: true };
-  const onEvent = (event: Event) => {
-    const url = linkedAddress(event);
-    if (url) action(url);
+/** Returns an action for a link that is not left at once, as by a pointer or Tab that only passes over the menu. */
+function stayedOn(action: (url: URL) => void): (url: URL | null) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (url) => {
+    clearTimeout(waiting);
+    if (url) waiting = setTimeout(() => action(url), STAY_MS);
   };
+}
+
+/**
+ * Calls the action for each of these events, with the address of the link that it is about, if any. Returns a function
+ * that ends this.
+ */
+function listenToLinks(types: readonly string[], action: (url: URL | null) => void): () => void {
+  const options = { capture: true, passive: true };
+  const onEvent = (event: Event) => action(linkedAddress(event));
   for (const type of types) document.addEventListener(type, onEvent, options);
   return () => types.forEach((type) => document.removeEventListener(type, onEvent, options));
 }
