@@ -31,8 +31,8 @@ export function ReleaseHeading({ name, title, row }: ReleaseHeadingProps) {
   );
 }
 
-function explanation({ is_live, misfit }: ReleaseRow, mayPreview: boolean): string {
+function explanation({ is_live, misfit: incompatibility }: ReleaseRow, mayPreview: boolean): string {
   if (is_live) return 'Bu sürüm canlıda, önizlemeye gerek yok.';
-  if (misfit !== null) return 'Bu sürüm şu anda önizlenemez ve canlıya alınamaz.';
+  if (incompatibility !== null) return 'Bu sürüm şu anda önizlenemez ve canlıya alınamaz.';
   return mayPreview ? 'Önizlemeyi yalnızca bu tarayıcı görür, bir saat sürer.' : 'Önizleme yetkiniz yok.';
 }
