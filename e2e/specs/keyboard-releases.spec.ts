@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { vitrin } from '../fixtures/command-line.ts';
-import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
+import { adminRemote, publicRemote } from '../fixtures/faults/fault-remotes.ts';
 import { plantUniqueRelease } from '../fixtures/faults/unique-release.ts';
 import { test } from '../fixtures/keyboard.ts';
 import { staff } from '../fixtures/server.ts';
@@ -99,4 +99,20 @@ test('a publishing credential of the shell is created by keyboard, with the pass
   await expect(page.getByRole('status', { name: 'Gizli metin' })).toHaveText(/^vitrin_/);
   await keyboardUser.activate('button', 'Birime dön');
   await expect(page.getByRole('heading', { level: 1, name: 'Kabuk' })).toBeVisible();
+});
+
+test('a release of the panel is opened from the list, and previewed, by keyboard @full', async ({
+  keyboardUser,
+  page,
+  site,
+}) => {
+  const { id } = await plantUniqueRelease(site, adminRemote, { isStoredOnly: true });
+  const short = id.slice(0, 8);
+  await page.goto(adminPaths.unitReleases(adminRemote.unit));
+  await keyboardUser.tabTo(page.locator(`main a[href="${adminPaths.release(adminRemote.unit, id)}"]`));
+  await keyboardUser.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: short })).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await keyboardUser.activate('button', `${short}: önizle`);
+  await expect((await opened).getByRole('complementary', { name: 'Önizleme' })).toContainText(short);
 });
