@@ -95,6 +95,8 @@ test('the public site’s team sees its change on the deployed site’s home pag
       '{texts.footer.copyright} Yerel derleme.',
     );
     await expect(footer).toContainText('Yerel derleme.', { timeout: 30_000 });
+    await team.change('src/app/layout/footer.module.css', '--focus: var(--brand-3);', 'letter-spacing: 3px;');
+    await expect(footer).toHaveCSS('letter-spacing', '3px', { timeout: 30_000 });
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Makaleler' }).click();
     await expect(page).toHaveURL(`${team.url}/makaleler`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

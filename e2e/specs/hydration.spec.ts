@@ -13,7 +13,9 @@ import { SitePage } from '../pages/site.page.ts';
 const todayMark = / bugün(?=\t)|\n*Şu an açık\n/g;
 
 for (const path of publicScreens) {
-  test(`${path} hydrates the server-rendered HTML without mismatch, refetch or layout shift`, async ({ page }) => {
+  test(`${path} hydrates the server-rendered HTML without mismatch, refetch or layout shift, and with its inlined styles`, async ({
+    page,
+  }) => {
     const { messages, requests } = await watch(page);
     await recordShifts(page);
     await page.goto(path);
@@ -23,9 +25,16 @@ for (const path of publicScreens) {
     await page.waitForTimeout(300);
     expect((await page.getByRole('main').innerText()).replace(todayMark, '')).toBe(served);
     expect(requests().filter((request) => request.startsWith('/api/pages/'))).toEqual([]);
+    const inlined = await inlinedStyles(page);
+    expect(inlined).toContain('__federation_expose_app.css');
+    expect(requests().filter((request) => inlined.some((file) => request.endsWith(`/${file}`)))).toEqual([]);
     expect(messages().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
     expect(await shifts(page)).toEqual([]);
   });
+}
+
+function inlinedStyles(page: Page): Promise<string[]> {
+  return page.locator('style[data-href]').evaluateAll((styles) => styles.map((style) => style.dataset.href ?? ''));
 }
 
 for (const width of [1360, 390]) {

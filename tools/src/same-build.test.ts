@@ -12,7 +12,7 @@ import { filesBelow } from './units.ts';
 const run = promisify(execFile);
 const remote = nameRemote('deneme');
 /** Packages that are bundled into the remote, or whose path takes part in its build. */
-const own = ['@module-federation', 'css-loader', 'mini-css-extract-plugin', 'swc-loader'];
+const own = ['@module-federation', 'swc-loader'];
 
 let parent: string;
 

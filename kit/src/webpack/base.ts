@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { openProject, packageFolder } from '../project.ts';
 import { isStandalone } from './build-mode.ts';
-import { classNames } from './class-names.ts';
 import { settingsFiles } from './settings-files.ts';
+import { styleRule } from './styles.ts';
 
 export interface UnitOptions {
   unit: Unit;
@@ -31,24 +30,6 @@ const script: RuleSetRule = {
     },
   },
 };
-
-function styles({ unit, directory }: UnitOptions, bundle: 'browser' | 'server'): RuleSetRule {
-  const modules = {
-    auto: true,
-    namedExport: false,
-    exportLocalsConvention: 'as-is',
-    getLocalIdent: classNames(unit, directory),
-    exportOnlyLocals: bundle === 'server',
-  };
-  return {
-    test: /\.css$/,
-    sideEffects: true,
-    use: [
-      ...(bundle === 'browser' ? [MiniCssExtractPlugin.loader] : []),
-      { loader: resolve('css-loader'), options: { modules, importLoaders: 0 } },
-    ],
-  };
-}
 
 const assets: RuleSetRule = {
   test: /\.(woff2|png|webp|svg)$/,
@@ -74,8 +55,9 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
     mode: 'production',
     context: directory,
     devtool: false,
+    experiments: { css: true },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(directory) },
-    module: { rules: [script, styles({ unit, directory }, bundle === 'server' ? 'server' : 'browser'), assets] },
+    module: { rules: [script, styleRule(unit, directory, bundle === 'server' ? 'server' : 'browser'), assets] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

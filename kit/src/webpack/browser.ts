@@ -1,9 +1,9 @@
 import path from 'node:path';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { federation, remoteEntry } from './federation.ts';
+import { useInlinedStyles } from './inlined-styles.ts';
 import { removeStats } from './remove-stats.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
@@ -31,6 +31,8 @@ export function clientBundle(options: UnitOptions): Configuration {
       path: path.join(directory, 'dist/browser'),
       filename: '[name].js',
       chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
       publicPath: 'auto',
       uniqueName: unit,
       crossOriginLoading: 'anonymous',
@@ -44,11 +46,13 @@ export function clientBundle(options: UnitOptions): Configuration {
         ? { splitChunks: { cacheGroups: { default: false, defaultVendors: false, http: httpChunk } } }
         : {}),
     },
+    // No style relies on the order of two modules; each screen imports them in its own order.
+    ignoreWarnings: [/Conflicting order between css/],
     plugins: [
       federation(options),
       stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      useInlinedStyles,
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],
   };

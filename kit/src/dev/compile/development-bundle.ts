@@ -1,5 +1,5 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { scriptLoader } from '../../webpack/base.ts';
 
 /** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
@@ -39,12 +39,13 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
     mode: 'development',
     devtool: isHot ? 'cheap-module-source-map' : false,
     cache: cacheOf(production, name),
-    experiments: { cacheUnaffected: true },
+    experiments: { ...production.experiments, cacheUnaffected: true },
     watchOptions: { ignored: /[\\/]node_modules[\\/]/ },
     module: {
       ...module,
-      // What an unchanged import resolves to is not looked up again.
-      unsafeCache: true,
+      // What an unchanged import resolves to is not looked up again. Webpack can render styles only in compilations in
+      // which it has looked up one of them.
+      unsafeCache: ({ type }: Module) => !type.startsWith('css'),
       rules: isHot ? (module?.rules ?? []).map(withRefresh) : (module?.rules ?? []),
     },
     ...(isHot ? { externals: sharedCopies } : {}),
