@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { UnitOptions } from './base.ts';
@@ -8,6 +9,12 @@ import { REACT, requestOf, sharedRanges } from './shared-singletons.ts';
 const LAZY_KEY = 'shared-contracts/http';
 /** No remote uses the renderer. It is shared so that `npm run dev` can replace it together with React. */
 const RENDERER_KEY = 'react-dom/client';
+
+/**
+ * Without this variable, the plugin finds webpack by calling it with invalid options and reading the stack of the error,
+ * which compiles the whole schema of webpack's options: half a second in each build.
+ */
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 const exposedModule = './app';
 export const exposedChunk = '__federation_expose_app';
