@@ -47,6 +47,11 @@ function productionRouter(directory: string): Record<string, string> {
   return { 'react-router/dom$': path.join(folder, 'dom-export.mjs'), 'react-router$': path.join(folder, 'index.mjs') };
 }
 
+/** A pipeline that keeps the cache names a folder that `npm ci` does not delete. */
+function cacheFolder(root: string): string {
+  return path.resolve(root, process.env['VITRIN_CACHE_DIR'] || 'node_modules/.cache');
+}
+
 /** Returns the settings that all bundles share. */
 export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'server' | 'small'): Configuration {
   const { root } = openProject(directory);
@@ -64,7 +69,7 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
     cache: {
       type: 'filesystem',
       name: `${unit}-${bundle}${isStandalone() ? '-standalone' : ''}`,
-      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      cacheDirectory: path.join(cacheFolder(root), 'webpack'),
       // Includes the manifest, because it contains the version ranges.
       buildDependencies: {
         config: [...settingsFiles, ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file))],
