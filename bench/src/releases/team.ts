@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
 import type { RemoteState } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { partialCopy } from '../../../tools/src/partial-copy.ts';
-import { folderOf } from '../../../tools/src/units.ts';
+import { filesBelow, folderOf } from '../../../tools/src/units.ts';
 import { root } from '../site.ts';
 
 /** The remote whose documents are polled. */
@@ -20,6 +20,8 @@ export interface Team {
    * milliseconds.
    */
   release(): Promise<{ began: number; built: number }>;
+  /** Leaves only sources with new modification times and the build cache, as a checkout by a pipeline does. */
+  checkOutAgain(): void;
   state(): Promise<RemoteState>;
   promote(id: string): Promise<void>;
   rollBack(): Promise<void>;
@@ -61,6 +63,14 @@ export async function openTeam(address: string, { settings, remote = REMOTE }: T
       });
       // The build writes this file last.
       return { began, built: statSync(path.join(copy, folder, 'dist/.sources')).mtimeMs };
+    },
+    checkOutAgain() {
+      rmSync(path.join(copy, folder, 'dist'), { recursive: true });
+      const now = new Date();
+      for (const file of ['shared-contracts', folder, 'kit'].flatMap((name) =>
+        filesBelow(path.join(copy, name, 'src')),
+      ))
+        utimesSync(file, now, now);
     },
     async promote(id) {
       await call(`${own}/promote`, { id, expected: (await state()).live, reason });
