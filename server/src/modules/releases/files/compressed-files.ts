@@ -1,6 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,7 +23,7 @@ export interface CompressionLevels {
 export const MAX_COMPRESSION: CompressionLevels = { brotli: 11, gzip: 9 };
 
 /** Writes Brotli and gzip variants next to the file. */
-export async function writeCompressedVariants(file: string, effort: CompressionLevels): Promise<void> {
+async function writeCompressedVariants(file: string, effort: CompressionLevels): Promise<void> {
   const content = await readFile(file);
   const [small, older] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
@@ -35,7 +37,7 @@ export async function writeCompressedVariants(file: string, effort: CompressionL
  * Copies the compressed variants that a build has made from `source` to `target`; returns false if they are missing or
  * do not match the file.
  */
-export async function copyCompressedVariants(source: string, target: string): Promise<boolean> {
+async function copyCompressedVariants(source: string, target: string): Promise<boolean> {
   const content = await readFile(target);
   for (const kind of ['br', 'gz'] as const) {
     const compressed = await readFile(`${source}.${kind}`).catch(() => null);
@@ -44,4 +46,40 @@ export async function copyCompressedVariants(source: string, target: string): Pr
     await writeFile(`${target}.${kind}`, compressed);
   }
   return true;
+}
+
+export interface Compression {
+  effort?: CompressionLevels;
+  /** Returns a stored file that is probably the same and has compressed variants; null if there is none. */
+  sameFile?: (file: string) => string | null;
+  /** Stops after the current file. */
+  signal?: AbortSignal;
+}
+
+/** Compresses the browser files that have no compressed variants yet, or copies the variants of the same file. */
+export async function compressRelease(
+  incoming: string,
+  descriptor: ReleaseDescriptor,
+  { effort = MAX_COMPRESSION, sameFile = () => null, signal }: Compression = {},
+): Promise<void> {
+  const files = Object.keys(descriptor.files).filter(isCompressed);
+  const isDone = await Promise.all(
+    files.map(async (file) => {
+      const target = path.join(incoming, file);
+      const same = sameFile(file);
+      return (await exists(`${target}.gz`)) || (same !== null && copyCompressedVariants(same, target));
+    }),
+  );
+  // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
+  for (const file of files.filter((_, index) => isDone[index] !== true)) {
+    if (signal?.aborted === true) return;
+    await writeCompressedVariants(path.join(incoming, file), effort);
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
-import {
-  writeCompressedVariants,
-  copyCompressedVariants,
-  isCompressed,
-  MAX_COMPRESSION,
-  type CompressionLevels,
-} from './compressed-files.ts';
+import { compressRelease, type Compression } from './compressed-files.ts';
 
 /** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
@@ -16,6 +10,24 @@ const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~
 /** Returns the folder of a release on disk: browser files in the folder itself, the server bundle below `ssr/`. */
 export function releaseFolder(dataDir: string, unit: Unit, id: string): string {
   return path.join(dataDir, 'releases', unit, id);
+}
+
+/** Returns the releases whose folders are on this server. */
+export async function storedReleases(dataDir: string): Promise<{ unit: Unit; id: string }[]> {
+  const releases = path.join(dataDir, 'releases');
+  const units = await visibleNames(releases);
+  const found = await Promise.all(
+    units.map(async (unit) =>
+      (await visibleNames(path.join(releases, unit))).map((id) => ({ unit: unit as Unit, id })),
+    ),
+  );
+  return found.flat();
+}
+
+/** Releases that are being received have a name that starts with a dot. */
+async function visibleNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !name.startsWith('.'));
 }
 
 const INCOMING = '.incoming-';
@@ -101,35 +113,6 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export interface Compression {
-  effort?: CompressionLevels;
-  /** Returns a stored file that is probably the same and has compressed variants; null if there is none. */
-  sameFile?: (file: string) => string | null;
-  /** Stops after the current file. */
-  signal?: AbortSignal;
-}
-
-/** Compresses the browser files that have no compressed variants yet, or copies the variants of the same file. */
-export async function compressRelease(
-  incoming: string,
-  descriptor: ReleaseDescriptor,
-  { effort = MAX_COMPRESSION, sameFile = () => null, signal }: Compression = {},
-): Promise<void> {
-  const files = Object.keys(descriptor.files).filter(isCompressed);
-  const isDone = await Promise.all(
-    files.map(async (file) => {
-      const target = path.join(incoming, file);
-      const same = sameFile(file);
-      return (await exists(`${target}.gz`)) || (same !== null && copyCompressedVariants(same, target));
-    }),
-  );
-  // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
-  for (const file of files.filter((_, index) => isDone[index] !== true)) {
-    if (signal?.aborted === true) return;
-    await writeCompressedVariants(path.join(incoming, file), effort);
-  }
-}
-
 /** Compresses what is not compressed yet, and moves the folder to its final, write-once location. */
 export async function finalizeRelease(
   dataDir: string,
@@ -150,11 +133,7 @@ export async function finalizeRelease(
 
 /** Checks whether the folder holds the files of a release. */
 export function releaseExists(folder: string): Promise<boolean> {
-  return exists(path.join(folder, 'release.json'));
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
+  return access(path.join(folder, 'release.json')).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { compressRelease } from '../files/release-files.ts';
+import { compressRelease } from '../files/compressed-files.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { ReceivedRelease } from './receive.ts';
 
