@@ -31,6 +31,7 @@ const publicFiles = {
   'public-forms': ['form-visitor', 'receive-form'],
   redirects: ['missing-counter', 'missing-paths'],
   releases: [
+    'files/brotli-queue',
     'files/serve-release-files',
     'health/health-counter',
     'links/link-token',

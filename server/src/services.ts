@@ -10,6 +10,7 @@ import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
+import { createBrotliQueue, type BrotliQueue } from './modules/releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
@@ -29,6 +30,7 @@ export interface Services extends ModuleDescriptions {
   inbox: InboxHub;
   releases: ReleaseEvents;
   releaseHealth: HealthCounter;
+  brotliQueue: BrotliQueue;
   storage: StorageSpace;
   files: FileStore;
   untrustedProxies: UntrustedProxies;
@@ -52,6 +54,7 @@ export async function createServices(
     inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
     releases: createReleaseEvents(),
     releaseHealth: createHealthCounter(),
+    brotliQueue: createBrotliQueue(parts.config),
     storage: createStorageSpace(parts),
     files: await openFileStore(parts.config),
     untrustedProxies: createUntrustedProxies(),

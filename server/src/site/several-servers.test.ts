@@ -126,6 +126,8 @@ describe('a release that is published on one server', () => {
   it('goes live on the other, from a copy that is checked', async () => {
     const { unit, id } = descriptor;
     expect(registry.live(unit)).toBeNull();
+    const variants = ['br', 'gz'].map((kind) => `releases/${unit}/${id}/entry.js.${kind}`);
+    expect(variants.filter((name) => !double.objects.has(name))).toEqual([]);
     await movePointer(first.services.db, {
       unit,
       expected: null,

@@ -1,4 +1,5 @@
 import { removeOldReleases } from './files/remove-old-releases.service.ts';
+import { writeBrotli } from './files/write-brotli.job.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { countUnansweredAlarms } from './health/release-alarms.repository.ts';
 import { releaseManagementRoutes } from './releases.routes.ts';
@@ -6,6 +7,7 @@ import { releaseManagementRoutes } from './releases.routes.ts';
 export const releasesModule: ServerModule = {
   name: 'releases',
   routes: [releaseManagementRoutes],
+  jobs: [writeBrotli],
   retention: { sweep: removeOldReleases },
   attention: { 'release-trouble': countUnansweredAlarms },
 };

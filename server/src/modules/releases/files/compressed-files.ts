@@ -1,4 +1,4 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -16,20 +16,30 @@ export function isCompressed(file: string): boolean {
 
 /** Compression levels. High levels pay off, because the files are sent for as long as a release is live. */
 export interface CompressionLevels {
-  brotli: number;
+  /** Null for no Brotli variant. */
+  brotli: number | null;
   gzip: number;
 }
 
-export const MAX_COMPRESSION: CompressionLevels = { brotli: 11, gzip: 9 };
+export const MAX_COMPRESSION = { brotli: 11, gzip: 9 } as const satisfies CompressionLevels;
+/**
+ * Takes a fortieth of the time; the best Brotli variant is added later. There is no quick one before, because a stored
+ * file is never replaced: its length may already have been sent.
+ */
+export const GZIP_ALONE: CompressionLevels = { brotli: null, gzip: MAX_COMPRESSION.gzip };
 
-/** Writes Brotli and gzip variants next to the file. */
+export function compressBrotli(content: Buffer, quality: number): Promise<Buffer> {
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** Writes the compressed variants next to the file. */
 async function writeCompressedVariants(file: string, effort: CompressionLevels): Promise<void> {
   const content = await readFile(file);
   const [small, older] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
+    effort.brotli === null ? null : compressBrotli(content, effort.brotli),
     zip(content, { level: effort.gzip }),
   ]);
-  await writeFile(`${file}.br`, small);
+  if (small) await writeFile(`${file}.br`, small);
   await writeFile(`${file}.gz`, older);
 }
 
@@ -75,6 +85,18 @@ export async function compressRelease(
     if (signal?.aborted === true) return;
     await writeCompressedVariants(path.join(incoming, file), effort);
   }
+}
+
+/**
+ * Returns the names of the files in the folder of a release that have a gzip variant and no Brotli variant yet; none if
+ * the release is not on this server.
+ */
+export async function filesWithoutBrotli(folder: string): Promise<string[]> {
+  const names = new Set(await readdir(folder, { recursive: true }).catch(() => []));
+  return [...names]
+    .filter((name) => name.endsWith('.gz'))
+    .map((name) => name.slice(0, -'.gz'.length))
+    .filter((file) => !names.has(`${file}.br`));
 }
 
 function exists(file: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { addLogEntry, liveDescriptors } from '../commands/pointers.repository.ts
 import type { ReceivedRelease } from './receive.ts';
 import { testAndCompress } from './test-and-compress.ts';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
+import { GZIP_ALONE, MAX_COMPRESSION } from '../files/compressed-files.ts';
 import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
 import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
 import { setReleaseBytes } from '../files/release-sizes.ts';
@@ -89,12 +90,15 @@ async function acceptRelease(
   const { descriptor } = release;
   try {
     await check(release);
+    // Other servers fetch the variants together with the release.
+    const effort = services.config.s3 === null ? GZIP_ALONE : MAX_COMPRESSION;
     const fault =
       (await findReleaseProblem(incoming, descriptor)) ??
-      (await testAndCompress(received, { live: registry.live(descriptor.unit), smokeTest }));
+      (await testAndCompress(received, { live: registry.live(descriptor.unit), effort, smokeTest }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
     await store(services, received);
     const { unit, id } = descriptor;
+    services.brotliQueue.add(releaseFolder(services.config.dataDir, unit, id));
     return { id, kept: false, address: releaseAddress(services.config, unit, id) };
   } finally {
     await rm(incoming, { recursive: true, force: true });

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { compressRelease } from '../files/compressed-files.ts';
+import { compressRelease, type CompressionLevels } from '../files/compressed-files.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { ReceivedRelease } from './receive.ts';
 
 interface Testing {
   /** Whose compressed variants are copied for files that it contains too. */
   live: StoredRelease | null;
+  /** For the other files. */
+  effort: CompressionLevels;
   /** Returns the reason for a rejection, in Turkish, or null. */
   smokeTest: (release: StoredRelease) => Promise<string | null>;
 }
@@ -14,11 +16,11 @@ interface Testing {
 /** Runs the smoke test, in processes of its own, and compresses the files meanwhile. Returns the result of the test. */
 export async function testAndCompress(
   { release: { descriptor }, incoming }: Pick<ReceivedRelease, 'release' | 'incoming'>,
-  { live, smokeTest }: Testing,
+  { live, effort, smokeTest }: Testing,
 ): Promise<string | null> {
   const stopping = new AbortController();
   const sameFile = sameFileIn(live, descriptor);
-  const compressed = compressRelease(incoming, descriptor, { sameFile, signal: stopping.signal });
+  const compressed = compressRelease(incoming, descriptor, { effort, sameFile, signal: stopping.signal });
   // A failure is reported after the smoke test.
   compressed.catch(() => undefined);
   try {
