@@ -7,6 +7,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { liveDescriptors, readPointer } from './commands/pointers.repository.ts';
 import { releaseProblem, type ReleaseDeps } from './commands/last-known-good.ts';
 import { secondPersonProblem, type Decider } from './commands/second-person.ts';
+import { filesWithoutBrotli } from './files/compressed-files.ts';
 import { releaseFolder } from './files/release-files.ts';
 import { findReleases, listReleases, type StoredReleaseRow } from './release-lists.repository.ts';
 import { readReleaseData, summaryOf } from './releases.service.ts';
@@ -70,7 +71,7 @@ async function rowsOf(
   return rows;
 }
 
-/** Sizes by release. Stored files never change, so each release is measured once. */
+/** Sizes by release. Stored files never change, so a release that has all its variants is measured once. */
 const measured = new Map<string, number>();
 
 /** Returns the bytes of all browser files as most browsers fetch them (compressed); null if a file is missing. */
@@ -78,14 +79,18 @@ async function releaseSize(dataDir: string, { unit, id, files }: ReleaseDescript
   const folder = releaseFolder(dataDir, unit, id);
   const known = measured.get(folder);
   if (known !== undefined) return known;
+  const isComplete = (await filesWithoutBrotli(folder)).length === 0;
   const sizes = await Promise.all(Object.keys(files).map((file) => sizeOf(path.join(folder, file))));
   if (sizes.includes(null)) return null;
   const size = sizes.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
-  measured.set(folder, size);
+  if (isComplete) measured.set(folder, size);
   return size;
 }
 
 async function sizeOf(file: string): Promise<number | null> {
-  const found = await stat(`${file}.br`).catch(() => stat(file).catch(() => null));
-  return found?.size ?? null;
+  for (const variant of ['.br', '.gz', '']) {
+    const found = await stat(file + variant).catch(() => null);
+    if (found) return found.size;
+  }
+  return null;
 }

@@ -1,3 +1,5 @@
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import { sendRequest } from '../../testing/send-request.ts';
@@ -5,6 +7,8 @@ import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { storeLiveRelease, storeRelease } from '../../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteRelease } from './files/old-releases.repository.ts';
+import { releaseFolder } from './files/release-files.ts';
+import { releasesModule } from './releases.module.ts';
 
 let test: TestApp;
 let staff: Staff;
@@ -54,4 +58,18 @@ it('needs a session with the right to read releases', async () => {
   const url = `${unit}/release?release=${held}`;
   expect((await sendRequest(test.app, { url })).status).toBe(401);
   expect((await (await signIn(test, 'admin')).call({ url })).status).toBe(403);
+});
+
+it('measures a release with gzip until its Brotli variants are written', async () => {
+  const { services } = test;
+  const text = 'export const value = 1;'.repeat(100);
+  const id = await storeRelease(services, 'remote_admin', text);
+  const file = path.join(releaseFolder(services.config.dataDir, 'remote_admin', id), 'entry.js');
+  rmSync(`${file}.br`);
+  const sizeOf = async () => ((await read(id)).body.data as ReleaseRow).size;
+  expect(await sizeOf()).toBe(statSync(`${file}.gz`).size);
+  for (const { run } of releasesModule.jobs ?? []) await run(services, new AbortController().signal);
+  const { size } = statSync(`${file}.br`);
+  expect(size).toBeLessThan(statSync(`${file}.gz`).size);
+  expect(await sizeOf()).toBe(size);
 });
