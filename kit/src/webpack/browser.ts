@@ -3,7 +3,7 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { federation, remoteEntry } from './federation.ts';
-import { useInlinedStyles } from './inlined-styles.ts';
+import { reuseInlinedStyles } from './inlined-styles.ts';
 import { removeStats } from './remove-stats.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
@@ -52,7 +52,7 @@ export function clientBundle(options: UnitOptions): Configuration {
       federation(options),
       stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
-      useInlinedStyles,
+      reuseInlinedStyles,
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],
   };

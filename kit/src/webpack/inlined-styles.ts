@@ -7,7 +7,7 @@ const { RuntimeGlobals } = webpack;
  * Makes a chunk use the styles that the document contains in `<style data-href="home.css">`, instead of loading the
  * same file. Webpack itself recognizes only `<link>` elements.
  */
-export const useInlinedStyles: WebpackPluginInstance = {
+export const reuseInlinedStyles: WebpackPluginInstance = {
   apply({ hooks }) {
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const { createStylesheet } = webpack.web.CssLoadingRuntimeModule.getCompilationHooks(compilation);
