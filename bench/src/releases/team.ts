@@ -67,10 +67,8 @@ export async function openTeam(address: string, { settings, remote = REMOTE }: T
     checkOutAgain() {
       rmSync(path.join(copy, folder, 'dist'), { recursive: true });
       const now = new Date();
-      for (const file of ['shared-contracts', folder, 'kit'].flatMap((name) =>
-        filesBelow(path.join(copy, name, 'src')),
-      ))
-        utimesSync(file, now, now);
+      const sources = ['shared-contracts', folder, 'kit'].map((name) => path.join(copy, name, 'src'));
+      for (const file of sources.flatMap(filesBelow)) utimesSync(file, now, now);
     },
     async promote(id) {
       await call(`${own}/promote`, { id, expected: (await state()).live, reason });
