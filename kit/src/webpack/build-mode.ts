@@ -1,15 +1,21 @@
-/** Set by `vitrin-remote build --standalone` before it reads the configuration of a project. */
+/** Set before the configuration of a project is read. */
 const VARIABLE = 'VITRIN_BUILD';
-const STANDALONE = 'standalone';
 
-/**
- * Reports whether a build is for other hosts than a Vitrin site: it contains the federation runtime, and a copy of each
- * shared module for hosts that do not provide it.
- */
-export function isStandalone(): boolean {
-  return process.env[VARIABLE] === STANDALONE;
+type BuildMode = 'standalone' | 'development';
+
+export function setBuildMode(mode: BuildMode): void {
+  process.env[VARIABLE] = mode;
 }
 
-export function buildStandalone(): void {
-  process.env[VARIABLE] = STANDALONE;
+/**
+ * Reports whether a build is for other hosts than a Vitrin site (`vitrin-remote build --standalone`): it contains the
+ * federation runtime, and a copy of each shared module for hosts that do not provide it.
+ */
+export function isStandalone(): boolean {
+  return process.env[VARIABLE] === ('standalone' satisfies BuildMode);
+}
+
+/** Reports whether a build is shown while its sources are edited, and is never published. */
+export function isDevelopment(): boolean {
+  return process.env[VARIABLE] === ('development' satisfies BuildMode);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { UnitOptions } from './base.ts';
-import { isStandalone } from './build-mode.ts';
+import { isDevelopment, isStandalone } from './build-mode.ts';
 import { REACT, requestOf, sharedRanges } from './shared-singletons.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
@@ -55,7 +55,8 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    manifest: host ? false : { fileName: federationManifest },
+    // Its analysis of all modules takes half the time of an incremental compilation.
+    manifest: host || isDevelopment() ? false : { fileName: federationManifest },
     virtualRuntimeEntry: true,
     runtimePlugins: host
       ? ['provide-runtime.ts', 'create-script.ts', 'retry-failed-share.ts'].map((file) =>
