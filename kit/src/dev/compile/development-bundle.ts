@@ -1,5 +1,5 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration, Module, RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { scriptLoader } from '../../webpack/base.ts';
 
 /** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
@@ -43,16 +43,27 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
     watchOptions: { ignored: /[\\/]node_modules[\\/]/ },
     module: {
       ...module,
-      // What an unchanged import resolves to is not looked up again. Webpack can render styles only in compilations in
-      // which it has looked up one of them.
-      unsafeCache: ({ type }: Module) => !type.startsWith('css'),
+      // What an unchanged import resolves to is not looked up again.
+      unsafeCache: true,
       rules: isHot ? (module?.rules ?? []).map(withRefresh) : (module?.rules ?? []),
     },
     ...(isHot ? { externals: sharedCopies } : {}),
     optimization: { ...optimization, ...quickly },
-    plugins: isHot ? [...plugins, new ReactRefreshPlugin({ overlay: false })] : plugins,
+    plugins: [...plugins, prepareStyles, ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])],
   };
 }
+
+/**
+ * Webpack prepares a compilation for styles when it looks up the first one, which a compilation from the cache never
+ * does.
+ */
+const prepareStyles: WebpackPluginInstance = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap({ name: 'vitrin', stage: 1 }, (_, { normalModuleFactory }) => {
+      void normalModuleFactory.hooks.prepareModuleType.for('css/auto').promise();
+    });
+  },
+};
 
 /** Writing the cache blocks the process for seconds, so it waits for a pause in the work. */
 function cacheOf({ cache }: Configuration, name: string): NonNullable<Configuration['cache']> {
