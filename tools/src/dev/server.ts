@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { root } from '../units.ts';
 
 const ATTEMPTS = 1_000;
@@ -11,8 +12,8 @@ export interface DevServer {
   /** Whether the server was started from this checkout. */
   isLocal: boolean;
   restart(): Promise<void>;
-  /** Makes the server use the releases that are in the folder of builds now. */
-  registerBuilds(): Promise<void>;
+  /** Makes the server use the release of a unit that is in the folder of builds now. */
+  registerBuild(unit: Unit): Promise<void>;
 }
 
 /** Returns the environment of the server, which uses the port above the proxy's. */
@@ -54,12 +55,12 @@ export async function startServer(proxyPort: number, builds: string | null): Pro
       child = start();
       await waitForHealth(address, child);
     },
-    async registerBuilds() {
+    async registerBuild(unit) {
       if (!child.connected) return;
       const listening = new AbortController();
       const { signal } = listening;
       const registered = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
-      child.send('register-builds');
+      child.send(unit);
       await registered.finally(() => listening.abort());
     },
   };

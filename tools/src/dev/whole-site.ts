@@ -51,7 +51,7 @@ export async function startWholeSite(port: number, folders: readonly string[]): 
 
 async function registerBuild(unit: WatchedUnit, server: DevServer | null): Promise<void> {
   writeBuild(unit);
-  await server?.registerBuilds();
+  await server?.registerBuild(unit.unit);
 }
 
 async function settled(units: readonly WatchedUnit[]): Promise<void> {

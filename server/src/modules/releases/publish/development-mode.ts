@@ -1,3 +1,4 @@
+import { isUnit, type Unit } from '@vitrin/shared-contracts/releases';
 import { errorText } from '../../../platform/logging/logged-error.ts';
 import type { Services } from '../../../services.ts';
 import { registerLocalReleases } from './local-releases.ts';
@@ -17,18 +18,18 @@ export function developmentMode(args: readonly string[]): DevelopmentMode {
   return { isDevelopment: option !== undefined, ...(root === undefined ? {} : { root }) };
 }
 
-/** Registers new builds while the server runs, when the parent process asks for it, and replies. */
+/** Registers the new build of a unit while the server runs, when the parent process sends its name, and replies. */
 export function followBuilds(services: Services, mode: DevelopmentMode): void {
   if (!mode.isDevelopment) return;
-  const register = async () => {
-    await registerLocalReleases(services, { ...mode, onProgress: () => undefined });
+  const register = async (unit: Unit) => {
+    await registerLocalReleases(services, { ...mode, only: unit, onProgress: () => undefined });
     await services.releases.notify();
   };
   process.on('message', (message) => {
-    if (message !== 'register-builds') return;
-    register()
+    if (typeof message !== 'string' || !isUnit(message)) return;
+    register(message)
       .catch((error: unknown) => console.error(errorText(error)))
-      .finally(() => process.send?.('builds-registered'));
+      .finally(() => process.send?.('build-registered'));
   });
   // The channel alone must not keep a stopping server running.
   process.channel?.unref();

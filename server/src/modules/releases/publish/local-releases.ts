@@ -39,6 +39,8 @@ interface Options {
   root?: string;
   /** In development the last build goes live, whichever commit it is from. */
   isDevelopment?: boolean;
+  /** The unit whose build may be new; all by default. */
+  only?: Unit;
 }
 
 /**
@@ -47,8 +49,8 @@ interface Options {
  * has.
  */
 export async function registerLocalReleases(services: Services, options: Options): Promise<void> {
-  const { onProgress, root = ROOT } = options;
-  for (const unit of units) {
+  const { onProgress, root = ROOT, only } = options;
+  for (const unit of only ? [only] : units) {
     const dist = path.join(root, unit.replace('_', '-'), 'dist');
     const descriptor = await readBuild(dist);
     if (!descriptor) continue;
