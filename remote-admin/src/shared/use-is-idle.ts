@@ -1,18 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-
-/** Milliseconds after which the rest is rendered even if the page is busy. */
-const TIMEOUT_MS = 2_000;
+import { canWaitForIdle, onIdle } from './when-idle.ts';
 
 /**
  * Returns false for the first rendering, and true once the browser is idle: what the window does not show is rendered
- * when the screen is usable. Always true in Safari, which has no `requestIdleCallback`.
+ * when the screen is usable. Always true in browsers that cannot wait for that.
  */
 export function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(typeof requestIdleCallback !== 'function');
-  useEffect(() => {
-    if (isIdle) return undefined;
-    const waiting = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: TIMEOUT_MS });
-    return () => cancelIdleCallback(waiting);
-  }, [isIdle]);
+  const [isIdle, setIsIdle] = useState(!canWaitForIdle());
+  useEffect(() => (isIdle ? undefined : onIdle(() => startTransition(() => setIsIdle(true)))), [isIdle]);
   return isIdle;
 }
