@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
+import { compileHint } from './compile-hint.ts';
 import { federation, remoteEntry } from './federation.ts';
 import { reuseInlinedStyles } from './inlined-styles.ts';
 import { removeStats } from './remove-stats.ts';
@@ -53,6 +54,7 @@ export function clientBundle(options: UnitOptions): Configuration {
       stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
       reuseInlinedStyles,
+      compileHint,
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],
   };
