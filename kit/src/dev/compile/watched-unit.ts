@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Configuration, Stats } from 'webpack';
-import { setBuildMode } from '../../webpack/build-mode.ts';
 import { exposedChunk, remoteEntry } from '../../webpack/index.ts';
 import type { Project } from '../../project.ts';
 import { localBase, type LocalRelease } from '../local-release.ts';
@@ -80,7 +79,6 @@ export async function watchUnit(
 }
 
 async function readConfigurations({ directory }: Project): Promise<Configuration[]> {
-  setBuildMode('development');
   const file = pathToFileURL(path.join(directory, 'webpack.config.ts')).href;
   return ((await import(file)) as { default: Configuration[] }).default;
 }
