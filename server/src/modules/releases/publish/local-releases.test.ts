@@ -192,6 +192,17 @@ it('in development mode the last build is live', async () => {
   expect(await live()).toBe(id);
 });
 
+it('registers only the build of the unit that was compiled', async () => {
+  const before = build(files);
+  await start();
+  build({ ...files, 'entry.js': '2' });
+  const options = { root, onProgress: () => undefined, isDevelopment: true };
+  await registerLocalReleases(site.services, { ...options, only: 'shell' });
+  expect(await live()).toBe(before);
+  await registerLocalReleases(site.services, { ...options, only: unit });
+  expect(await live()).not.toBe(before);
+});
+
 it('a revert commit is newer, although its content has been built before', async () => {
   const first = build(files, committed(1));
   await start();
