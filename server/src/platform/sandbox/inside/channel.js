@@ -13,9 +13,13 @@ export function openChannel(onMessage) {
   let rest = '';
   stdin.setEncoding('utf8');
   stdin.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) onMessage(JSON.parse(line));
+    // The text before a line break is split only once: a message with all scripts of a release comes in many chunks.
+    const [continuation = '', ...starts] = String(chunk).split('\n');
+    rest += continuation;
+    for (const start of starts) {
+      onMessage(JSON.parse(rest));
+      rest = start;
+    }
   });
   stdin.on('end', () => reallyExit(0));
   return {
