@@ -23,9 +23,13 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
 });
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Tests run with reduced motion: a transition would change the state of a component after the last step of a test. */
 function matchMedia(media: string): MediaQueryList {
   const query = new EventTarget() as MediaQueryList;
-  return Object.assign(query, { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
+  const matches = media === REDUCED_MOTION;
+  return Object.assign(query, { matches, media, onchange: null, addListener() {}, removeListener() {} });
 }
 
 class InactiveObserver {

@@ -5,12 +5,16 @@ import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
 import { createQueryClient } from '../query.ts';
 
+const theme = { respectReducedMotion: true };
+
 /** Providers that every component of the panel needs. The query cache ends with the test. */
 export function TestProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">{children}</MantineProvider>
+      <MantineProvider env="test" theme={theme}>
+        {children}
+      </MantineProvider>
     </QueryClientProvider>
   );
 }
