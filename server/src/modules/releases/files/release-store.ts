@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { isCompressed } from './compressed-files.ts';
+import { inGroups } from './in-groups.ts';
 import {
   createIncomingFolder,
   finalizeRelease,
@@ -20,7 +21,6 @@ export type ReleaseStore = Pick<Services, 'config' | 'files'>;
 
 /** The last file to be stored: with it, all others are there. */
 const LAST = 'release.json';
-const AT_ONCE = 8;
 
 const prefixOf = (unit: Unit, id: string) => `releases/${unit}/${id}/`;
 
@@ -103,10 +103,4 @@ async function fetchRelease({ config, files }: ReleaseStore, descriptor: Release
     await rm(incoming, { recursive: true, force: true });
     await rm(variants, { recursive: true, force: true });
   }
-}
-
-/** Runs the task for all names, a few at a time. */
-async function inGroups(names: readonly string[], task: (name: string) => Promise<void>): Promise<void> {
-  for (let from = 0; from < names.length; from += AT_ONCE)
-    await Promise.all(names.slice(from, from + AT_ONCE).map((name) => task(name)));
 }
