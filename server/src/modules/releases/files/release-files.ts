@@ -3,6 +3,7 @@ import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } fro
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { compressRelease, type Compression } from './compressed-files.ts';
+import { inGroups } from './in-groups.ts';
 
 /** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
@@ -84,15 +85,22 @@ export async function findStoredFilesProblem(folder: string, descriptor: Release
   const { entry, preload, styles } = descriptor;
   const missing = [entry, ...preload, ...styles].find((file) => !Object.hasOwn(descriptor.files, file));
   if (missing !== undefined) return `${missing} sürümün dosyaları arasında yok`;
-  const bundles = { '': descriptor.files, ssr: descriptor.server };
-  for (const [bundle, files] of Object.entries(bundles)) {
-    for (const [file, integrity] of Object.entries(files)) {
-      const content = await readFile(path.join(folder, bundle, file)).catch(() => null);
-      if (!content) return `${file} eksik`;
-      if (integrityOf(content) !== integrity) return `${file} bozuk: içeriği özetiyle uyuşmuyor`;
-    }
-  }
-  return null;
+  const problems = [
+    ...(await findFileProblems(folder, descriptor.files)),
+    ...(await findFileProblems(path.join(folder, 'ssr'), descriptor.server)),
+  ];
+  return problems[0] ?? null;
+}
+
+/** Reads several files at a time, but never more than a few megabytes. */
+async function findFileProblems(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+  const problems: string[] = [];
+  await inGroups(Object.entries(files), async ([file, integrity]) => {
+    const content = await readFile(path.join(folder, file)).catch(() => null);
+    if (!content) problems.push(`${file} eksik`);
+    else if (integrityOf(content) !== integrity) problems.push(`${file} bozuk: içeriği özetiyle uyuşmuyor`);
+  });
+  return problems;
 }
 
 /** Returns a file in the folder that the descriptor does not declare, so no integrity covers it. */
