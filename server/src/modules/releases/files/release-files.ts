@@ -61,9 +61,12 @@ export async function removeRelease(dataDir: string, unit: Unit, id: string): Pr
 
 /** Copies a finished build (`dist`) into an incoming folder. */
 export async function copyBuild(dist: string, folder: string, descriptor: ReleaseDescriptor): Promise<void> {
-  for (const file of Object.keys(descriptor.files)) await cp(path.join(dist, 'browser', file), path.join(folder, file));
-  for (const file of Object.keys(descriptor.server))
-    await cp(path.join(dist, 'ssr', file), path.join(folder, 'ssr', file));
+  await inGroups(Object.keys(descriptor.files), (file) =>
+    cp(path.join(dist, 'browser', file), path.join(folder, file)),
+  );
+  await inGroups(Object.keys(descriptor.server), (file) =>
+    cp(path.join(dist, 'ssr', file), path.join(folder, 'ssr', file)),
+  );
 }
 
 export function isReleaseFileName(name: string): boolean {
