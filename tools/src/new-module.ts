@@ -18,7 +18,7 @@ function newModule(): void {
   if (existsSync(path.join(root, folder))) throw new NamingError(`${folder} klasörü zaten var; üzerine yazılmaz.`);
   const own = copyModule(root, module);
   const lists = registerModule(root, module);
-  run('prettier', '--write', '--log-level', 'warn', ...own, ...lists);
+  run('oxfmt', ...own, ...lists);
   for (const script of ['row-types', 'response-schemas', 'api:update'])
     execFileSync('npm', ['run', '--silent', script], options);
   console.log(nextSteps(module));

@@ -49,7 +49,7 @@ function renamed(text: string, { unit, folder, segment, title }: NamedRemote): s
     .replaceAll(`'Şablon'`, () => quoted(title));
 }
 
-/** Quotes a string as Prettier does. */
+/** Quotes a string as the formatter does. */
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return text.includes("'") && !text.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`;

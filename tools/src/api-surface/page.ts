@@ -1,4 +1,4 @@
-import { format, type Options } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import ts from 'typescript';
 import { print, reExported, type Declaration } from './declarations.ts';
 import { holdsWireValues } from './public-parts.ts';
@@ -29,11 +29,12 @@ export async function formatPage(
   surface: Surface,
   { name, introduction }: PageTitle,
   version: string,
-  options: Options | null,
+  options: FormatConfig,
 ): Promise<string> {
   const chapters = [...surface].toSorted(byName).map(([part, declarations]) => chapter(part, declarations));
   const text = [`# ${name} ${version}`, introduction, ...chapters].join('\n\n');
-  return format(text, { ...options, parser: 'markdown' });
+  const { code } = await format('surface.md', text, options);
+  return code;
 }
 
 function chapter(part: string, declarations: ReadonlyMap<string, Declaration>): string {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Options } from 'prettier';
+import type { FormatConfig } from 'oxfmt';
 import semver from 'semver';
 import { apiSurfaceVersion, bootDataVersion } from '@vitrin/shared-contracts/releases';
 import { root } from '../units.ts';
@@ -12,7 +12,9 @@ import { apiTitle, bootTitle, formatPage, type PageTitle } from './page.ts';
 import { apiExtent, bootExtent, type Extent } from './public-parts.ts';
 import { readSurface, surfaceOf, versionOf } from './surface.ts';
 
-const options = readJson(path.join(root, '.prettierrc.json')) as Options;
+const { printWidth, singleQuote } = readJson(path.join(root, '.oxfmtrc.json')) as Required<
+  Pick<FormatConfig, 'printWidth' | 'singleQuote'>
+>;
 
 /** A page that lists what separately built units exchange, and the version that its changes raise. */
 interface VersionedPage {
@@ -62,7 +64,7 @@ async function update(): Promise<void> {
   const emitted = emitDeclarations(folder, path.join(root, 'kit/tsconfig.json'));
   for (const described of versionedPages()) {
     const { title, extent, version, file } = described;
-    const page = await formatPage(surfaceOf(emitted, parts, extent), title, version, options);
+    const page = await formatPage(surfaceOf(emitted, parts, extent), title, version, { printWidth, singleQuote });
     requireVersionStep(page, described);
     if (process.argv.includes('--check')) requireCurrentPage(page, file);
     else writeFileSync(file, page);
