@@ -18,7 +18,16 @@ const DownloadDialog = lazy(async () => ({ default: (await import('./blocks/down
 
 /** Layers over the text; only the find bar leaves the text visible. */
 export type EditorLayer =
-  'link' | 'picture' | 'picture-text' | 'table' | 'find' | 'picturePair' | 'gallery' | 'button' | 'download' | 'video';
+  | 'link'
+  | 'picture'
+  | 'picture-text'
+  | 'table'
+  | 'find'
+  | 'picturePair'
+  | 'gallery'
+  | 'button'
+  | 'download'
+  | 'video';
 
 interface EditorLayersProps {
   layer: EditorLayer | null;

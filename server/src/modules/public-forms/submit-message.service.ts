@@ -71,7 +71,8 @@ async function validateForm({ db }: Services, { kind, fields, file, texts }: Sub
 }
 
 type ReceivedCv =
-  { type: CvType; hash: string; fault?: undefined } | { type?: undefined; fault?: 'cvRequired' | CvFault };
+  | { type: CvType; hash: string; fault?: undefined }
+  | { type?: undefined; fault?: 'cvRequired' | CvFault };
 
 async function checkReceivedCv(kind: MailboxKind, file: ReceivedFile | null): Promise<ReceivedCv> {
   if (kind === 'contact') return file ? { fault: 'cvType' } : {};

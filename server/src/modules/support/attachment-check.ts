@@ -13,7 +13,8 @@ import { isCompletePdf } from '../media/pdf-check.ts';
 const types: Readonly<Record<string, AttachmentType>> = { png: 'png', jpg: 'jpeg', webp: 'webp', pdf: 'pdf' };
 
 export type AttachmentVerdict =
-  { type: AttachmentType; name: string; fault?: undefined } | { type?: undefined; fault: string };
+  | { type: AttachmentType; name: string; fault?: undefined }
+  | { type?: undefined; fault: string };
 
 /** Returns the type of a file, detected from its bytes, and its display name; or the reason for the rejection. */
 export async function checkAttachment({ path, name, size }: ReceivedFile): Promise<AttachmentVerdict> {

@@ -9,7 +9,10 @@ export interface ResponseTypes {}
  * other fields beside `data`.
  */
 export type ResponseName =
-  keyof ResponseTypes | `${keyof ResponseTypes}[]` | { readonly body: keyof ResponseTypes } | null;
+  | keyof ResponseTypes
+  | `${keyof ResponseTypes}[]`
+  | { readonly body: keyof ResponseTypes }
+  | null;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -21,7 +21,8 @@ const LINK_DELAY_MS = 500;
 
 /** What is sent: a page, or a message in its place. */
 type Shown =
-  { page: Extract<PreviewOutcome, { kind: 'page' }>['document'] } | { status: number; message: PreviewMessage };
+  | { page: Extract<PreviewOutcome, { kind: 'page' }>['document'] }
+  | { status: number; message: PreviewMessage };
 
 interface PreviewRoutes {
   services: Services;

@@ -10,7 +10,9 @@ import { findRelease, lastLocalBuild, wasPublished } from '../releases.repositor
  * the published shell that was live cannot run with this server; null otherwise.
  */
 export type LocalDecision =
-  { kind: 'live'; replaced: string | null } | { kind: 'none' } | { kind: 'held'; reason: string; isNew: boolean };
+  | { kind: 'live'; replaced: string | null }
+  | { kind: 'none' }
+  | { kind: 'held'; reason: string; isNew: boolean };
 
 /**
  * Decides whether a local build goes live. It replaces only an older local build. A release that a team has published,

@@ -39,7 +39,9 @@ export interface PageFailure {
 
 /** Messages from the process of the page; untrusted. */
 export type PageMessage =
-  { kind: 'ready' } | { kind: 'routes'; paths: string[] } | { kind: 'failed'; failure: PageFailure };
+  | { kind: 'ready' }
+  | { kind: 'routes'; paths: string[] }
+  | { kind: 'failed'; failure: PageFailure };
 
 const MAX_PATHS = 500;
 const text = string().defined();
