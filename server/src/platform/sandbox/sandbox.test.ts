@@ -106,3 +106,33 @@ test.each([
 ])('%s ends the process', async (_what, program, fault) => {
   expect((await run(program)).end.fault).toBe(fault);
 });
+
+test('messages arrive whole, one in many chunks as well as several in one', async () => {
+  const file = path.join(folder, 'echo.mjs');
+  const channel = JSON.stringify(path.join(import.meta.dirname, 'inside/channel.js'));
+  writeFileSync(
+    file,
+    `import { openChannel } from ${channel};
+const channel = openChannel(({ text }) => channel.send({ length: text.length, end: text.slice(-2) }));`,
+  );
+  const messages = await new Promise<unknown[]>((resolve) => {
+    const received: unknown[] = [];
+    const sandbox = startSandbox({
+      program: file,
+      heapMb: 64,
+      onMessage: (message) => {
+        if (received.push(message) < 4) return;
+        sandbox.kill();
+        resolve(received);
+      },
+      onEnd: () => resolve(received),
+    });
+    for (const text of ['a', 'ş'.repeat(1_000_000), 'two\nlines', 'ğ']) sandbox.send({ text });
+  });
+  expect(messages).toEqual([
+    { length: 1, end: 'a' },
+    { length: 1_000_000, end: 'şş' },
+    { length: 9, end: 'es' },
+    { length: 1, end: 'ğ' },
+  ]);
+});
