@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { SaveState } from '../form/save-bar.tsx';
 import { keepDraft, keptDrafts } from '../testing/drafts.ts';
 import { http, rejected, succeeded, unreachable } from '../testing/fake-server.ts';
+import { TestProvider } from '../testing/test-provider.tsx';
 import { findDraftsOf } from './draft-store.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useDraft } from './use-draft.ts';
@@ -84,9 +84,9 @@ afterEach(() => jest.restoreAllMocks());
 
 function open(base?: number) {
   return render(
-    <MantineProvider env="test">
+    <TestProvider>
       <Form {...(base === undefined ? {} : { base })} />
-    </MantineProvider>,
+    </TestProvider>,
   );
 }
 

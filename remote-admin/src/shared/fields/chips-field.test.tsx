@@ -1,20 +1,20 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
+import { TestProvider } from '../testing/test-provider.tsx';
 import { ChipsField } from './chips-field.tsx';
 
 function open(text: string[], most = 3) {
   const shown: { words: string[] } = { words: text };
   render(
-    <MantineProvider env="test">
+    <TestProvider>
       <Formik initialValues={{ words: text }} onSubmit={() => undefined}>
         {({ values }) => {
           shown.words = values.words;
           return <ChipsField name="words" label="Türler" help="Virgülle ayırın." maxLength={10} maxCount={most} />;
         }}
       </Formik>
-    </MantineProvider>,
+    </TestProvider>,
   );
   return { shown, field: screen.getByRole('textbox', { name: 'Türler' }) };
 }

@@ -1,17 +1,17 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { TestProvider } from '../testing/test-provider.tsx';
 import { DayInput } from './day-input.tsx';
 import { TimeInput } from './time-input.tsx';
 
 function Day({ first = '' }: { first?: string }) {
   const [day, setDay] = useState(first);
   return (
-    <MantineProvider env="test">
+    <TestProvider>
       <DayInput label="Gün" value={day} onChange={setDay} />
       <output>{day || 'boş'}</output>
-    </MantineProvider>
+    </TestProvider>
   );
 }
 
@@ -41,9 +41,9 @@ test('the calendar is Turkish and starts on Monday', async () => {
 test('a time is typed in 24-hour format', async () => {
   const onChange = jest.fn();
   render(
-    <MantineProvider env="test">
+    <TestProvider>
       <TimeInput label="Açılış" value="" onChange={onChange} />
-    </MantineProvider>,
+    </TestProvider>,
   );
   await userEvent.type(screen.getByLabelText('Açılış, saat'), '17');
   await userEvent.type(screen.getByLabelText('Açılış, dakika'), '30');
