@@ -95,7 +95,7 @@ export async function findStoredFilesProblem(folder: string, descriptor: Release
   return problems[0] ?? null;
 }
 
-/** Reads several files at a time, but never more than a few megabytes. */
+/** Several files are in memory at a time; an upload limits each to 5 MB (`releaseLimits`). */
 async function findFileProblems(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   const problems: string[] = [];
   await inGroups(Object.entries(files), async ([file, integrity]) => {
