@@ -4,6 +4,7 @@ import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { compressRelease, type Compression } from './compressed-files.ts';
 import { inGroups } from './in-groups.ts';
+import { integrityOf } from '../../../platform/files/integrity.ts';
 
 /** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
@@ -114,10 +115,6 @@ async function findUndeclaredFile(folder: string, { files, server }: ReleaseDesc
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .find((file) => !declared.has(file));
-}
-
-function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 function sha256(text: string): string {
