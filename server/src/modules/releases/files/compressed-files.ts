@@ -1,8 +1,10 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
+import { inGroups } from './in-groups.ts';
+import { integrityOf } from '../../../platform/files/integrity.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -44,18 +46,35 @@ async function writeCompressedVariants(file: string, effort: CompressionLevels):
 }
 
 /**
- * Copies the compressed variants that a build has made from `source` to `target`; returns false if they are missing or
- * do not match the file.
+ * Copies the compressed variants of `source` to `target`; returns false if one is missing or does not decompress to the
+ * content with this integrity.
  */
-async function copyCompressedVariants(source: string, target: string): Promise<boolean> {
-  const content = await readFile(target);
+async function copyCompressedVariants(source: string, target: string, integrity: string): Promise<boolean> {
+  const { size } = await stat(target);
   for (const kind of ['br', 'gz'] as const) {
     const compressed = await readFile(`${source}.${kind}`).catch(() => null);
-    const unpacked = compressed && (await unpack[kind](compressed).catch(() => null));
-    if (!compressed || !unpacked?.equals(content)) return false;
+    if (!compressed || (await decompressedIntegrity(kind, compressed, size)) !== integrity) return false;
     await writeFile(`${target}.${kind}`, compressed);
   }
   return true;
+}
+
+/**
+ * Returns the integrity of the decompressed content; null if it is larger than `size` or damaged. Its memory is freed
+ * at once: kept until a garbage collection, the content of a whole release would leave a larger heap.
+ */
+async function decompressedIntegrity(
+  kind: keyof typeof unpack,
+  compressed: Buffer,
+  size: number,
+): Promise<string | null> {
+  // One buffer for all of it, larger than the pool that small buffers share.
+  const bytes = Buffer.poolSize + size + 1;
+  const content = await unpack[kind](compressed, { chunkSize: bytes, maxOutputLength: bytes }).catch(() => null);
+  if (content === null) return null;
+  const integrity = integrityOf(content);
+  if (content.buffer.byteLength === bytes) content.buffer.transfer(0);
+  return integrity;
 }
 
 export interface Compression {
@@ -72,16 +91,16 @@ export async function compressRelease(
   descriptor: ReleaseDescriptor,
   { effort = MAX_COMPRESSION, sameFile = () => null, signal }: Compression = {},
 ): Promise<void> {
-  const files = Object.keys(descriptor.files).filter(isCompressed);
-  const isDone = await Promise.all(
-    files.map(async (file) => {
-      const target = path.join(incoming, file);
-      const same = sameFile(file);
-      return (await exists(`${target}.gz`)) || (same !== null && copyCompressedVariants(same, target));
-    }),
-  );
+  const files = Object.entries(descriptor.files).filter(([file]) => isCompressed(file));
+  const compressed = new Set<string>();
+  await inGroups(files, async ([file, integrity]) => {
+    const target = path.join(incoming, file);
+    const same = sameFile(file);
+    if ((await exists(`${target}.gz`)) || (same !== null && (await copyCompressedVariants(same, target, integrity))))
+      compressed.add(file);
+  });
   // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
-  for (const file of files.filter((_, index) => isDone[index] !== true)) {
+  for (const [file] of files.filter(([name]) => !compressed.has(name))) {
     if (signal?.aborted === true) return;
     await writeCompressedVariants(path.join(incoming, file), effort);
   }
