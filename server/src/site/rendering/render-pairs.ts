@@ -4,11 +4,13 @@ import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
+import { toRetirable, type Recycling, type RetirablePair } from './retirable-pair.ts';
 
 /** Maximum number of processes; enough for the live releases, candidates and a preview. */
 const MAX_PROCESSES = 8;
 /** A process that has been idle for this long, in milliseconds, ends when another one starts. */
 const IDLE_MS = 10 * 60_000;
+const RECYCLING: Recycling = { pages: 500, idleMs: 10_000 };
 
 /** The running processes, one per pair of releases. */
 export interface RenderPairs {
@@ -16,40 +18,11 @@ export interface RenderPairs {
   close(): Promise<void>;
 }
 
-interface RetirablePair extends RenderPair {
-  /** Ends the process when its renderings in flight are finished. */
-  retire(): void;
-}
-
-function toRetirable(pair: RenderPair): RetirablePair {
-  let inFlight = 0;
-  let isRetired = false;
-  const endWhenIdle = () => {
-    if (isRetired && inFlight === 0) void pair.close();
-  };
-  return {
-    ...pair,
-    async render(request) {
-      inFlight += 1;
-      try {
-        return await pair.render(request);
-      } finally {
-        inFlight -= 1;
-        endWhenIdle();
-      }
-    },
-    retire() {
-      isRetired = true;
-      endWhenIdle();
-    },
-  };
-}
-
 /**
  * Creates the process list. Processes of releases that are no longer served end, so that many canaries do not leave
  * many processes.
  */
-export function createPairs(read: ReadSite): RenderPairs {
+export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs {
   /** Least recently used first. */
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
   const retireUnused = (now: number) => {
@@ -60,12 +33,21 @@ export function createPairs(read: ReadSite): RenderPairs {
     }
   };
   const start = (key: string, files: PairFiles): RetirablePair => {
-    const pair = toRetirable(
-      startPair(files, read, () => {
-        if (running.get(key)?.pair === pair) running.delete(key);
-      }),
-    );
+    const started = startPair(files, read, () => {
+      if (running.get(key)?.pair === pair) running.delete(key);
+    });
+    const pair = toRetirable(started, recycling, () => void recycle(key, pair, files).catch(() => undefined));
     return pair;
+  };
+  /** Replaces a process by one that has loaded the same bundles; it keeps running if they do not load. */
+  const recycle = async (key: string, worn: RetirablePair, files: PairFiles) => {
+    if (running.get(key)?.pair !== worn) return;
+    const fresh = start(key, files);
+    await fresh.load();
+    const entry = running.get(key);
+    if (entry?.pair !== worn) return fresh.retire();
+    entry.pair = fresh;
+    worn.retire();
   };
   return {
     of(shell, remote) {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { readServerCode } from './server-code.ts';
-import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions, type ServerFault } from './renderer.ts';
 
 const SHELL = `exports.shared = { react: { mark: 'one' } };
 exports.render = async (app, request, read) => ({ kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: await app.createRoutes({ request, read }) });`;
@@ -21,15 +22,17 @@ let renderer: Renderer;
 let faults: ServerFault[];
 let read: RemoteContext['read'];
 
+const options: RendererOptions = {
+  log: pino({ level: 'silent' }),
+  read: (address, params) => read(address, params),
+  onFault: (fault) => void faults.push(fault),
+};
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrin-render-'));
   faults = [];
   read = (async (address: string) => ({ data: `veri ${address}` })) as RemoteContext['read'];
-  renderer = createRenderer({
-    log: pino({ level: 'silent' }),
-    read: (address, params) => read(address, params),
-    onFault: (fault) => void faults.push(fault),
-  });
+  renderer = createRenderer(options);
 });
 
 afterEach(async () => {
@@ -136,7 +139,7 @@ test('a failed read is the fault of the site, not of the release', async () => {
 
 test('a slow response of the site is not the fault of the release', async () => {
   read = (async (address: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await setTimeout(1_500);
     return { data: address };
   }) as RemoteContext['read'];
   const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
@@ -173,10 +176,12 @@ test('a URL without a matching route is unknown, and not the fault of the releas
   expect(faults).toEqual([]);
 });
 
+/** A release whose pages contain how many its process has rendered. */
+const counting = (id: string) =>
+  release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
+const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
+
 test('only the most recently used processes keep running', async () => {
-  const counting = (id: string) =>
-    release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
-  const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
   const releases = Array.from({ length: 10 }, (_, index) => counting(`r${index}`));
   for (const remote of releases) expect(await htmlOf(remote)).toMatchObject({ html: '1' });
   expect(await htmlOf(releases[9] as StoredRelease)).toMatchObject({ html: '2' });
@@ -195,4 +200,36 @@ test('a process that is no longer needed finishes its rendering', async () => {
   resolve();
   expect((await waiting)?.result).toMatchObject({ html: 'bitti' });
   expect(faults).toEqual([]);
+});
+
+describe('a process that has rendered many pages', () => {
+  const IDLE_MS = 100;
+  beforeEach(async () => {
+    await renderer.close();
+    renderer = createRenderer({ ...options, recycling: { pages: 3, idleMs: IDLE_MS } });
+  });
+
+  /** Renders a page whenever the process has been idle for long enough, until one has this content. */
+  async function renderUntil(remote: StoredRelease, html: string): Promise<void> {
+    for (;;) {
+      await setTimeout(2 * IDLE_MS);
+      const page = await htmlOf(remote);
+      if (page?.kind === 'page' && page.html === html) return;
+    }
+  }
+
+  test('is replaced when it is idle, and not before', async () => {
+    const remote = counting('kept');
+    for (const html of ['1', '2', '3', '4', '5']) expect(await htmlOf(remote)).toMatchObject({ html });
+    await renderUntil(remote, '1');
+    expect(faults).toEqual([]);
+  });
+
+  test('keeps rendering when its replacement does not load', async () => {
+    const remote = counting('removed');
+    for (const html of ['1', '2', '3']) expect(await htmlOf(remote)).toMatchObject({ html });
+    rmSync(path.join(remote.folder, 'ssr/index.cjs'));
+    await renderUntil(remote, '7');
+    expect(faults).toEqual([]);
+  });
 });

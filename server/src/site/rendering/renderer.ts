@@ -6,6 +6,7 @@ import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';
 import { RenderFailure } from './render-failure.ts';
 import { createPairs } from './render-pairs.ts';
+import type { Recycling } from './retirable-pair.ts';
 
 /** Number of exceptions after which a release is blocked; a single exception may depend on one request. */
 const MAX_FAILURES = 3;
@@ -54,10 +55,12 @@ export interface RendererOptions {
   read: ReadSite;
   log: FastifyBaseLogger;
   onFault: (fault: ServerFault) => void;
+  /** When a process is replaced by a new one. */
+  recycling?: Recycling;
 }
 
-export function createRenderer({ read, log, onFault }: RendererOptions): Renderer {
-  const pairs = createPairs(read);
+export function createRenderer({ read, log, onFault, recycling }: RendererOptions): Renderer {
+  const pairs = createPairs(read, recycling);
   /**
    * Keyed by the registry's object: after a staff decision about the unit the registry creates a new object, so that
    * the release is trusted again.

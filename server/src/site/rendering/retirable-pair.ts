@@ -1,0 +1,50 @@
+import type { RenderPair } from './render-pair.ts';
+
+/**
+ * When a process is replaced by a new one. V8 and the allocator keep the memory of the largest load, and bundles may
+ * keep what they have seen.
+ */
+export interface Recycling {
+  /** Least number of pages that it has rendered. */
+  pages: number;
+  /** Milliseconds that it has been idle. */
+  idleMs: number;
+}
+
+export interface RetirablePair extends RenderPair {
+  /** Ends the process when its renderings in flight are finished. */
+  retire(): void;
+}
+
+/** Counts the renderings of a process. `onWorn` is called whenever it is idle and should be replaced. */
+export function toRetirable(pair: RenderPair, { pages, idleMs }: Recycling, onWorn: () => void): RetirablePair {
+  let inFlight = 0;
+  let rendered = 0;
+  let isRetired = false;
+  const idleTimer = setTimeout(() => {
+    if (inFlight === 0 && rendered >= pages && !isRetired) onWorn();
+  }, idleMs).unref();
+  const endWhenIdle = () => {
+    if (!isRetired || inFlight > 0) return;
+    clearTimeout(idleTimer);
+    void pair.close();
+  };
+  return {
+    ...pair,
+    async render(request) {
+      inFlight += 1;
+      try {
+        return await pair.render(request);
+      } finally {
+        inFlight -= 1;
+        rendered += 1;
+        idleTimer.refresh();
+        endWhenIdle();
+      }
+    },
+    retire() {
+      isRetired = true;
+      endWhenIdle();
+    },
+  };
+}
