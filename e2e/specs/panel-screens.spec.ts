@@ -34,6 +34,13 @@ test('the browser shows times as Node.js formats them, in Istanbul', async ({ st
   await expect(rows).toHaveText(articles.map(({ published_at }) => new RegExp(exactTime(new Date(published_at)))));
 });
 
+test('a document of the panel gets the title of its screen, also with a warm cache', async ({ staffPage }) => {
+  for (let visit = 0; visit < 4; visit += 1) {
+    await staffPage.goto(adminPaths.articles);
+    await expect(staffPage).toHaveTitle(/Makale · Yönetim Paneli$/);
+  }
+});
+
 async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true }).first();
   // The heading of a screen with the same name would be mistaken for the next screen's.

@@ -38,13 +38,13 @@ export async function mount(app: RemoteApp, boot: BootBlock, onReady: (navigate:
   const parts = withTimeout(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
   await (hydration ? parts : Promise.race([parts, pause(FRAME_DELAY_MS)]));
   const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});
-  followNavigation(router, { hasServerHead: hydration !== null, onFault: (error) => drawing.onFault(error) });
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
   const drawing = renderRelease(root, tree, boot);
+  followNavigation(router, { hasServerHead: hydration !== null, onFault: drawing.onFault });
   const content = Promise.all([parts, initialized(router), drawing.rendered]).then(() => pause(LATE_ERROR_MS));
   const settled = Promise.race([drawing.failed, content]);
   try {

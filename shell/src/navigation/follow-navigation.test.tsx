@@ -117,6 +117,11 @@ test('a page without a head from the server gets its title once it is loaded', a
   expect(document.title).toBe('Makaleler');
 });
 
+test('a page whose code was loaded before the router was created gets its title too', () => {
+  start({ hasServerHead: false });
+  expect(document.title).toBe('Anasayfa');
+});
+
 test('a change of the query that loads other data updates the title', async () => {
   const listed = { head: (data: unknown) => ({ title: String(data), description: '', canonical: '/' }) };
   history.replaceState(null, '', '/liste');

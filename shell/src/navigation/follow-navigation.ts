@@ -32,16 +32,20 @@ export function followNavigation(router: Router, { hasServerHead, onFault }: Fol
   const preloader = watchPreloader();
   let shown = router.state.location;
   let data: LoaderData | null = hasServerHead ? router.state.loaderData : null;
+  // Any change that loads other data (page, query or language) may change the head.
+  const followData = ({ initialized, loaderData }: Router['state']) => {
+    if (!initialized || loaderData === data) return;
+    updateHead(router, onFault);
+    data = loaderData;
+  };
+  // A router whose routes were loaded before it was created notifies its subscribers of nothing.
+  followData(router.state);
   router.subscribe((state) => {
     const isNew = isOtherPage(shown, state.navigation.location ?? state.location, state.matches);
     if (isNew) preloader.show();
     if (state.navigation.state !== 'idle') return;
     preloader.hide();
-    // Any change that loads other data (page, query or language) may change the head.
-    if (state.initialized && state.loaderData !== data) {
-      updateHead(router, onFault);
-      data = state.loaderData;
-    }
+    followData(state);
     shown = state.location;
     if (!isNew || state.preventScrollReset) return;
     scroll(savedPosition(router, positions));
