@@ -41,6 +41,22 @@ test('a document of the panel gets the title of its screen, also with a warm cac
   }
 });
 
+test('the panel opens a screen at its top, and going back returns to the place in the list', async ({ staffPage }) => {
+  const place = () => staffPage.evaluate(() => scrollY);
+  await staffPage.setViewportSize({ width: 390, height: 600 });
+  await staffPage.goto(adminPaths.articles);
+  const last = staffPage.getByRole('list', { name: 'Makaleler' }).getByRole('link').last();
+  await expect(last).toBeVisible();
+  await staffPage.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const left = await place();
+  expect(left).toBeGreaterThan(300);
+  await last.click();
+  await expect(staffPage.getByRole('textbox', { name: 'Başlık' }).first()).toBeVisible();
+  await expect.poll(place).toBe(0);
+  await staffPage.goBack();
+  await expect.poll(place).toBe(left);
+});
+
 async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true }).first();
   // The heading of a screen with the same name would be mistaken for the next screen's.

@@ -1,5 +1,5 @@
+import type { Surface } from '@vitrin/shared-contracts/boot';
 import { NavigationType, type createBrowserRouter } from '@vitrin/shared-contracts/router';
-import { durations } from '@vitrin/shared-contracts/limits';
 import type { Head, RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { bootStore, brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 import { vitrinGlobal } from '../globals.ts';
@@ -8,6 +8,7 @@ import { headOf, shownMatches } from '../head/current-head.ts';
 import { announcePage } from './announce-page.ts';
 import { countVisits } from './count-visit.ts';
 import { watchPreloader } from './preloader.ts';
+import { restorePosition, scrollToTop } from './scroll-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type LoaderData = Router['state']['loaderData'];
@@ -48,8 +49,9 @@ export function followNavigation(router: Router, { hasServerHead, onFault }: Fol
     followData(state);
     shown = state.location;
     if (!isNew || state.preventScrollReset) return;
-    scroll(savedPosition(router, positions));
-    if (bootStore.get()?.surface === 'public') announcePage();
+    const surface = bootStore.get()?.surface;
+    scroll(savedPosition(router, positions), surface);
+    if (surface === 'public') announcePage();
   });
 }
 
@@ -73,9 +75,9 @@ function savedPosition({ state }: Router, positions: Record<string, number>): nu
   return state.historyAction === NavigationType.Pop ? positions[state.location.key] : undefined;
 }
 
-function scroll(restored: number | undefined): void {
-  if (restored === undefined) setTimeout(() => window.scrollTo(0, 0), durations.scrollToTopAfterMs);
-  else requestAnimationFrame(() => window.scrollTo(0, restored));
+function scroll(saved: number | undefined, surface: Surface | undefined): void {
+  if (saved === undefined) scrollToTop(surface);
+  else restorePosition(saved);
 }
 
 /**

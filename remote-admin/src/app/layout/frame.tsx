@@ -37,7 +37,6 @@ export function Frame() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     overlay.close();
-    globalThis.scrollTo(0, 0);
     // oxlint-disable-next-line exhaustive-deps -- runs only on navigation; `overlay` is a new object in every render
   }, [pathname]);
   const toggle = () => {
