@@ -1,5 +1,7 @@
-import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { ArticleRow } from '@vitrin/shared-contracts/articles';
+import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { createArticle } from '../fixtures/create-article.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelListPage } from '../pages/panel-list.page.ts';
 
@@ -51,6 +53,9 @@ test('an article is moved to the trash, undone, restored from the trash with its
 test('a moved row returns to its place with Ctrl Z @full', async ({ staffPage }) => {
   const list = new PanelListPage(staffPage, adminPaths.articles);
   await list.open();
+  // The list renders its first rows first.
+  const articles = await callPanel<ArticleRow[]>(staffPage, api.adminArticles);
+  await expect(list.rows).toHaveCount(articles.length);
   const titles = () => list.rows.getByRole('link').filter({ hasText: /\S/ }).allTextContents();
   const before = await titles();
   await list.handles.nth(0).focus();
