@@ -111,9 +111,9 @@ test('the permanent address is copied, also by a user with read access only', as
   await user.click(await screen.findByRole('menuitem', { name: 'Adresini kopyala', hidden: true }));
   expect(await screen.findByRole('menuitem', { name: 'Kopyalandı', hidden: true })).toBeInTheDocument();
   expect(screen.getAllByRole('menuitem', { hidden: true })).toHaveLength(1);
-  expect(await navigator.clipboard.readText()).toBe(
-    `${location.origin}/admin/releases/release?name=remote_admin&release=${id}`,
-  );
+  const address = `${location.origin}/admin/releases/release?name=remote_admin&release=${id}`;
+  // The menu may still be opening, which updates its state.
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
 });
 
 test('a release that is not stored leads to those that are, and an unknown unit to all units', async () => {
