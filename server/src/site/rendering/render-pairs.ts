@@ -10,7 +10,7 @@ import { toRetirable, type Recycling, type RetirablePair } from './retirable-pai
 const MAX_PROCESSES = 8;
 /** A process that has been idle for this long, in milliseconds, ends when another one starts. */
 const IDLE_MS = 10 * 60_000;
-const RECYCLING: Recycling = { pages: 500, idleMs: 10_000 };
+const RECYCLING: Recycling = { pages: 100, idleMs: 10_000 };
 
 /** The running processes, one per pair of releases. */
 export interface RenderPairs {
