@@ -10,6 +10,7 @@ import { toRetirable, type Recycling, type RetirablePair } from './retirable-pai
 const MAX_PROCESSES = 8;
 /** A process that has been idle for this long, in milliseconds, ends when another one starts. */
 const IDLE_MS = 10 * 60_000;
+/** A replacement takes some tenths of a second of one core to load its bundles. */
 const RECYCLING: Recycling = { pages: 100, idleMs: 10_000 };
 
 /** The running processes, one per pair of releases. */
@@ -40,14 +41,14 @@ export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs 
     return pair;
   };
   /** Replaces a process by one that has loaded the same bundles; it keeps running if they do not load. */
-  const recycle = async (key: string, worn: RetirablePair, files: PairFiles) => {
-    if (running.get(key)?.pair !== worn) return;
-    const fresh = start(key, files);
-    await fresh.load();
+  const recycle = async (key: string, old: RetirablePair, files: PairFiles) => {
+    if (running.get(key)?.pair !== old) return;
+    const replacement = start(key, files);
+    await replacement.load();
     const entry = running.get(key);
-    if (entry?.pair !== worn) return fresh.retire();
-    entry.pair = fresh;
-    worn.retire();
+    if (entry?.pair !== old) return replacement.retire();
+    entry.pair = replacement;
+    old.retire();
   };
   return {
     of(shell, remote) {

@@ -16,13 +16,13 @@ export interface RetirablePair extends RenderPair {
   retire(): void;
 }
 
-/** Counts the renderings of a process. `onWorn` is called whenever it is idle and should be replaced. */
-export function toRetirable(pair: RenderPair, { pages, idleMs }: Recycling, onWorn: () => void): RetirablePair {
+/** Counts the renderings of a process. `onRecycle` is called whenever it is idle and should be replaced. */
+export function toRetirable(pair: RenderPair, { pages, idleMs }: Recycling, onRecycle: () => void): RetirablePair {
   let inFlight = 0;
   let rendered = 0;
   let isRetired = false;
   const idleTimer = setTimeout(() => {
-    if (inFlight === 0 && rendered >= pages && !isRetired) onWorn();
+    if (inFlight === 0 && rendered >= pages && !isRetired) onRecycle();
   }, idleMs).unref();
   const endWhenIdle = () => {
     if (!isRetired || inFlight > 0) return;

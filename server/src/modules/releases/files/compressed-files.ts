@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { inGroups } from './in-groups.ts';
 import { integrityOf } from '../../../platform/files/integrity.ts';
+import { inGroups } from './in-groups.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

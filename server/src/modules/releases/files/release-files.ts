@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
+import { integrityOf } from '../../../platform/files/integrity.ts';
 import { compressRelease, type Compression } from './compressed-files.ts';
 import { inGroups } from './in-groups.ts';
-import { integrityOf } from '../../../platform/files/integrity.ts';
 
 /** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
