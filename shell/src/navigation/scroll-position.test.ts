@@ -51,6 +51,14 @@ test('the next page cancels a position that is still waiting', () => {
   expect(scrolls).toEqual([[0, 0]]);
 });
 
+test('a page that is left at once does not scroll the one that is returned to', () => {
+  height = innerHeight + 600;
+  scrollToTop('public');
+  restorePosition(600);
+  jest.advanceTimersByTime(5_000);
+  expect(scrolls).toEqual([restored]);
+});
+
 test('a new page is scrolled to its top: in the panel at once, on the public site after 320 ms', () => {
   scrollToTop('admin');
   jest.advanceTimersByTime(FRAME_MS);

@@ -35,8 +35,8 @@ export function restorePosition(top: number): void {
 export function scrollToTop(surface: Surface | undefined): void {
   stop();
   const toTop = () => window.scrollTo(0, 0);
-  if (surface === 'admin') requestAnimationFrame(toTop);
-  else setTimeout(toTop, durations.scrollToTopAfterMs);
+  const timer = setTimeout(toTop, surface === 'admin' ? 0 : durations.scrollToTopAfterMs);
+  stop = () => clearTimeout(timer);
 }
 
 function stopNow(): void {
