@@ -10,6 +10,7 @@ import { declareResponses } from './platform/http/response-schemas.ts';
 import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { noteRoutes, observeRequest, type RequestObserver } from './platform/http/finished-requests.ts';
+import type { FileCache } from './platform/http/file-cache.ts';
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
 import { sendMediaHost } from './platform/http/media-host.ts';
@@ -44,12 +45,14 @@ const jsonCompression = {
 interface ApiParts {
   front?: Front;
   readCache?: ReadCache;
+  /** Without it every file is read from the disk. */
+  fileCache?: FileCache;
 }
 
 /** Builds the API of all modules and the files of the media library, with their guards; no pages. */
 export async function buildApi(
   services: Services,
-  { front = () => false, readCache = createReadCache(services) }: ApiParts = {},
+  { front = () => false, readCache = createReadCache(services), fileCache }: ApiParts = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
@@ -66,6 +69,7 @@ export async function buildApi(
   forbidSharedErrors(app, services.config);
   sendMediaHost(app, services.config);
   readCache.watch(app);
+  fileCache?.watch(app);
   guardPanel(app, services);
   declareResponses(app, responseSchemas);
   listRoutes(app);

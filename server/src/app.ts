@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApi } from './api.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
+import { createFileCache } from './platform/http/file-cache.ts';
 import type { Front } from './platform/http/front-server.ts';
 import { createReadCache, noReadCache } from './platform/http/read-cache.ts';
 import { metricsRoutes } from './metrics.routes.ts';
@@ -15,7 +16,12 @@ import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   let front: Front = () => false;
   const readCache = createReadCache(services);
-  const app = await buildApi(services, { readCache, front: (request, response) => front(request, response) });
+  const fileCache = createFileCache(services.config);
+  const app = await buildApi(services, {
+    readCache,
+    fileCache,
+    front: (request, response) => front(request, response),
+  });
   const reads = createSiteReads(app, readCache);
   const { registry, onServerFailure } = await openReleases(app, services, {
     read: reads.read,
@@ -29,7 +35,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     createRenderer: (read) => surfaceRenderer(services, { read }, () => undefined),
   };
   const pages = createSurfaces({ services, registry, renderer, reads, previewParts });
-  front = (request, response) => readCache.front(request, response) || pages.front(request, response);
+  const fronts = [fileCache.front, readCache.front, pages.front];
+  front = (request, response) => fronts.some((each) => each(request, response));
   await app.register(pages.routes);
   return app;
 }

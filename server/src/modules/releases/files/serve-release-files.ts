@@ -27,11 +27,15 @@ export async function releaseFiles(app: FastifyInstance, { dataDir, prepare }: R
     allowedPath: (pathname) => !NEVER_SERVED.test(pathname),
     setHeaders: limitInterim,
   });
-  app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
-    const file = request.params['*'];
-    await prepare?.(file);
-    return reply.sendFile(`/${file}`, fileReading);
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/releases/*',
+    { config: { sendsImmutableFiles: true } },
+    async (request, reply) => {
+      const file = request.params['*'];
+      await prepare?.(file);
+      return reply.sendFile(`/${file}`, fileReading);
+    },
+  );
 }
 
 /**
