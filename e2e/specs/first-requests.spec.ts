@@ -63,5 +63,12 @@ test('every script that a screen needs is requested with its document', async ({
 
 test('the article list needs no chunk for forms, schemas, menus or dragging', () => {
   const scripts = release.screens?.['/admin/pages/blog']?.files.filter((file) => file.endsWith('.js'));
-  expect(scripts).toEqual(['common.js', expect.stringContaining('article-list')]);
+  expect(scripts).toEqual([expect.stringContaining('article-list')]);
+});
+
+test('no file of the panel is preloaded twice', async ({ staffPage }) => {
+  const html = await (await staffPage.request.get('/admin/pages/blog', { headers: navigation })).text();
+  const preloaded = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloaded.length).toBeGreaterThan(5);
+  expect(preloaded).toEqual([...new Set(preloaded)]);
 });

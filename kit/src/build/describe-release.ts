@@ -41,7 +41,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
   const client = stats.stats[0]?.compilation;
-  const screens = client && (await screenFiles(directory, client));
+  const screens = client && (await screenFiles(directory, client, first));
   return {
     ...requirementsOf(project),
     id: releaseId(hash, files, server),

@@ -22,12 +22,14 @@ const EMPTY_MODULE = 'data:text/javascript,export default {};';
  * Returns the files and requests of each screen by its path, so that the server can preload them with the document.
  * @param directory - folder of the remote
  * @param compilation - of its client bundle
+ * @param first - files that are preloaded for every screen
  * @returns undefined for a remote that declares no screens
  * @throws Error when a screen is not a dynamic import of one file
  */
 export async function screenFiles(
   directory: string,
   compilation: Compilation,
+  first: readonly string[],
 ): Promise<Record<string, ScreenFiles> | undefined> {
   const declaration = path.join(directory, DECLARATION);
   if (!existsSync(declaration)) return undefined;
@@ -39,7 +41,7 @@ export async function screenFiles(
     const reads = [...(screen.reads ?? [])];
     const refused = reads.find((address) => !isFirstRead(address));
     if (refused) throw new Error(`${screen.path}: ${refused} cannot be requested with the document`);
-    files[screen.path] = { right: screen.right, files: names, reads };
+    files[screen.path] = { right: screen.right, files: names.filter((file) => !first.includes(file)), reads };
   }
   return files;
 }
