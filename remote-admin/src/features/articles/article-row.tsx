@@ -1,9 +1,7 @@
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ArticleRow as Row } from '@vitrin/shared-contracts/articles';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
-import { pictureSrc, pictureSrcset } from '@vitrin/shared-contracts/pictures';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
@@ -16,6 +14,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { OrderMenu, RecordMenu } from '../../shared/list/row-menu.tsx';
 import { RowBox, type RowSelection } from '../../shared/list/selection-box.tsx';
+import { ArticleCover } from './article-cover.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
@@ -25,10 +24,11 @@ interface ArticleRowProps {
   languages: readonly LanguageInfo[];
   order: RowOrder;
   select: RowSelection | undefined;
+  showsCover: boolean;
   onDelete: () => void;
 }
 
-export function ArticleRow({ article, languages, order, select, onDelete }: ArticleRowProps) {
+export function ArticleRow({ article, languages, order, select, showsCover, onDelete }: ArticleRowProps) {
   const { drag } = order;
   const { id, title, cover } = article;
   const mayWrite = useRight('articles.write');
@@ -38,21 +38,7 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
     <li ref={drag.row} className={styles.row} data-selectable={select ? true : undefined}>
       <RowBox name={title} select={select} />
       <DragHandle drag={drag} name={title} movable={order.movable} />
-      {cover ? (
-        <img
-          className={styles.cover}
-          src={pictureSrc(cover)}
-          srcSet={pictureSrcset(cover, 'webp')}
-          sizes="72px"
-          alt=""
-          width={72}
-          height={48}
-        />
-      ) : (
-        <span className={styles.cover}>
-          <IconPhoto size={20} stroke={1.5} aria-hidden />
-        </span>
-      )}
+      <ArticleCover cover={cover} isLoaded={showsCover} />
       <div className={styles.text}>
         {mayWrite ? (
           <Link className={styles.title} to={edit}>

@@ -6,6 +6,7 @@ import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.t
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
+import { useIsIdle } from '../../shared/use-is-idle.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
@@ -24,6 +25,7 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
   const mayDelete = useRight('articles.delete');
   const selection = useSelection(items.map(({ id }) => id));
   const bulk = useBulk({ entity: 'article', noun: 'makale', list: api.adminArticles });
+  const isIdle = useIsIdle();
   const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
     moveToTrash({
@@ -50,6 +52,7 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
             languages={languages}
             order={order}
             select={mayWrite ? selection.rowOf(article.id) : undefined}
+            showsCover={isIdle}
             onDelete={() => void remove(article)}
           />
         )}

@@ -1,15 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { stubIdlePeriods } from '../testing/idle-periods.ts';
 import { SortableList } from './sortable-list.tsx';
 
 const items = Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Makale ${index + 1}` }));
-let idle: IdleRequestCallback[] = [];
-
-function passIdlePeriod(): void {
-  const waiting = idle;
-  idle = [];
-  act(() => waiting.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 })));
-}
-
 function renderList() {
   return render(
     <SortableList
@@ -25,23 +18,19 @@ function renderList() {
 
 const rows = () => screen.getAllByRole('listitem');
 
-afterEach(() => {
-  idle = [];
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
-});
+let idle: ReturnType<typeof stubIdlePeriods> | undefined;
+afterEach(() => idle?.remove());
 
 test('rows below the window are rendered when the browser is idle again, and those above keep their elements', () => {
-  globalThis.requestIdleCallback = (callback) => idle.push(callback);
-  globalThis.cancelIdleCallback = () => undefined;
+  idle = stubIdlePeriods();
   renderList();
   const first = rows();
   expect(first.length).toBeGreaterThan(0);
   expect(first.length).toBeLessThan(items.length);
 
-  passIdlePeriod();
+  idle.pass();
   expect(rows()).toEqual(first);
-  passIdlePeriod();
+  idle.pass();
 
   expect(rows()).toHaveLength(items.length);
   expect(rows().slice(0, first.length)).toEqual(first);
