@@ -1,4 +1,4 @@
-import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { modules } from '../features/index.ts';
 import type { PanelScreen } from '../shared/panel-module.ts';
 
@@ -10,10 +10,7 @@ const root = screensOfModules
   .map((dashboard) => ({ ...dashboard, path: adminPaths.root }));
 
 /**
- * All screens with their first requests, those of the frame included. The build reads this list (kit/src/build), so that
- * the server can preload the files of a screen.
+ * All screens with their first requests. The build reads this list (kit/src/build), so that the server can preload the
+ * files of a screen.
  */
-export const screens = [...root, ...screensOfModules].map((screen) => ({
-  ...screen,
-  reads: [api.roleGroups, ...(screen.reads ?? [])],
-}));
+export const screens = [...root, ...screensOfModules];

@@ -1,19 +1,40 @@
 import { screen, within } from '@testing-library/react';
 import { roleGroupLabels, roleGroups } from '@vitrin/shared-contracts/rights';
-import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
+import { stubIdlePeriods } from '../../shared/testing/idle-periods.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { Header } from './header.tsx';
 
-test.each(roleGroups)('shows the name and the role of %s in the header', async (role) => {
-  stubReads({ '/api/admin/role/groups': () => succeeded(roleGroupLabels) });
-  openPanel(
-    singleScreenRoutes('/admin', () => <Header onToggle={() => undefined} />),
-    '/admin',
-    role,
-  );
+const address = '/api/admin/role/groups';
+const routes = singleScreenRoutes('/admin', () => <Header onToggle={() => undefined} />);
+const requested = () => http.getJson.mock.calls.filter(([url]) => url === address).length;
+
+let idle: ReturnType<typeof stubIdlePeriods>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  idle = stubIdlePeriods();
+});
+afterEach(() => idle.remove());
+
+test.each(roleGroups)('shows the name and the role of %s in the header before it requests labels', async (role) => {
+  stubReads({ [address]: () => succeeded(roleGroupLabels) });
+  openPanel(routes, '/admin', role);
 
   const header = within(await screen.findByRole('banner'));
-  expect(await header.findByText(roleGroupLabels[role])).toBeVisible();
+  expect(header.getByText(roleGroupLabels[role])).toBeVisible();
   expect(header.getByText('Gülşah İnceoğlu')).toBeVisible();
+  expect(requested()).toBe(0);
+});
+
+test('the label of a role that the company has added appears when the browser is idle', async () => {
+  stubReads({ [address]: () => succeeded({ ...roleGroupLabels, 'role-4': 'Bayi Sorumlusu' }) });
+  openPanel(routes, '/admin', 'role-4');
+  const header = within(await screen.findByRole('banner'));
+  expect(header.queryByText('Bayi Sorumlusu')).not.toBeInTheDocument();
+
+  idle.pass();
+  idle.pass();
+
+  expect(await header.findByText('Bayi Sorumlusu')).toBeVisible();
 });

@@ -6,11 +6,14 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { roleGroupLabels } from '@vitrin/shared-contracts/rights';
+import type { RoleLabels } from '@vitrin/shared-contracts/roles';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight, useSession } from '@vitrin/shared-contracts/state';
 import { initialsOf } from '../../shared/initials.ts';
 import { DeferredMenu, type MenuComponents } from '../../shared/layers/deferred-menu.tsx';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
+import { useIsIdle } from '../../shared/use-is-idle.ts';
 import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import styles from './header.module.css';
 import { logOut } from './log-out.ts';
@@ -18,9 +21,9 @@ import { CountBadge, ProfileCount } from './unread-badge.tsx';
 
 export function ProfileMenu() {
   const user = useSession()?.user;
-  const { data: labels } = useQuery(roleGroupsQuery);
+  const labels: RoleLabels = { ...roleGroupLabels, ...useServerLabels() };
   if (!user) return null;
-  const role = labels?.[user.role_group] ?? '';
+  const role = labels[user.role_group] ?? '';
   return (
     <DeferredMenu width={240} button={<ProfileButton name={user.name} role={role} />}>
       {(Menu) => (
@@ -42,6 +45,11 @@ export function ProfileMenu() {
       )}
     </DeferredMenu>
   );
+}
+
+/** Undefined until the browser is idle: before that, only roles that the company has added have no label. */
+function useServerLabels(): RoleLabels | undefined {
+  return useQuery({ ...roleGroupsQuery, enabled: useIsIdle() }).data;
 }
 
 interface ProfileButtonProps extends ComponentProps<'button'> {

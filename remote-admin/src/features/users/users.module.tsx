@@ -15,14 +15,14 @@ export const users = panelModule({
       right: 'users.read',
       title: 'Kullanıcılar',
       load: async () => (await import('./user-list.page.tsx')).UserListPage,
-      reads: [`${api.adminUsers}?page=1`],
+      reads: [`${api.adminUsers}?page=1`, api.roleGroups],
     },
     {
       path: adminPaths.invitations,
       right: 'users.read',
       title: 'Davetler',
       load: async () => (await import('./invitation-list.page.tsx')).InvitationListPage,
-      reads: [api.adminInvitations],
+      reads: [api.adminInvitations, api.roleGroups],
     },
     {
       path: adminPaths.roles,
@@ -49,13 +49,14 @@ export const users = panelModule({
       right: 'users.write',
       title: 'Yeni Kullanıcı',
       load: async () => (await import('./user.pages.tsx')).UserInsertPage,
+      reads: [api.roleGroups],
     },
     {
       path: updatePath,
       right: 'users.write',
       title: 'Kullanıcıyı Düzenle',
       load: async () => (await import('./user.pages.tsx')).UserUpdatePage,
-      reads: [`${api.adminUsers}/{id}`],
+      reads: [`${api.adminUsers}/{id}`, api.roleGroups],
     },
     {
       path: resetPasswordPath,
