@@ -5,7 +5,8 @@ import { base, clientBundle, serverBundle } from '../webpack.common.ts';
 const options = { unit: 'shell', directory: import.meta.dirname } as const;
 
 /**
- * Scripts that must be tiny and do not use federation: the loader, consent, videos, the panel's theme and its status call.
+ * Scripts that must be tiny and do not use federation: the loader, consent, videos, the start of the panel. Only servers
+ * that do not know `panel` use `theme` and `status`.
  */
 const small: Configuration = {
   ...base(options, 'small'),
@@ -14,6 +15,7 @@ const small: Configuration = {
     loader: './src/loader/index.ts',
     consent: './src/consent/index.ts',
     video: './src/video/index.ts',
+    panel: ['./src/theme/index.ts', './src/status/index.ts'],
     theme: './src/theme/index.ts',
     status: './src/status/index.ts',
   },

@@ -71,6 +71,18 @@ test.each([
   setRelease({ integrity_in_entry: true });
 });
 
+test.each([
+  ['a recent shell', { 'panel.js': '', 'theme.js': '', 'status.js': '' }, ['panel.js']],
+  ['a shell of version 1.0', { 'theme.js': '', 'status.js': '' }, ['theme.js', 'status.js']],
+])('the scripts of %s that send the first requests follow the boot data', async (_what, shellFiles, expected) => {
+  const shell = site.release('shell', '3');
+  Object.assign(shell.descriptor, { files: shellFiles });
+  site.releases.live.shell = shell;
+  const { html } = await open(list);
+  const [, head = ''] = html.slice(0, html.indexOf('</head>')).split(`id="${bootElementId}"`);
+  expect([...head.matchAll(/<script src="[^"]*shell\/3+\/([^"]+)"/g)].map(([, file]) => file)).toEqual(expected);
+});
+
 test('without a session it names neither files nor requests', async () => {
   const { boot, preloads } = await open(list, {});
   expect([preloads, boot.reads]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFirstRead, type ScreenFiles } from '@vitrin/shared-contracts/releases';
+import { isFirstRead, panelScript, type ScreenFiles } from '@vitrin/shared-contracts/releases';
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { firstReads } from '@vitrin/shared-contracts/first-reads';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
@@ -73,13 +73,17 @@ function panelPreloads(shell: StoredRelease, remote: StoredRelease, screen: Scre
   const scripts = screen.files.filter((file) => file.endsWith('.js') && file in descriptor.files);
   const styles = screen.files.filter((file) => file.endsWith('.css') && file in descriptor.files);
   return [
-    // The smallest script sends the first requests, so it goes before the large ones.
-    scriptPreload(shell.base + shellScripts.status),
     startPreloads({ shell, remote }),
     scriptPreload(shell.base + shellScripts.http),
     ...[...descriptor.styles, ...styles].map((file) => stylePreload(base + file)),
     ...scripts.map((file) => scriptPreload(base + file, { integrity: descriptor.files[file] })),
   ].join('\n');
+}
+
+/** The scripts that run before the first paint. Shells of version 1.0 have two. */
+function firstScripts({ base, descriptor }: StoredRelease): string {
+  const names = panelScript in descriptor.files ? [panelScript] : [shellScripts.theme, shellScripts.status];
+  return names.map((name) => `<script src="${base}${name}"></script>`).join('\n');
 }
 
 interface Visit {
@@ -125,7 +129,8 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Yönetim Paneli</title>
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
-<script src="${shell.base}${shellScripts.theme}"></script>
+<script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
+${firstScripts(shell)}
 ${rights ? panelPreloads(shell, remote, screen) : ''}
 ${fontPreloads(shell, 'panel')}
 <style nonce="${nonce}">${stylesOf(shell)}
@@ -134,8 +139,6 @@ ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 <body>
 ${badge ?? ''}
 <div id="${rootElementId}"></div>
-<script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
-<script src="${shell.base}${shellScripts.status}"></script>
 <script src="${shell.base}${shellScripts.start}" defer></script>
 </body>
 </html>`;

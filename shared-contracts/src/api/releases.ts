@@ -149,6 +149,12 @@ export interface ReleaseCompatibility {
 export const serverEntry = 'index.cjs';
 
 /**
+ * Name of the shell's script that sets the theme of the panel and sends its first requests. Shells of version 1.0 have
+ * `shellScripts.theme` and `shellScripts.status` instead; recent ones have these too, for servers of that version.
+ */
+export const panelScript = 'panel.js';
+
+/**
  * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles, so equal content
  * has an equal id.
  * @param hash - returns the hex hash of a text
