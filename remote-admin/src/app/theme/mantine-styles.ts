@@ -26,4 +26,5 @@ import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
+import './mantine-variables.css';
 import './panel.css';

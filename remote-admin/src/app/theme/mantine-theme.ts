@@ -1,7 +1,6 @@
 import {
   createTheme,
   defaultVariantColorsResolver,
-  type CSSVariablesResolver,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -28,7 +27,10 @@ const variantColors: VariantColorsResolver = (input) => {
   return textColor ? { ...colors, color: textColor } : colors;
 };
 
-/** Mantine theme based on the design tokens; it defines no colours of its own. */
+/**
+ * Mantine theme based on the design tokens; it defines no colours of its own. Its variables are in
+ * mantine-variables.css.
+ */
 export const mantineTheme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-text)', fontWeight: '650' },
@@ -77,53 +79,4 @@ export const mantineTheme = createTheme({
       classNames: { title: 'layer-title' },
     },
   },
-});
-
-/** The token values change with the colour scheme, so both schemes use the same tokens. */
-const tokens = {
-  '--mantine-color-body': 'var(--color-surface)',
-  '--mantine-color-text': 'var(--color-text)',
-  '--mantine-color-bright': 'var(--color-text)',
-  '--mantine-color-dimmed': 'var(--color-muted)',
-  '--mantine-color-placeholder': 'var(--color-muted)',
-  '--mantine-color-anchor': 'var(--color-accent-text)',
-  '--mantine-color-error': 'var(--color-bad)',
-  '--mantine-color-default': 'var(--color-raised)',
-  '--mantine-color-default-hover': 'var(--color-tint)',
-  '--mantine-color-default-color': 'var(--color-text)',
-  '--mantine-color-default-border': 'var(--color-line)',
-  '--mantine-color-disabled': 'var(--color-tint)',
-  '--mantine-color-disabled-color': 'var(--color-muted)',
-  '--mantine-color-disabled-border': 'var(--color-line)',
-  '--mantine-primary-color-filled': 'var(--color-accent)',
-  '--mantine-primary-color-filled-hover': 'var(--color-accent-strong)',
-  '--mantine-primary-color-contrast': 'var(--color-on-accent)',
-  '--mantine-color-brand-filled': 'var(--color-accent)',
-  '--mantine-color-brand-filled-hover': 'var(--color-accent-strong)',
-  '--mantine-color-brand-light': 'var(--color-tint)',
-  '--mantine-color-brand-light-hover': 'var(--color-line)',
-  '--mantine-color-brand-light-color': 'var(--color-accent-text)',
-  '--mantine-color-brand-outline': 'var(--color-accent-text)',
-  '--mantine-color-gray-1': 'var(--color-tint)',
-  '--mantine-color-gray-light-hover': 'var(--color-tint)',
-  '--mantine-color-gray-light-color': 'var(--color-muted)',
-  '--mantine-color-red-filled': 'var(--color-bad)',
-  '--mantine-color-red-filled-hover': 'color-mix(in oklab, var(--color-bad) 88%, var(--color-text))',
-  '--mantine-color-red-light': 'color-mix(in oklab, var(--color-bad) 10%, var(--color-raised))',
-  '--mantine-color-red-light-hover': 'color-mix(in oklab, var(--color-bad) 18%, var(--color-raised))',
-  '--mantine-color-red-light-color': 'var(--color-bad)',
-  '--mantine-shadow-md': 'var(--shadow-2)',
-};
-
-/** Dark greys that the library references by number. */
-const darkShades = {
-  '--mantine-color-dark-4': 'var(--color-line)',
-  '--mantine-color-dark-5': 'var(--color-tint)',
-  '--mantine-color-dark-6': 'var(--color-surface)',
-};
-
-export const tokenResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: tokens,
-  dark: { ...tokens, ...darkShades },
 });

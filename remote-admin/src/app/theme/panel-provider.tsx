@@ -2,7 +2,7 @@ import './mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { styleNonce } from '../../shared/style-nonce.ts';
-import { mantineTheme, tokenResolver } from './mantine-theme.ts';
+import { mantineTheme } from './mantine-theme.ts';
 import { useTheme } from './theme.store.ts';
 
 export function PanelProvider({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={mantineTheme}
-      cssVariablesResolver={tokenResolver}
+      withCssVariables={false}
       forceColorScheme={mode}
       getStyleNonce={styleNonce}
       withGlobalClasses={false}
