@@ -13,8 +13,8 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { OrderMenu, RecordMenu } from '../../shared/list/row-menu.tsx';
+import { RowPicture } from '../../shared/list/row-picture.tsx';
 import { RowBox, type RowSelection } from '../../shared/list/selection-box.tsx';
-import { ArticleCover } from './article-cover.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
@@ -24,11 +24,10 @@ interface ArticleRowProps {
   languages: readonly LanguageInfo[];
   order: RowOrder;
   select: RowSelection | undefined;
-  showsCover: boolean;
   onDelete: () => void;
 }
 
-export function ArticleRow({ article, languages, order, select, showsCover, onDelete }: ArticleRowProps) {
+export function ArticleRow({ article, languages, order, select, onDelete }: ArticleRowProps) {
   const { drag } = order;
   const { id, title, cover } = article;
   const mayWrite = useRight('articles.write');
@@ -38,7 +37,9 @@ export function ArticleRow({ article, languages, order, select, showsCover, onDe
     <li ref={drag.row} className={styles.row} data-selectable={select ? true : undefined}>
       <RowBox name={title} select={select} />
       <DragHandle drag={drag} name={title} movable={order.movable} />
-      <ArticleCover cover={cover} isLoaded={showsCover} />
+      <div className={styles.cover}>
+        <RowPicture picture={cover} width={72} height={48} />
+      </div>
       <div className={styles.text}>
         {mayWrite ? (
           <Link className={styles.title} to={edit}>

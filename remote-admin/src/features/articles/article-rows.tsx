@@ -6,6 +6,7 @@ import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.t
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
+import { RowPicturesContext } from '../../shared/list/row-picture.tsx';
 import { useIsIdle } from '../../shared/use-is-idle.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
@@ -39,24 +40,25 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
   return (
     <>
       {mayWrite ? <BulkBar selection={selection} bulk={bulk} mayDelete={mayDelete} /> : null}
-      <OrderedRows
-        items={items}
-        label="Makaleler"
-        nameOf={({ title }) => title}
-        url={api.adminArticles}
-        movable={movable}
-        paged={paged}
-        renderRow={(article, order) => (
-          <ArticleRow
-            article={article}
-            languages={languages}
-            order={order}
-            select={mayWrite ? selection.rowOf(article.id) : undefined}
-            showsCover={isIdle}
-            onDelete={() => void remove(article)}
-          />
-        )}
-      />
+      <RowPicturesContext value={isIdle}>
+        <OrderedRows
+          items={items}
+          label="Makaleler"
+          nameOf={({ title }) => title}
+          url={api.adminArticles}
+          movable={movable}
+          paged={paged}
+          renderRow={(article, order) => (
+            <ArticleRow
+              article={article}
+              languages={languages}
+              order={order}
+              select={mayWrite ? selection.rowOf(article.id) : undefined}
+              onDelete={() => void remove(article)}
+            />
+          )}
+        />
+      </RowPicturesContext>
     </>
   );
 }

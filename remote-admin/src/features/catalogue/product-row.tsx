@@ -1,15 +1,14 @@
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ProductRow as Row } from '@vitrin/shared-contracts/catalogue';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
-import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
+import { RowPicture } from '../../shared/list/row-picture.tsx';
 import type { RowSelection } from '../../shared/list/selection-box.tsx';
 import styles from './catalogue.module.css';
 
@@ -34,7 +33,7 @@ export function ProductRow({ product, category, languages, order, select, onDele
       to={mayWrite ? edit : null}
       select={select}
       {...ordered}
-      leading={<Thumbnail picture={picture} />}
+      leading={<RowPicture picture={picture} width={56} height={40} />}
       detail={
         <span className={styles.facts}>
           <span className={styles.state} data-active={active === 1 || undefined}>
@@ -56,27 +55,6 @@ export function ProductRow({ product, category, languages, order, select, onDele
           />
         ) : null
       }
-    />
-  );
-}
-
-function Thumbnail({ picture }: { picture: Picture | null }) {
-  if (!picture) {
-    return (
-      <span className={styles.thumbnail}>
-        <IconPhoto size={20} stroke={1.5} aria-hidden />
-      </span>
-    );
-  }
-  return (
-    <img
-      className={styles.thumbnail}
-      src={pictureSrc(picture)}
-      srcSet={pictureSrcset(picture, 'webp')}
-      sizes="56px"
-      alt=""
-      width={56}
-      height={40}
     />
   );
 }

@@ -1,18 +1,16 @@
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
-import { pictureSrc, pictureSrcset } from '@vitrin/shared-contracts/pictures';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowPicture } from '../../shared/list/row-picture.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { itemWithActive } from './picture-item.values.ts';
 import { updateItem } from './picture-items.api.ts';
-import styles from './picture-items.module.css';
 
 interface PictureItemRowProps {
   kind: PictureItemKind;
@@ -32,7 +30,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
       name={name}
       to={mayWrite ? to : null}
       order={order}
-      leading={<Thumbnail item={item} />}
+      leading={<RowPicture picture={item.picture} width={54} height={36} />}
       detail={item.translations[languages[0]?.abbr ?? '']?.text || item.link_url}
       aside={<LanguageMarks languages={languages} present={Object.keys(item.translations)} />}
       actions={
@@ -55,21 +53,6 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
           ) : null}
         </>
       }
-    />
-  );
-}
-
-function Thumbnail({ item: { picture } }: { item: PictureItemRecord }) {
-  if (!picture) return <IconPhoto size={20} stroke={1.5} aria-hidden />;
-  return (
-    <img
-      className={styles.thumbnail}
-      src={pictureSrc(picture)}
-      srcSet={pictureSrcset(picture, 'webp')}
-      sizes="54px"
-      alt=""
-      width={54}
-      height={36}
     />
   );
 }
