@@ -6,8 +6,6 @@ import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.t
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
-import { RowPicturesContext } from '../../shared/list/row-picture.tsx';
-import { useIsIdle } from '../../shared/use-is-idle.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
@@ -26,7 +24,6 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
   const mayDelete = useRight('articles.delete');
   const selection = useSelection(items.map(({ id }) => id));
   const bulk = useBulk({ entity: 'article', noun: 'makale', list: api.adminArticles });
-  const isIdle = useIsIdle();
   const movable = useRight('articles.order') && !isFiltered;
   const remove = ({ id, title }: Row) =>
     moveToTrash({
@@ -40,25 +37,23 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
   return (
     <>
       {mayWrite ? <BulkBar selection={selection} bulk={bulk} mayDelete={mayDelete} /> : null}
-      <RowPicturesContext value={isIdle}>
-        <OrderedRows
-          items={items}
-          label="Makaleler"
-          nameOf={({ title }) => title}
-          url={api.adminArticles}
-          movable={movable}
-          paged={paged}
-          renderRow={(article, order) => (
-            <ArticleRow
-              article={article}
-              languages={languages}
-              order={order}
-              select={mayWrite ? selection.rowOf(article.id) : undefined}
-              onDelete={() => void remove(article)}
-            />
-          )}
-        />
-      </RowPicturesContext>
+      <OrderedRows
+        items={items}
+        label="Makaleler"
+        nameOf={({ title }) => title}
+        url={api.adminArticles}
+        movable={movable}
+        paged={paged}
+        renderRow={(article, order) => (
+          <ArticleRow
+            article={article}
+            languages={languages}
+            order={order}
+            select={mayWrite ? selection.rowOf(article.id) : undefined}
+            onDelete={() => void remove(article)}
+          />
+        )}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createRef, Fragment, useRef, useState } from 'react';
 import { PageDrop } from './page-drop.tsx';
+import { RowPicturesContext } from './row-picture.tsx';
 import type { ListPages, RowDrag, SortableListProps } from './sortable-rows.ts';
 import { useDragEngine } from './use-drag-engine.ts';
 import { useFirstRows } from './use-first-rows.ts';
@@ -12,16 +13,18 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
   const list = useRef<HTMLOListElement>(null);
   const strips = { previous: useRef<HTMLDivElement>(null), next: useRef<HTMLDivElement>(null) };
   const dragOf = useRowDrags();
-  const rows = useFirstRows(items);
-  const engine = useDragEngine(list, movable && rows.length === items.length);
+  const { rows, isComplete } = useFirstRows(items);
+  const engine = useDragEngine(list, movable && isComplete);
   const { hasPrevious, hasNext } = pageDrops(props);
   return (
     <>
       {hasPrevious ? <PageDrop ref={strips.previous} id="previous" page={pages.page - 1} /> : null}
       <ol ref={list} aria-label={label} role="list">
-        {rows.map((item, index) => (
-          <Fragment key={item.id}>{renderRow(item, index, dragOf(item.id))}</Fragment>
-        ))}
+        <RowPicturesContext value={isComplete}>
+          {rows.map((item, index) => (
+            <Fragment key={item.id}>{renderRow(item, index, dragOf(item.id))}</Fragment>
+          ))}
+        </RowPicturesContext>
       </ol>
       {hasNext ? <PageDrop ref={strips.next} id="next" page={pages.page + 1} /> : null}
       {engine ? (
