@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
+import autocannon, { type Client, type Request } from 'autocannon';
 import { freshDatabase } from '../../server/src/testing/test-database.ts';
 import { printFigures, type Figure } from './figures.ts';
 import { fillDatabase } from './lists/fill-database.ts';
@@ -11,6 +11,7 @@ import { staffOf } from './visitor.ts';
 
 const SIZE = { articles: 20_000, messages: 50_000, media: 500 };
 const CONNECTIONS = 50;
+const VISITORS = 8;
 const LOAD_SECONDS = 20;
 /** Time in which memory must have returned, and in which a started site settles, in milliseconds. */
 const SETTLE_MS = 60_000;
@@ -114,20 +115,31 @@ async function loadPages({ address }: Site): Promise<void> {
   });
 }
 
-/** Each request has another address, half of them long. */
+/** 4,000 addresses that do not exist, half of them long. */
 async function abuse({ address }: Site): Promise<void> {
   const requests = Array.from({ length: 4_000 }, (_, index) => ({
     path: `/makale/yok-${index}${index % 2 ? 'x'.repeat(1_500) : ''}?a=${index}`,
   }));
-  await autocannon({ url: address, connections: CONNECTIONS, duration: LOAD_SECONDS, requests });
+  const setupClient = fromDifferentStarts(requests, CONNECTIONS);
+  await autocannon({ url: address, connections: CONNECTIONS, duration: LOAD_SECONDS, setupClient });
 }
 
-/** Visitors read 2,000 articles, staff the lists and an export. */
+/** Visitors read up to 2,000 articles, staff the lists. */
 async function useLargeSite(site: Site): Promise<void> {
   const staff = await staffOf(site.address);
   const pages = Array.from({ length: 2_000 }, (_, index) => ({ path: `/makale/makale-${index + 1}` }));
-  const visitors = autocannon({ url: site.address, connections: 8, duration: LOAD_SECONDS, requests: pages });
+  const setupClient = fromDifferentStarts(pages, VISITORS);
+  const visitors = autocannon({ url: site.address, connections: VISITORS, duration: LOAD_SECONDS, setupClient });
   const addresses = ['/api/admin/blog?page=1', '/api/admin/contact?page=1', '/api/admin/blog?page=1&search=makale'];
   for (let round = 0; round < 30; round++) for (const address of addresses) await staff.get(address);
   await visitors;
+}
+
+/** Each connection starts at another request: otherwise all would send the same first ones. */
+function fromDifferentStarts(requests: readonly Request[], connections: number): (client: Client) => void {
+  let clients = 0;
+  return (client) => {
+    const start = Math.floor((clients++ * requests.length) / connections);
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
 }
