@@ -64,6 +64,15 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
 };
 
+/**
+ * Headers of public pages. With COOP a browser opens a page in a new process, which it starts when the response arrives
+ * (decision 111).
+ */
+export const publicHeaders: Readonly<Record<string, string>> = {
+  ...documentHeaders,
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
 /** Headers of previews of unpublished content: never cached, never indexed, and no other site learns their address. */
 export const contentPreviewHeaders: Readonly<Record<string, string>> = {
   ...documentHeaders,

@@ -8,7 +8,7 @@ import type { DocumentReleases } from '../modules/releases/serving/document-rele
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { separateData } from './hydration-data.ts';
 import { pageDocument } from './page-document.ts';
-import { documentHeaders, publicPolicy } from './policies.ts';
+import { publicHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import type { PublicUrl } from './public-url.ts';
 import { prepareDocument } from './render-document.ts';
@@ -34,7 +34,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
-  const headers = { ...documentHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
+  const headers = { ...publicHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null)
     return { ...(await redirectResponse(context, { path, language, state }, prepared, headers)), metadata: null };
   const extras = await siteExtras(context.services, state, language);
