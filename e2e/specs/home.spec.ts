@@ -49,6 +49,16 @@ test('the slider moves by arrows, dots and keys, wraps around at its end and ann
   expect(messages()).toEqual([]);
 });
 
+test('the first slide loads its picture once, before everything else', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/');
+  const picture = new HomePage(page).slide(1).getByRole('img');
+  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(requested.filter((url) => url === file)).toHaveLength(1);
+  expect(requested[1]).toBe(file);
+});
+
 test('a slide links to its target @full', async ({ page }) => {
   const home = new HomePage(page);
   await page.goto('/');

@@ -34,6 +34,14 @@ test('a page from memory is identical, including headers', async () => {
   expect((await visit('/iletisim', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
 });
 
+test('the resource hints that React writes before the content are in the head', async () => {
+  const hint = '<link rel="preload" as="image" imageSrcSet="/media/a-480.avif 480w" imageSizes="100vw"/>';
+  answer = () => page(`${hint}<p>metin</p>`);
+  const [head, body] = (await (await visit('/iletisim')).text()).split('</head>', 2);
+  expect(head).toContain(hint);
+  expect(body).toContain('<div id="root"><p>metin</p></div>');
+});
+
 test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml/a', '/rss.xml/a', '/healthz/a'])(
   '%s returns a plain 404 and no page',
   async (url) => {

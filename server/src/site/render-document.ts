@@ -13,6 +13,7 @@ import { headHtml } from './head-html.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
+import { separateHints } from './resource-hints.ts';
 import { sharingContent, sitePicture } from './sharing-picture.ts';
 import { languagePaths, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -40,6 +41,7 @@ export interface PreparedDocument {
   reads: readonly DependentRead[];
   /** Set instead of a body. */
   redirect: string | null;
+  /** Resource hints and metadata as HTML. */
   head: string;
   /** Metadata that the page itself has returned. */
   metadata: Head | null;
@@ -85,16 +87,17 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const page = result.kind === 'page' ? result : EMPTY;
   const chunks = pageChunks(page);
   const scripts = chunkScripts(remote, chunks);
+  const { hints, content: html } = separateHints(page.html);
   return {
     status: result.status,
     isCacheable: isChosen && rendered !== null,
     content: SITE_CONTENT,
     reads,
     redirect: result.kind === 'redirect' ? result.location : null,
-    head: await headOf(context, request, page.head),
+    head: hints + (await headOf(context, request, page.head)),
     metadata: page.head,
-    html: page.html,
-    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, chunks, html: page.html }),
+    html,
+    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, chunks, html }),
     shell,
     remote,
     boot: {
