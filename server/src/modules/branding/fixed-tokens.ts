@@ -17,7 +17,7 @@ export const fixedTokens: Readonly<Record<string, string>> = {
   '--radius-m': '8px',
   '--radius-l': '16px',
   '--radius-full': '999px',
-  '--font-text': "'Vitrin Sans','Vitrin Sans Fallback',system-ui,sans-serif",
+  '--font-text': "'Vitrin Sans',system-ui,sans-serif",
   '--text-s': '.875rem',
   '--text-m': 'clamp(1rem,.97rem + .13vw,1.0625rem)',
   '--text-l': 'clamp(1.125rem,1.06rem + .28vw,1.3125rem)',
