@@ -1,9 +1,9 @@
-import { loginPath } from '@vitrin/shared-contracts/paths';
+import { adminPaths, loginPath } from '@vitrin/shared-contracts/paths';
 import { expect, test } from '../fixtures/test.ts';
 
 // A third-party script of a public page has the same origin as the panel: with the window of the panel it could read
 // everything that staff sees.
-for (const path of ['/admin/dashboard', loginPath]) {
+for (const path of [adminPaths.dashboard, loginPath]) {
   test(`a script of a public page gets no access to the window of ${path}`, async ({ staffPage }) => {
     await staffPage.goto('/');
     const [opened] = await Promise.all([

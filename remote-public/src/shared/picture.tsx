@@ -11,10 +11,7 @@ export interface PictureImageProps {
   isAboveFold?: boolean;
 }
 
-/**
- * Always uses a `picture` element: React would put a preload link into the root element for each eager `img` outside of
- * one.
- */
+/** Uses a `picture` element for the formats. React does not preload a picture inside of one by itself. */
 export function PictureImage({ picture, sizes, className, isAboveFold = false }: PictureImageProps) {
   const focus = focusOf(picture);
   if (isAboveFold) preloadPicture(picture, sizes);
