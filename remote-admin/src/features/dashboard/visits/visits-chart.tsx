@@ -6,6 +6,9 @@ import { formatNumber } from '../../../shared/format-number.ts';
 
 const shortDay = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** Pixels that a label of six digits and its distance from the line need. */
+const AXIS_WIDTH = 68;
+
 const series = [
   { name: 'count', label: 'Ziyaret', color: 'var(--color-accent-text)' },
   { name: 'previous', label: 'Önceki dönem', color: 'var(--color-muted)', strokeDasharray: '5 5' },
@@ -30,7 +33,7 @@ export function VisitsChart({ days }: { days: readonly VisitDay[] }) {
       strokeWidth={2}
       valueFormatter={formatNumber}
       xAxisProps={{ tickFormatter: dayText, minTickGap: 40 }}
-      yAxisProps={{ allowDecimals: false, width: 44 }}
+      yAxisProps={{ allowDecimals: false, width: AXIS_WIDTH }}
       tooltipProps={{ labelFormatter: dayText, isAnimationActive: false }}
       lineProps={{ isAnimationActive: false }}
     />
