@@ -25,7 +25,7 @@ export function shownArticles(db: Db, languages: Languages) {
     .innerJoin('article_translations', 'article_translations.article_id', 'articles.id')
     .where('articles.active', '=', 1)
     .where('articles.published_at', '<=', new Date().toISOString())
-    .where(isShownTranslation('article_translations', 'article_id', languages));
+    .where(isShownTranslation(db, 'article_translations', 'article_id', languages));
 }
 
 export const shownColumns = [

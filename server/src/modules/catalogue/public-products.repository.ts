@@ -42,7 +42,7 @@ export async function findProduct(db: Db, slug: string, languages: Languages): P
   if (id === null) return null;
   const row = await shownProducts(db, languages)
     .innerJoin('category_translations', 'category_translations.category_id', 'categories.id')
-    .where(isShownTranslation('category_translations', 'category_id', languages))
+    .where(isShownTranslation(db, 'category_translations', 'category_id', languages))
     .where('products.id', '=', id)
     .select(summaryColumns)
     .select(['product_translations.content'])
@@ -70,7 +70,7 @@ function shownProducts(db: Db, languages: Languages) {
       join.onRef('product_media.product_id', '=', 'products.id').on('product_media.position', '=', 0),
     )
     .where('products.active', '=', 1)
-    .where(isShownTranslation('product_translations', 'product_id', languages));
+    .where(isShownTranslation(db, 'product_translations', 'product_id', languages));
 }
 
 const summaryColumns = [

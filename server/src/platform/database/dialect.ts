@@ -1,10 +1,10 @@
-import type { ColumnDefinitionBuilder, Expression, SqlBool } from 'kysely';
+import type { ColumnDefinitionBuilder, Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from './tables.ts';
 
 /** What the error of a failed statement means to the caller. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The nine operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
+/** The ten operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes the column the primary key, auto-incremented when no value is given. */
@@ -25,6 +25,11 @@ export interface DialectHelpers {
    * fill a page.
    */
   containsTerms(column: string, searchTerms: readonly string[]): Expression<SqlBool>;
+  /**
+   * Returns the column without its indexes, for a condition that most rows meet: without statistics SQLite expects ten
+   * rows for each value.
+   */
+  withoutIndex(column: string): RawBuilder<unknown>;
   /** Holds a named lock until the transaction ends. Serialises writers across all server processes. */
   lock(trx: Db, name: string): Promise<void>;
   /** Aborts every statement of this transaction that takes longer, where statements can be aborted. */

@@ -37,6 +37,9 @@ export const postgresHelpers: DialectHelpers = {
       ),
     ),
 
+  // Its planner has statistics.
+  withoutIndex: (column) => sql.ref(column),
+
   async lock(trx, name) {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
   },

@@ -17,15 +17,14 @@ export const sqliteHelpers: DialectHelpers = {
   // One list of row ids for all search terms: with several lists SQLite would compare each row of one with each row of
   // the next.
   matchesTerms(table, searchTerms, asFilter = false) {
-    const id = sql.ref(`${table}.id`);
+    const id = `${table}.id`;
     const long = searchTerms.filter((word) => word.length >= TRIGRAM).map(quoted);
     const short = searchTerms.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
     const found = [
       { suffix: 'parts', patterns: long },
       { suffix: 'words', patterns: short },
     ].filter(({ patterns }) => patterns.length > 0);
-    // The unary plus prevents SQLite from using the index of this column.
-    return sql`${asFilter ? sql`+${id}` : id} in (${sql.join(
+    return sql`${asFilter ? withoutIndex(id) : sql.ref(id)} in (${sql.join(
       found.map(({ suffix, patterns }) => selectMatches(`${table}_${suffix}`, patterns)),
       sql` intersect `,
     )})`;
@@ -39,6 +38,8 @@ export const sqliteHelpers: DialectHelpers = {
           : sql`instr(' ' || ${sql.ref(column)}, ${` ${word}`}) > 0`,
       ),
     ),
+
+  withoutIndex,
 
   // With one process, and every transaction starting as `immediate`, the transaction itself is the lock.
   lock: () => Promise.resolve(),
@@ -75,6 +76,11 @@ export const sqliteHelpers: DialectHelpers = {
     return /^SQLITE_(BUSY|IOERR|FULL|CANTOPEN|LOCKED)/.test(code) ? 'unavailable' : 'other';
   },
 };
+
+/** SQLite uses no index for an expression, and the unary plus is one. */
+function withoutIndex(column: string): RawBuilder<unknown> {
+  return sql`+${sql.ref(column)}`;
+}
 
 function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql`(${sql.join(conditions, sql` and `)})`;
