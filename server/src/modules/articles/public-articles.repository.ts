@@ -1,7 +1,7 @@
 import type { Article, ArticleLink, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
-import { searchMatch } from '../../platform/database/search.ts';
+import { longListMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -15,9 +15,9 @@ export async function listPublished(
   languages: Languages,
   request: PageRequest,
 ): Promise<{ rows: ArticleSummary[]; total: number }> {
-  const match = searchMatch(db, 'article_translations', request.search);
+  const match = await longListMatch(db, 'article_translations', request.search);
   const all = shownArticles(db, languages);
-  const found = match ? all.where(match) : all;
+  const found = match ? all.where(match.match) : all;
   const rows = await found
     .select(shownColumns)
     .orderBy('articles.queue', 'desc')
