@@ -12,6 +12,7 @@ import { withAcquireTimeout } from './acquire-timeout.ts';
 import { databaseFile } from './database-file.ts';
 import { newDatabaseStats, type DatabaseStats } from './database-stats.ts';
 import { keepOriginalError } from './keep-original-error.ts';
+import { withStatementCache } from './statement-cache.ts';
 
 /**
  * Returns the dialect for the embedded SQLite database. WAL and `synchronous=FULL`: data that was confirmed as saved
@@ -31,7 +32,8 @@ export function sqliteDialect(dataDir: string, stats: DatabaseStats = newDatabas
     createAdapter: () => new SerialAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => withAcquireTimeout(keepOriginalError(new SerialDriver({ database })), stats),
+    createDriver: () =>
+      withAcquireTimeout(keepOriginalError(new SerialDriver({ database: withStatementCache(database) })), stats),
   };
 }
 
