@@ -37,9 +37,9 @@ export class PanelListPage {
     await this.row(title).getByRole('link', { name: 'Düzenle' }).click();
   }
 
-  /** Moves a row to the trash; nothing is asked. */
+  /** Moves the row with exactly this title to the trash; nothing is asked. */
   async moveToTrash(title: string): Promise<void> {
-    await this.row(title).getByRole('button', { name: 'çöpe taşı' }).click();
+    await this.rows.getByRole('button', { name: `${title}: çöpe taşı`, exact: true }).click();
   }
 
   get dialog(): Locator {
