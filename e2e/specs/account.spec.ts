@@ -5,7 +5,7 @@ import { addUser, type TestUser } from '../fixtures/users.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { storedDrafts } from '../fixtures/stored-drafts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { codeOf } from '../fixtures/totp.ts';
+import { codeOf, nextCodeOf } from '../fixtures/totp.ts';
 import { AccountPage } from '../pages/account.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 
@@ -135,7 +135,7 @@ test('an authenticator app is set up by keyboard and its code is required at the
   const first = await signInStep(other, '/api/auth/login', { email, password });
   expect(first).toMatchObject({ success: true, token: null, next: 'second-factor' });
   // The code of the setup was used and is invalid, so the next code is needed.
-  const proof = { ticket: first.ticket ?? '', code: codeOf(secret ?? '', 1) };
+  const proof = { ticket: first.ticket ?? '', code: nextCodeOf(secret ?? '') };
   const second = await signInStep(other, '/api/auth/second-factor', proof);
   expect(second.token).toMatch(/^.{20,}$/);
   for (const each of [page, other]) await each.context().close();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '@vitrin/shared-contracts/paths';
-import { codeOf } from '../fixtures/totp.ts';
+import { codeOf, nextCodeOf } from '../fixtures/totp.ts';
 import { pageWithAuthenticator } from '../fixtures/authenticator.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
@@ -62,7 +62,7 @@ test('the authenticator app rejects a wrong code and accepts the right one @full
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kod Hatalı')).toBeVisible();
   await expect(steps.code).toBeFocused();
-  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.type(nextCodeOf(secret));
   await page.keyboard.press('Enter');
   await steps.reachPanel();
   expect(withoutRejections(messages())).toEqual([]);

@@ -33,7 +33,7 @@ const confirm = (browser: Browser, ticket: string, code: string) =>
 
 async function setUp(browser: Browser) {
   const { ticket, secret } = (await begin(browser)).body.data as OwnTotpSetUp;
-  const { recovery_codes } = (await confirm(browser, ticket, codeOf(secret, -1))).body.data as RecoveryCodes;
+  const { recovery_codes } = (await confirm(browser, ticket, codeOf(secret))).body.data as RecoveryCodes;
   return { secret, recovery_codes };
 }
 

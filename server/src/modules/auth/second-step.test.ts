@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { TotpSetUp } from '@vitrin/shared-contracts/auth';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
-import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
+import { codeOf, nextCodeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -30,7 +30,7 @@ async function personWithApp() {
   await browser.logIn(who.email, testPassword);
   const begun = await browser.panel({ url: api.accountTotpSetUp, form: { password: testPassword } });
   const { ticket, secret } = begun.body.data as TotpSetUp & { ticket: string };
-  const confirmed = await browser.panel({ url: api.accountTotp, form: { ticket, code: codeOf(secret, -1) } });
+  const confirmed = await browser.panel({ url: api.accountTotp, form: { ticket, code: codeOf(secret) } });
   const { recovery_codes } = confirmed.body.data as { recovery_codes: string[] };
   return { ...who, secret, recovery_codes, browser };
 }
@@ -49,14 +49,14 @@ describe('authenticator app', () => {
       methods: ['totp', 'recovery-code'],
     });
     expect(first.headers['set-cookie']).toBeUndefined();
-    const second = await browser.step(api.secondFactor, { ticket: first.body.ticket, code: codeOf(secret) });
+    const second = await browser.step(api.secondFactor, { ticket: first.body.ticket, code: nextCodeOf(secret) });
     expect(second.body).toMatchObject({ success: true, expires_in: 28_800, data: { email } });
     expect(await statusOf(browser)).toBe(200);
   });
 
   it('accepts a code only once, even in concurrent requests', async () => {
     const { email, secret, from } = await personWithApp();
-    const code = codeOf(secret);
+    const code = nextCodeOf(secret);
     const [one, two] = [createBrowser(test, { from }), createBrowser(test, { from })];
     const tickets = [await one.logIn(email, testPassword), await two.logIn(email, testPassword)];
     const responses = await Promise.all(
@@ -105,18 +105,18 @@ describe('challenge token', () => {
     const { email, secret, from } = await personWithApp();
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
-    const elsewhere = await createBrowser(test, { from }).step(api.secondFactor, { ticket, code: codeOf(secret) });
+    const elsewhere = await createBrowser(test, { from }).step(api.secondFactor, { ticket, code: nextCodeOf(secret) });
     expect([elsewhere.status, elsewhere.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
     const otherStep = await browser.step(api.changePassword, { ticket, new_password: 'kapi-mavi-77' });
     expect(otherStep.status).toBe(422);
-    expect((await browser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(200);
+    expect((await browser.step(api.secondFactor, { ticket, code: nextCodeOf(secret) })).status).toBe(200);
   });
 
   it('is invalid after a successful use', async () => {
     const { email, secret, recovery_codes, from } = await personWithApp();
     const browser = createBrowser(test, { from });
     const { ticket } = (await browser.logIn(email, testPassword)).body;
-    await browser.step(api.secondFactor, { ticket, code: codeOf(secret) });
+    await browser.step(api.secondFactor, { ticket, code: nextCodeOf(secret) });
     const again = await browser.step(api.secondFactor, { ticket, code: recovery_codes[0] });
     expect([again.status, again.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
   });
@@ -129,7 +129,7 @@ describe('challenge token', () => {
       const wrong = await browser.step(api.secondFactor, { ticket, code: wrongCode(secret) });
       expect([wrong.status, wrong.body.errors]).toEqual([422, { code: 'Kod Hatalı' }]);
     }
-    const right = await browser.step(api.secondFactor, { ticket, code: codeOf(secret) });
+    const right = await browser.step(api.secondFactor, { ticket, code: nextCodeOf(secret) });
     expect([right.status, right.body.errors]).toEqual([422, { ticket: 'Süresi Doldu' }]);
   });
 
@@ -139,11 +139,11 @@ describe('challenge token', () => {
     const old = (await browser.logIn(email, testPassword)).body.ticket;
     const past = new Date(Date.now() - 1).toISOString();
     await test.services.db.updateTable('tickets').set({ expires_at: past }).where('user_id', '=', id).execute();
-    expect((await browser.step(api.secondFactor, { ticket: old, code: codeOf(secret) })).status).toBe(422);
+    expect((await browser.step(api.secondFactor, { ticket: old, code: nextCodeOf(secret) })).status).toBe(422);
     const { ticket } = (await browser.logIn(email, testPassword)).body;
     const form = { _method: 'PUT', password: testPassword, new_password: 'kapi-mavi-77' };
     expect((await panel.panel({ url: api.accountPassword, form })).status).toBe(200);
-    expect((await browser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(422);
+    expect((await browser.step(api.secondFactor, { ticket, code: nextCodeOf(secret) })).status).toBe(422);
   });
 
   it('that is unknown is rejected like an expired one', async () => {
@@ -164,7 +164,7 @@ describe('guessing codes', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429, 429, 429]);
     const { ticket } = (await ownerBrowser.logIn(email, testPassword)).body;
-    expect((await ownerBrowser.step(api.secondFactor, { ticket, code: codeOf(secret) })).status).toBe(200);
+    expect((await ownerBrowser.step(api.secondFactor, { ticket, code: nextCodeOf(secret) })).status).toBe(200);
   }, 60_000);
 });
 
