@@ -21,8 +21,8 @@ import { sendPage } from './send-page.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
-/** Limits of the memory for compressed pages, in bytes. */
-const cacheBytes = { maxBytes: 48 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
+/** Limits of the memory for compressed pages, in bytes (decision 113). */
+const cacheBytes = { maxBytes: 32 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
 
 export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */
