@@ -22,6 +22,7 @@ import { dailyDestruction } from './daily-destruction.ts';
 import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.service.ts';
+import { limitHeapGrowth } from './platform/jobs/heap-growth.ts';
 import { collectGarbageWhenIdle } from './platform/jobs/idle-garbage-collection.ts';
 import { watchCertificate } from './platform/jobs/certificate-watch.ts';
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
@@ -142,6 +143,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);
   followBuilds(services, developmentMode(process.argv));
+  limitHeapGrowth();
   collectGarbageWhenIdle();
   const isSetUp = (await findUnclaimedAccount(services.db)) === undefined;
   printReady(services.config, app, isSetUp);
