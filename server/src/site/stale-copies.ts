@@ -6,7 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { parse } from 'secure-json-parse';
 import { errorCode } from '../platform/error-code.ts';
-import type { CachedResponse } from '../platform/http/cached-response.ts';
+import { contentOf, type CachedResponse } from '../platform/http/cached-response.ts';
+import { compressFast } from '../platform/http/content-encoding.ts';
 
 /** First line of a file; the rest is the body, compressed with gzip. */
 interface StaleCopy {
@@ -63,12 +64,15 @@ export function createStaleCopies(dataDir: string, log: Pick<FastifyBaseLogger, 
   };
 
   return {
-    keep(address, { headers, etag, bodies }) {
+    keep(address, response) {
+      const { headers, etag, bodies } = response;
       // A page that is too short to be compressed is none.
-      if (bodies.gzip === bodies.identity) return;
+      if (bodies.br === bodies.identity) return;
       const copy = { address, at: new Date().toISOString(), headers, etag } satisfies StaleCopy;
-      const content = Buffer.concat([Buffer.from(`${JSON.stringify(copy)}\n`), bodies.gzip.bytes]);
-      enqueue(() => writeWhole(fileOf(folder, address), content));
+      enqueue(async () => {
+        const body = await compressFast(contentOf(response), 'gzip');
+        await writeWhole(fileOf(folder, address), Buffer.concat([Buffer.from(`${JSON.stringify(copy)}\n`), body]));
+      });
     },
     forget(address) {
       enqueue(() => rm(fileOf(folder, address), { force: true }));

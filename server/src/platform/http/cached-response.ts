@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
-import { brotliBest, compressAll, encodingFor, type Encoding } from './content-encoding.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { brotliBest, compressFast, encodingFor, type Encoding } from './content-encoding.ts';
 
 /** A shorter response becomes hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
+/** Estimated sizes of encodings that do not exist yet: Brotli relative to the content, gzip relative to Brotli (decision 114). */
+const RATIOS = { br: 0.5, gzip: 1.1 } as const;
 
 /** A response that is ready to be sent. */
 export interface CachedResponse {
@@ -12,8 +14,11 @@ export interface CachedResponse {
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  /** `identity` is null if the response is stored compressed alone: it takes more memory than both others. */
-  bodies: { br: ResponseBody; gzip: ResponseBody; identity: ResponseBody | null };
+  /**
+   * Holds the content as it is or compressed with Brotli. The other encodings are null until a client asks for them;
+   * decompressed content is not kept.
+   */
+  bodies: Record<Encoding, ResponseBody | null>;
   /** Tags by which shared caches find the response; undefined if they must not keep it. */
   tags?: readonly string[];
   /** A response to a request of its own that is cached together with this one. */
@@ -42,29 +47,47 @@ export async function cachedResponse(
   const identity = bodyOf(all, content);
   if (content.length < MIN_COMPRESSED_BYTES)
     return { status, isCacheable, headers: all, etag, bodies: { br: identity, gzip: identity, identity } };
-  const [br, gzip] = await compressAll(content);
-  const bodies = {
-    br: bodyOf(all, br, 'br'),
-    gzip: bodyOf(all, gzip, 'gzip'),
-    identity: keepsContent ? identity : null,
-  };
-  return { status, isCacheable, headers: all, etag, bodies };
+  if (keepsContent) return { status, isCacheable, headers: all, etag, bodies: { br: null, gzip: null, identity } };
+  const br = bodyOf(all, await compressFast(content, 'br'), 'br');
+  return { status, isCacheable, headers: all, etag, bodies: { br, gzip: null, identity: null } };
 }
 
-/** Returns the body in the smallest encoding that the browser accepts. */
+/** Reports whether `bodyFor` has the encoding that the client prefers. */
+export function isPrepared({ bodies }: CachedResponse, accepted: string | undefined): boolean {
+  const encoding = encodingFor(accepted);
+  return encoding === 'identity' || bodies[encoding] !== null;
+}
+
+/** Adds the encoding that the client prefers. Never rejects: without it, `bodyFor` returns the content as it is. */
+export async function prepareBody(response: CachedResponse, accepted: string | undefined): Promise<void> {
+  if (isPrepared(response, accepted)) return;
+  const { bodies, headers } = response;
+  const encoding = encodingFor(accepted);
+  try {
+    bodies[encoding] ??= bodyOf(headers, await compressFast(contentOf(response), encoding), encoding);
+  } catch {
+    // For lack of memory: the next client asks again.
+  }
+}
+
+/** Returns the body in the smallest encoding that the browser accepts and that is prepared. */
 export function bodyFor(response: CachedResponse, accepted: string | undefined): ResponseBody {
   const { bodies, headers } = response;
-  return bodies[encodingFor(accepted)] ?? bodyOf(headers, contentOf(response));
+  return bodies[encodingFor(accepted)] ?? bodies.identity ?? bodyOf(headers, contentOf(response));
 }
 
 /** Returns the content of the response without compression. */
-export function contentOf({ bodies: { gzip, identity } }: CachedResponse): Buffer {
-  return identity?.bytes ?? gunzipSync(gzip.bytes);
+export function contentOf({ bodies: { br, identity } }: CachedResponse): Buffer {
+  if (identity) return identity.bytes;
+  if (br) return brotliDecompressSync(br.bytes);
+  throw new TypeError('The response has no content');
 }
 
-/** Returns the memory that the encodings use, in bytes. */
+/** Returns the memory that the encodings use, in bytes. Those that may be added later are included with an estimate. */
 export function bodyBytes({ bodies: { br, gzip, identity } }: CachedResponse): number {
-  return br.bytes.length + gzip.bytes.length + (identity?.bytes.length ?? 0);
+  const content = identity?.bytes.length ?? 0;
+  const brBytes = br?.bytes.length ?? Math.ceil(content * RATIOS.br);
+  return content + brBytes + (gzip?.bytes.length ?? Math.ceil(brBytes * RATIOS.gzip));
 }
 
 /** Replaces the quickly compressed body by the smallest one. */

@@ -9,7 +9,7 @@ const brotli = withoutSpareMemory<BrotliOptions>(promisify(brotliCompress));
 const zip = withoutSpareMemory<ZlibOptions>(promisify(gzip));
 
 const BEST_BROTLI_QUALITY = 11;
-/** About 10 % larger in a tenth of the time: while a visitor waits, or for a document that is sent once. */
+/** About 10 % larger in a tenth of the time. */
 const FAST_BROTLI_QUALITY = 5;
 
 /**
@@ -25,19 +25,13 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return (accepted && negotiate(accepted, ['br', 'gzip', 'identity'])) || 'identity';
 }
 
-/** Compresses a response for every encoding, quickly. */
-export function compressAll(content: Buffer): Promise<[br: Buffer, gzip: Buffer]> {
-  const params = brotliParams(content, FAST_BROTLI_QUALITY);
-  return limitedCompression(() => Promise.all([brotli(content, { params }), zip(content)]));
-}
-
 /** Compresses as small as possible, which takes ten times as long. */
 export function brotliBest(content: Buffer): Promise<Buffer> {
   return limitedCompression(() => brotli(content, { params: brotliParams(content, BEST_BROTLI_QUALITY) }));
 }
 
-/** Compresses a document that is sent once. */
-export function compressOnce(content: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Compresses quickly: while a visitor waits, or a document that is sent once. */
+export function compressFast(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(content);
   if (encoding === 'gzip') return limitedCompression(() => zip(content));
   return limitedCompression(() => brotli(content, { params: brotliParams(content, FAST_BROTLI_QUALITY) }));

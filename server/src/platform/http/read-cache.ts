@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import type { Config } from '../../config/config.ts';
 import type { ContentVersion } from '../database/content-version.ts';
-import { bodyBytes, bodyFor, cachedResponse, type CachedResponse } from './cached-response.ts';
+import { bodyBytes, bodyFor, cachedResponse, prepareBody, type CachedResponse } from './cached-response.ts';
 import { noteRoute } from './finished-requests.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
@@ -129,7 +129,9 @@ export function createReadCache(services: ReadCacheServices): ReadCache {
       app.addHook('onSend', async (request, reply, payload) => {
         const isRead = request.method === 'GET' && reply.statusCode === 200 && requests.has(request.raw);
         if (!isRead || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return payload;
-        return send(request, reply, await add(request, reply, payload));
+        const response = await add(request, reply, payload);
+        await prepareBody(response, request.headers['accept-encoding']);
+        return send(request, reply, response);
       });
     },
   };
