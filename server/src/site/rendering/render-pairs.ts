@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serverEntry } from '@vitrin/shared-contracts/releases';
+import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';
@@ -10,8 +10,15 @@ import { toRetirable, type Recycling, type RetirablePair } from './retirable-pai
 const MAX_PROCESSES = 8;
 /** A process that has been idle for this long, in milliseconds, ends when another one starts. */
 const IDLE_MS = 10 * 60_000;
-/** A replacement takes some tenths of a second of one core to load its bundles. */
-const RECYCLING: Recycling = { pages: 100, idleMs: 10_000 };
+/**
+ * A replacement takes some tenths of a second of one core to load its bundles. The sign-in has few pages, and each is
+ * rendered once per state of the site, so its process ends without a replacement (decision 115).
+ */
+const RECYCLING: PairRecycling = { site: { pages: 100, idleMs: 10_000 }, signIn: { pages: 1, idleMs: 2_000 } };
+const SIGN_IN: Unit = 'remote_auth';
+
+/** When idle processes end, those of the sign-in and all others. */
+export type PairRecycling = Readonly<Record<'site' | 'signIn', Recycling>>;
 
 /** The running processes, one per pair of releases. */
 export interface RenderPairs {
@@ -33,11 +40,20 @@ export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs 
       pair.retire();
     }
   };
+  const forget = (key: string, pair: RetirablePair) => {
+    if (running.get(key)?.pair === pair) running.delete(key);
+  };
   const start = (key: string, files: PairFiles): RetirablePair => {
-    const started = startPair(files, read, () => {
-      if (running.get(key)?.pair === pair) running.delete(key);
+    const started = startPair(files, read, () => forget(key, pair));
+    const pair = toRetirable(started, recycling.site, () => void recycle(key, pair, files).catch(() => undefined));
+    return pair;
+  };
+  const startForSignIn = (key: string, files: PairFiles): RetirablePair => {
+    const started = startPair(files, read, () => forget(key, pair));
+    const pair = toRetirable(started, recycling.signIn, () => {
+      forget(key, pair);
+      pair.retire();
     });
-    const pair = toRetirable(started, recycling, () => void recycle(key, pair, files).catch(() => undefined));
     return pair;
   };
   /** Replaces a process by one that has loaded the same bundles; it keeps running if they do not load. */
@@ -57,7 +73,8 @@ export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs 
       const known = running.get(key)?.pair;
       running.delete(key);
       if (!known) retireUnused(usedAt);
-      const pair = known ?? start(key, filesOf(shell, remote));
+      const startNew = remote.descriptor.unit === SIGN_IN ? startForSignIn : start;
+      const pair = known ?? startNew(key, filesOf(shell, remote));
       running.set(key, { pair, usedAt });
       return pair;
     },

@@ -177,8 +177,8 @@ test('a URL without a matching route is unknown, and not the fault of the releas
 });
 
 /** A release whose pages contain how many its process has rendered. */
-const counting = (id: string) =>
-  release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
+const counting = (id: string, unit: Unit = 'remote_public') =>
+  release(unit, id, `let count = 0; ${remoteWith('return String(++count);')}`);
 const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
 
 test('only the most recently used processes keep running', async () => {
@@ -202,11 +202,12 @@ test('a process that is no longer needed finishes its rendering', async () => {
   expect(faults).toEqual([]);
 });
 
-describe('a process that has rendered many pages', () => {
+describe('an idle process', () => {
   const IDLE_MS = 100;
   beforeEach(async () => {
     await renderer.close();
-    renderer = createRenderer({ ...options, recycling: { pages: 3, idleMs: IDLE_MS } });
+    const recycling = { site: { pages: 3, idleMs: IDLE_MS }, signIn: { pages: 1, idleMs: IDLE_MS } };
+    renderer = createRenderer({ ...options, recycling });
   });
 
   /** Renders a page whenever the process has been idle for long enough, until one has this content. */
@@ -218,10 +219,18 @@ describe('a process that has rendered many pages', () => {
     }
   }
 
-  test('is replaced when it is idle, and not before', async () => {
+  test('is replaced if it has rendered many pages, and not before', async () => {
     const remote = counting('kept');
     for (const html of ['1', '2', '3', '4', '5']) expect(await htmlOf(remote)).toMatchObject({ html });
     await renderUntil(remote, '1');
+    expect(faults).toEqual([]);
+  });
+
+  test('of the sign-in ends after its first page', async () => {
+    const remote = counting('sign-in', 'remote_auth');
+    for (const html of ['1', '2']) expect(await htmlOf(remote)).toMatchObject({ html });
+    await setTimeout(2 * IDLE_MS);
+    expect(await htmlOf(remote)).toMatchObject({ html: '1' });
     expect(faults).toEqual([]);
   });
 

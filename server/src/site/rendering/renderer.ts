@@ -5,8 +5,7 @@ import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';
 import { RenderFailure } from './render-failure.ts';
-import { createPairs } from './render-pairs.ts';
-import type { Recycling } from './retirable-pair.ts';
+import { createPairs, type PairRecycling } from './render-pairs.ts';
 
 /** Number of exceptions after which a release is blocked; a single exception may depend on one request. */
 const MAX_FAILURES = 3;
@@ -55,8 +54,8 @@ export interface RendererOptions {
   read: ReadSite;
   log: FastifyBaseLogger;
   onFault: (fault: ServerFault) => void;
-  /** When a process is replaced by a new one. */
-  recycling?: Recycling;
+  /** When idle processes are replaced or end. */
+  recycling?: PairRecycling;
 }
 
 export function createRenderer({ read, log, onFault, recycling }: RendererOptions): Renderer {

@@ -1,7 +1,7 @@
 import type { RenderPair } from './render-pair.ts';
 
 /**
- * When a process is replaced by a new one. V8 and the allocator keep the memory of the largest load, and bundles may
+ * When a process ends or is replaced by a new one. V8 and the allocator keep the memory of the largest load, and bundles may
  * keep what they have seen.
  */
 export interface Recycling {
@@ -16,7 +16,7 @@ export interface RetirablePair extends RenderPair {
   retire(): void;
 }
 
-/** Counts the renderings of a process. `onRecycle` is called whenever it is idle and should be replaced. */
+/** Counts the renderings of a process. `onRecycle` is called whenever it is idle and should end or be replaced. */
 export function toRetirable(pair: RenderPair, { pages, idleMs }: Recycling, onRecycle: () => void): RetirablePair {
   let inFlight = 0;
   let rendered = 0;
