@@ -23,6 +23,11 @@ afterEach(() => site.close());
 
 const visit = (url: string, headers: Record<string, string> = {}) => site.visit(url, headers);
 
+test('the process of the public pages starts with the server, before the first visitor', () => {
+  const { shell, remote_public: remote } = site.releases.live;
+  expect(site.prepared).toEqual([{ shells: [shell], remotes: [remote] }]);
+});
+
 test('a page from memory is identical, including headers', async () => {
   const [first, second] = [await visit('/iletisim'), await visit('/iletisim')];
   expect(renderings).toBe(1);

@@ -78,11 +78,18 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
       });
       warmCopiesDaily(app, services, context.copies);
       runWhileListening(app, services, purgeChanges(services, registry));
+      app.addHook('onListen', () => prepareRendering(context));
       await app.register(currentReleaseRoutes, context);
       app.get('/api/hydration/:hash/*', pages.answerData);
       await app.register(documentRoutes, { context, previews, answer: pages.answer });
     },
   };
+}
+
+/** Starts the process that renders public pages, so that the first visitor does not wait for it. */
+function prepareRendering({ releases, renderer }: SurfaceContext): void {
+  const live = releases.defaultChoice('remote_public');
+  if (live) void renderer.prepare({ shells: [live.shell.release], remotes: [live.remote.release] });
 }
 
 /** Does nothing for the embedded database, which has no copies. */

@@ -19,7 +19,7 @@ import type { Candidate, Registry, StoredRelease } from '../modules/releases/ser
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { PreviewParts } from '../site/content-preview/content-preview.ts';
-import type { Renderer } from '../site/rendering/renderer.ts';
+import type { Renderer, RenderReleases } from '../site/rendering/renderer.ts';
 import { createSiteReads, type ReadSite } from '../site/site-reads.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
 import { checkResponses } from './check-responses.ts';
@@ -42,6 +42,8 @@ export interface TestSite {
   releases: TestReleases;
   /** Creates a release of this unit without files; the id is the digit repeated 16 times. */
   release(unit: Unit, digit: string): StoredRelease;
+  /** Releases whose rendering process was started before there was a page to render. */
+  prepared: readonly RenderReleases[];
   /** Sets what the renderer returns from now on; null for a release makes rendering with it fail. */
   render(answer: RenderStub): void;
   /** Sets the public reads of the API that every page makes from now on. */
@@ -74,6 +76,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
   const built = await buildTestServices();
   const site = { services: withServices(built.services), close: built.close };
   await loadMinimum(site.services);
+  const prepared: RenderReleases[] = [];
   let readUrls: readonly string[] = [];
   let answer: RenderStub = (url) => renderedPage(`<p>${url}</p>`);
   const release = (unit: Unit, digit: string) => emptyRelease(unit, digit.repeat(16), folder);
@@ -93,6 +96,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
     (request, remote) => answer(request.url, remote, { read: reads.read, request }),
     () => Promise.all(readUrls.map(reads.readAgain)),
   );
+  renderer.prepare = async (candidates) => void prepared.push(candidates);
   checkResponses(app);
   const previewParts = previewPartsOf((request, remote, read) => answer(request.url, remote, { read, request }));
   const registry = registryOf(releases);
@@ -109,6 +113,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
     origin: address,
     releases,
     release,
+    prepared,
     render: (next) => void (answer = next),
     setReads: (urls) => void (readUrls = urls),
     visit,
