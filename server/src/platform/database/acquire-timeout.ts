@@ -23,7 +23,9 @@ export function withAcquireTimeout<T extends Driver>(driver: T, stats: DatabaseS
     const begin = performance.now();
     stats.waiting += 1;
     try {
-      const connection = await withTimeout(acquire(options), release);
+      // Only another request makes one wait, and the stack costs more than a short query.
+      const trace = stats.inUse + stats.waiting > 1 ? captureStack() : null;
+      const connection = await withTimeout(acquire(options), release, trace);
       stats.acquired += 1;
       stats.inUse += 1;
       return connection;
@@ -42,8 +44,8 @@ export function withAcquireTimeout<T extends Driver>(driver: T, stats: DatabaseS
 async function withTimeout(
   pending: Promise<DatabaseConnection>,
   release: Driver['releaseConnection'],
+  trace: Error | null,
 ): Promise<DatabaseConnection> {
-  const trace = captureStack();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AcquireTimeout(callerIn(trace))), LIMIT_MS);
@@ -67,8 +69,8 @@ function captureStack(): Error {
   return trace;
 }
 
-function callerIn(trace: Error): string {
-  const frames = trace.stack?.split('\n').slice(1) ?? [];
+function callerIn(trace: Error | null): string {
+  const frames = trace?.stack?.split('\n').slice(1) ?? [];
   const ours = frames.find((frame) => !/node_modules|acquire-timeout|availability|retrying|node:/.test(frame));
   return ours?.trim().replace(/^at /, '') ?? 'unknown code';
 }
