@@ -21,7 +21,7 @@ import { isUnavailable, knownProblem } from '../platform/http/errors.ts';
 import { problems, type Problem } from '../platform/http/problem.ts';
 import { translatedError, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
-import { bodyFor, prepareBody } from '../platform/http/cached-response.ts';
+import { prepareBody } from '../platform/http/cached-response.ts';
 import { parseUrl } from './public-url.ts';
 import { renderPage } from './render-page.ts';
 import { publicReleases } from './public-releases.ts';
@@ -172,8 +172,7 @@ async function renderRejected(
   const visitor = await context.visitors.read(request);
   const releases = publicReleases(context, wanted.path, visitor);
   const { response: page } = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
-  await prepareBody(page, request.headers['accept-encoding']);
-  const body = bodyFor(page, request.headers['accept-encoding']);
+  const body = await prepareBody(page, request.headers['accept-encoding']);
   return reply
     .code(problem.status)
     .headers({ ...body.headers, ...problem.headers, 'Cache-Control': 'no-store' })

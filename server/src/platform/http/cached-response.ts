@@ -58,15 +58,16 @@ export function isPrepared({ bodies }: CachedResponse, accepted: string | undefi
   return encoding === 'identity' || bodies[encoding] !== null;
 }
 
-/** Adds the encoding that the client prefers. Never rejects: without it, `bodyFor` returns the content as it is. */
-export async function prepareBody(response: CachedResponse, accepted: string | undefined): Promise<void> {
-  if (isPrepared(response, accepted)) return;
+/** Returns the body in the smallest encoding that the browser accepts, and keeps it. */
+export async function prepareBody(response: CachedResponse, accepted: string | undefined): Promise<ResponseBody> {
+  if (isPrepared(response, accepted)) return bodyFor(response, accepted);
   const { bodies, headers } = response;
   const encoding = encodingFor(accepted);
   try {
-    bodies[encoding] ??= bodyOf(headers, await compressFast(contentOf(response), encoding), encoding);
+    return (bodies[encoding] ??= bodyOf(headers, await compressFast(contentOf(response), encoding), encoding));
   } catch {
-    // For lack of memory: the next client asks again.
+    // For lack of memory: this client gets the content as it is, and the next one asks again.
+    return bodyFor(response, accepted);
   }
 }
 

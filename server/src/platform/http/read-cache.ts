@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import type { Config } from '../../config/config.ts';
 import type { ContentVersion } from '../database/content-version.ts';
-import { bodyBytes, bodyFor, cachedResponse, prepareBody, type CachedResponse } from './cached-response.ts';
+import { bodyBytes, cachedResponse, prepareBody, type CachedResponse } from './cached-response.ts';
 import { noteRoute } from './finished-requests.ts';
 import type { Front } from './front-server.ts';
 import type { Dependencies, DependentRead } from './response-cache.ts';
@@ -129,21 +129,19 @@ export function createReadCache(services: ReadCacheServices): ReadCache {
       app.addHook('onSend', async (request, reply, payload) => {
         const isRead = request.method === 'GET' && reply.statusCode === 200 && requests.has(request.raw);
         if (!isRead || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return payload;
-        const response = await add(request, reply, payload);
-        await prepareBody(response, request.headers['accept-encoding']);
-        return send(request, reply, response);
+        return send(request, reply, await add(request, reply, payload));
       });
     },
   };
 }
 
 /** Sends the response as the cache sends it the next time. */
-function send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Buffer | string {
+async function send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<Buffer | string> {
   if (request.headers['if-none-match']?.includes(response.etag)) {
     void reply.code(304).headers(response.headers);
     return '';
   }
-  const body = bodyFor(response, request.headers['accept-encoding']);
+  const body = await prepareBody(response, request.headers['accept-encoding']);
   void reply.headers(body.headers);
   return body.bytes;
 }
