@@ -14,7 +14,10 @@ const IDLE_MS = 10 * 60_000;
  * A replacement takes some tenths of a second of one core to load its bundles. The sign-in has few pages, and each is
  * rendered once per state of the site, so its process ends without a replacement (decision 115).
  */
-const RECYCLING: PairRecycling = { site: { pages: 100, idleMs: 10_000 }, signIn: { pages: 1, idleMs: 2_000 } };
+const RECYCLING: PairRecycling = {
+  site: { pages: 100, idleMs: 10_000, isReplaced: true },
+  signIn: { pages: 1, idleMs: 2_000, isReplaced: false },
+};
 const SIGN_IN: Unit = 'remote_auth';
 
 /** When idle processes end, those of the sign-in and all others. */
@@ -43,23 +46,23 @@ export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs 
   const forget = (key: string, pair: RetirablePair) => {
     if (running.get(key)?.pair === pair) running.delete(key);
   };
-  const start = (key: string, files: PairFiles): RetirablePair => {
-    const started = startPair(files, read, () => forget(key, pair));
-    const pair = toRetirable(started, recycling.site, () => void recycle(key, pair, files).catch(() => undefined));
-    return pair;
+  const end = (key: string, pair: RetirablePair) => {
+    forget(key, pair);
+    pair.retire();
   };
-  const startForSignIn = (key: string, files: PairFiles): RetirablePair => {
+  const start = (key: string, files: PairFiles, kind: keyof PairRecycling): RetirablePair => {
     const started = startPair(files, read, () => forget(key, pair));
-    const pair = toRetirable(started, recycling.signIn, () => {
-      forget(key, pair);
-      pair.retire();
-    });
+    const onIdle = () => {
+      if (recycling[kind].isReplaced) void replace(key, pair, files, kind).catch(() => undefined);
+      else end(key, pair);
+    };
+    const pair = toRetirable(started, recycling[kind], onIdle);
     return pair;
   };
   /** Replaces a process by one that has loaded the same bundles; it keeps running if they do not load. */
-  const recycle = async (key: string, old: RetirablePair, files: PairFiles) => {
+  const replace = async (key: string, old: RetirablePair, files: PairFiles, kind: keyof PairRecycling) => {
     if (running.get(key)?.pair !== old) return;
-    const replacement = start(key, files);
+    const replacement = start(key, files, kind);
     await replacement.load();
     const entry = running.get(key);
     if (entry?.pair !== old) return replacement.retire();
@@ -73,8 +76,8 @@ export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs 
       const known = running.get(key)?.pair;
       running.delete(key);
       if (!known) retireUnused(usedAt);
-      const startNew = remote.descriptor.unit === SIGN_IN ? startForSignIn : start;
-      const pair = known ?? startNew(key, filesOf(shell, remote));
+      const kind = remote.descriptor.unit === SIGN_IN ? 'signIn' : 'site';
+      const pair = known ?? start(key, filesOf(shell, remote), kind);
       running.set(key, { pair, usedAt });
       return pair;
     },

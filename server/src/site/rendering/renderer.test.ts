@@ -206,7 +206,10 @@ describe('an idle process', () => {
   const IDLE_MS = 100;
   beforeEach(async () => {
     await renderer.close();
-    const recycling = { site: { pages: 3, idleMs: IDLE_MS }, signIn: { pages: 1, idleMs: IDLE_MS } };
+    const recycling = {
+      site: { pages: 3, idleMs: IDLE_MS, isReplaced: true },
+      signIn: { pages: 1, idleMs: IDLE_MS, isReplaced: false },
+    };
     renderer = createRenderer({ ...options, recycling });
   });
 

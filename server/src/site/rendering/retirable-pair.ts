@@ -9,6 +9,8 @@ export interface Recycling {
   pages: number;
   /** Milliseconds that it has been idle. */
   idleMs: number;
+  /** Whether a new process takes its place. */
+  isReplaced: boolean;
 }
 
 export interface RetirablePair extends RenderPair {
