@@ -126,7 +126,7 @@ function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'b
 }
 
 /** Returns the chosen releases first; a fallback must be compatible with the release that it is combined with. */
-function candidatesOf({ shell, remote }: DocumentReleases) {
+export function candidatesOf({ shell, remote }: DocumentReleases) {
   return {
     shells: [shell.release, ...shell.fallbacks.filter((other) => isCompatible(remote.release, other))] as const,
     remotes: [remote.release, ...remote.fallbacks.filter((other) => isCompatible(other, shell.release))] as const,

@@ -18,6 +18,7 @@ import { previewHandoverRoutes } from './preview-handover.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
 import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
+import { candidatesOf } from './render-document.ts';
 import { purgeChanges } from './purge-changes.ts';
 import { signInPage } from './sign-in.ts';
 import type { SiteReads } from './site-reads.ts';
@@ -89,7 +90,7 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
 /** Starts the process that renders public pages, so that the first visitor does not wait for it. */
 function prepareRendering({ releases, renderer }: SurfaceContext): void {
   const live = releases.defaultChoice('remote_public');
-  if (live) void renderer.prepare({ shells: [live.shell.release], remotes: [live.remote.release] });
+  if (live) void renderer.prepare(candidatesOf(live));
 }
 
 /** Does nothing for the embedded database, which has no copies. */

@@ -1,4 +1,5 @@
 import type { DocumentReleases } from '../../modules/releases/serving/document-releases.ts';
+import { candidatesOf } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 /** Milliseconds without a preview after which the process ends. */
@@ -31,7 +32,7 @@ export function createPreviewRenderer(create: () => Renderer): PreviewRenderer {
   };
   return {
     current,
-    prepare: ({ shell, remote }) => current().prepare({ shells: [shell.release], remotes: [remote.release] }),
+    prepare: (releases) => current().prepare(candidatesOf(releases)),
     discard: () => void close(),
     close,
   };
