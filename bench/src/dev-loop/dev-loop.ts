@@ -119,8 +119,7 @@ async function measureChange(page: Page, cwd: string, change: Change): Promise<F
       await pause(PAUSE_MS);
       const startedAt = performance.now();
       writeFileSync(file, original.replace(change.from, change.to.replace('%d', `${turn};`)));
-      const shown = page.locator(change.shown, { hasText: `Deneme ${turn};` }).first();
-      await shown.waitFor({ state: 'attached', timeout: TIMEOUT_MS });
+      await waitForText(page, { selector: change.shown, text: `Deneme ${turn};` });
       times.push(performance.now() - startedAt);
     }
   } finally {
@@ -136,6 +135,18 @@ async function measureChange(page: Page, cwd: string, change: Change): Promise<F
       budget: 1_000,
     },
   ];
+}
+
+interface Shown {
+  selector: string;
+  text: string;
+}
+
+/** Checks in each animation frame: `locator.waitFor` pauses for up to half a second between two checks. */
+async function waitForText(page: Page, shown: Shown): Promise<void> {
+  const isThere = ({ selector, text }: Shown) =>
+    [...document.querySelectorAll(selector)].some(({ textContent }) => textContent?.includes(text));
+  await page.waitForFunction(isThere, shown, { timeout: TIMEOUT_MS });
 }
 
 async function signedInPage(browser: Browser, baseURL: string): Promise<Page> {
