@@ -1,10 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { scriptLoader } from '../../webpack/base.ts';
-
-/** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
-export const pageGlobal = 'vitrin_development';
-const REFRESH_RUNTIME = /^(?:react-refresh|.*[\\/]react-refresh)[\\/]runtime(?:\.js)?$/;
+import { refreshOfPage } from './page-modules.ts';
 
 const IDLE_MS = 60_000;
 
@@ -47,7 +44,7 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
       unsafeCache: true,
       rules: isHot ? (module?.rules ?? []).map(withRefresh) : (module?.rules ?? []),
     },
-    ...(isHot ? { externals: sharedCopies } : {}),
+    ...(isHot ? { externals: refreshOfPage } : {}),
     optimization: { ...optimization, ...quickly },
     plugins: [...plugins, prepareStyles, ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])],
   };
@@ -77,14 +74,4 @@ function withRefresh(rule: unknown): RuleSetRule {
   const { jsc } = options as { jsc?: object };
   const react = { runtime: 'automatic', development: true, refresh: true };
   return { ...rest, options: { ...options, jsc: { ...jsc, transform: { react } } } };
-}
-
-/** Shell and remotes have a compiler each, but one React and one refresh runtime in the page. */
-function sharedCopies(
-  { request = '' }: { request?: string },
-  callback: (error?: Error | null, result?: string) => void,
-): void {
-  if (REFRESH_RUNTIME.test(request)) callback(null, `var ${pageGlobal}.refresh`);
-  else if (request === 'react/jsx-dev-runtime') callback(null, `var ${pageGlobal}.jsx`);
-  else callback();
 }

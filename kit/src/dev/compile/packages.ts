@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { sharedKeys } from '../../webpack/index.ts';
 import type { Project } from '../../project.ts';
-import { pageGlobal } from './development-bundle.ts';
 import { importedPackages } from './imported-packages.ts';
+import { reactOfPage } from './page-modules.ts';
 import { developmentCache, type PageScript } from './page-script.ts';
 import { runOnce } from './run-once.ts';
 
@@ -59,7 +58,6 @@ interface Library {
 
 function configurationOf(project: Project, { requests, name, script, manifest }: Library): Configuration {
   const { directory, root } = project;
-  const shared = Object.keys(sharedKeys).filter((key) => key.startsWith('react'));
   return {
     name,
     mode: 'development',
@@ -68,7 +66,7 @@ function configurationOf(project: Project, { requests, name, script, manifest }:
     context: directory,
     entry: { [name]: requests },
     output: { path: developmentCache(project), filename: script, library: { name, type: 'var' } },
-    externals: Object.fromEntries(shared.map((key) => [key, `var ${pageGlobal}.shares[${JSON.stringify(key)}]`])),
+    externals: reactOfPage,
     // A package may be imported in another way by the next change.
     optimization: { providedExports: false, usedExports: false, sideEffects: false },
     plugins: [new webpack.DllPlugin({ context: root, name, path: manifest, entryOnly: false })],
