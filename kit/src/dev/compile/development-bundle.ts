@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { scriptLoader } from '../../webpack/base.ts';
-import { refreshOfPage } from './page-modules.ts';
+import { refreshOfPage, useReactOfPage } from './page-modules.ts';
 
 const IDLE_MS = 60_000;
 
@@ -46,7 +46,11 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
     },
     ...(isHot ? { externals: refreshOfPage } : {}),
     optimization: { ...optimization, ...quickly },
-    plugins: [...plugins, prepareStyles, ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])],
+    plugins: [
+      ...plugins,
+      prepareStyles,
+      ...(isHot ? [useReactOfPage, new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
   };
 }
 
