@@ -11,7 +11,7 @@ import { unitFolders } from './tools/src/units.ts';
 // All test processes and the private PostgreSQL create their temporary folders here.
 process.env.TMPDIR = testFolder();
 
-const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-work\./;
+const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/loaded-packages\./;
 
 /**
  * Two builds of a remote, half a minute; the types of a generated module, which a drill checks too; a hundred previews.

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import { isUpgradePending } from '../platform/database/migrate.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { backupFileName } from './backup-file-name.ts';
-import { createBackup } from './create-backup.ts';
 
 const PREFIX = 'before-upgrade-';
 /** Number of upgrades that can be taken back. */
@@ -21,6 +20,7 @@ export async function backUpBeforeUpgrade(config: Config, db: Db, onStart: () =>
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = backupFileName(new Date(), config.backupRecipients.length > 0);
   const file = join(folder, PREFIX + name);
+  const { createBackup } = await import('./create-backup.ts');
   await createBackup(config, file, { recipients: config.backupRecipients });
   removeOldOnes(folder);
   return file;

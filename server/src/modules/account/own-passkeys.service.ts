@@ -40,7 +40,7 @@ export async function addPasskey(
   const { name } = validated(passkeyNameSchema, { name: given.name });
   const { response } = validated(credentialSchema, { response: given.response });
   const { user } = session;
-  const challenge = challengeOf(response);
+  const challenge = await challengeOf(response);
   const ticket = await redeemChallengeToken(services, session.bindingCookie, challenge, ['passkey-registration']);
   if (ticket.user_id !== user.id) throw new NotFound();
   const passkey = await verifyRegistration(services, response, { ticket: challenge });

@@ -44,7 +44,7 @@ export async function signInByPasskey(
   credential: object,
 ): Promise<SignInResponse> {
   const { services } = flow;
-  const challenge = challengeOf(credential);
+  const challenge = await challengeOf(credential);
   await consumeChallengeToken(
     services.db,
     await redeemChallengeToken(services, visitor.bindingCookie, challenge, ['passkey-sign-in']),

@@ -1,14 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { durations } from '@vitrin/shared-contracts/limits';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Config } from '../../config/config.ts';
@@ -22,6 +17,10 @@ import { keyedHash } from './secrets.ts';
  * EdDSA, ES256 and RS256: every authenticator supports one of them; newer algorithms are experimental in the runtime.
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
+
+// Loaded by the first request about passkeys: the library is a tenth of the server's modules.
+const webauthn = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** The challenge token is the WebAuthn challenge: the authenticator's signed response refers to it. */
 export interface Challenge {
@@ -38,13 +37,14 @@ function relyingParty(config: Config): { rpID: string; origin: string } {
  * Returns the options for a sign-in. The browser offers all passkeys that it has for this site: no e-mail is requested,
  * so none is revealed.
  */
-export function signInOptions(
+export async function signInOptions(
   { config }: Services,
   { ticket }: Challenge,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(config).rpID,
-    challenge: isoBase64URL.toBuffer(ticket),
+    challenge: Buffer.from(ticket, 'base64url'),
     timeout: durations.ticketMs,
     userVerification: 'required',
   });
@@ -57,13 +57,14 @@ export async function registrationOptions(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { db, config } = services;
   const [rpName = 'Vitrin'] = await companyNames(services);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName,
     rpID: relyingParty(config).rpID,
-    userID: isoBase64URL.toBuffer(keyedHash(config.secret, 'passkey-user', String(user.id))),
+    userID: Buffer.from(keyedHash(config.secret, 'passkey-user', String(user.id)), 'base64url'),
     userName: user.email,
     userDisplayName: user.name,
-    challenge: isoBase64URL.toBuffer(ticket),
+    challenge: Buffer.from(ticket, 'base64url'),
     timeout: durations.ticketMs,
     attestationType: 'none',
     excludeCredentials: await credentialsOf(db, user.id),
@@ -73,7 +74,8 @@ export async function registrationOptions(
 }
 
 /** Returns the challenge token of a response; only the signature proves it. */
-export function challengeOf(credential: object): string {
+export async function challengeOf(credential: object): Promise<string> {
+  const { decodeClientDataJSON } = await helpers();
   try {
     return decodeClientDataJSON((credential as AuthenticationResponseJSON).response.clientDataJSON).challenge;
   } catch {
@@ -92,6 +94,7 @@ export async function verifyRegistration(
   { ticket }: Challenge,
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
   const { rpID, origin } = relyingParty(config);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge: ticket,
@@ -103,7 +106,7 @@ export async function verifyRegistration(
   if (!registrationInfo) throw notVerified();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const named = transports.filter((transport) => /^[a-z-]{1,20}$/.test(transport));
-  return { credential_id: id, public_key: isoBase64URL.fromBuffer(publicKey), counter, transports: named };
+  return { credential_id: id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports: named };
 }
 
 /** An authenticator's response, with the passkey and the challenge that it refers to. */
@@ -122,6 +125,7 @@ export async function verifyPasskeyUse(
   { credential, challenge, passkey }: PasskeyResponse,
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await webauthn();
   const use = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
     expectedChallenge: challenge,
@@ -130,7 +134,7 @@ export async function verifyPasskeyUse(
     requireUserVerification: true,
     credential: {
       id: passkey.credential_id,
-      publicKey: isoBase64URL.toBuffer(passkey.public_key),
+      publicKey: Buffer.from(passkey.public_key, 'base64url'),
       counter: passkey.counter,
     },
   }).catch(() => null);

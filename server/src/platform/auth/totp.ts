@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { create } from 'qrcode';
 import type { QrCode, TotpSetUp } from '@vitrin/shared-contracts/auth';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
@@ -25,7 +24,7 @@ export async function totpSetUp(services: Services, email: string, encrypted: st
   const totp = totpOf(services, encrypted, { issuer, label: email });
   if (!totp) throw new Error('The encrypted secret cannot be read.');
   const uri = totp.toString();
-  return { secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '', uri, qr: qrCode(uri) };
+  return { secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '', uri, qr: await qrCode(uri) };
 }
 
 /** Returns the time step of a six-digit code, or null for a wrong one. */
@@ -47,7 +46,8 @@ function totpOf(
   return secret === null ? null : new TOTP({ ...names, secret: Secret.fromBase32(secret) });
 }
 
-function qrCode(text: string): QrCode {
+async function qrCode(text: string): Promise<QrCode> {
+  const { create } = await import('qrcode');
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data.keys()).filter((index) => data[index] === 1);
   const path = dark
