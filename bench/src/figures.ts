@@ -3,7 +3,7 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
-  budget?: number;
+  budget?: number | undefined;
   /** The budget is a minimum instead of a maximum. */
   atLeast?: true;
 }
