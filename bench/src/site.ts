@@ -8,7 +8,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 /** Arguments and environment that `npm start` uses for the server. */
 const START_ENV = { MALLOC_ARENA_MAX: '1' };
-const START_ARGS = ['--max-semi-space-size=2', path.join(root, 'tools/run.js')];
+const START_ARGS = ['--max-semi-space-size=4', path.join(root, 'tools/run.js')];
 
 export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Parola-1' };
 
