@@ -4,12 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler } from 'webpack';
 import type { UnitOptions } from './base.ts';
 import { isStandalone } from './build-mode.ts';
-import { REACT, requestOf, sharedRanges } from './shared-singletons.ts';
+import { REACT, rendererKey, requestOf, sharedRanges } from './shared-singletons.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
-/** No remote uses the renderer. It is shared so that `npm run dev` can replace it together with React. */
-const RENDERER_KEY = 'react-dom/client';
 
 /**
  * Without this variable, the plugin finds webpack by calling it with invalid options and reading the stack of the error,
@@ -34,7 +32,7 @@ const roleInRemote = isStandalone() ? { strictVersion: true } : ({ import: false
  */
 function shares({ unit, directory }: UnitOptions): Record<string, object> {
   const role = (key: string) => (unit === 'shell' ? { eager: key !== LAZY_KEY } : roleInRemote);
-  const ranges = { ...sharedRanges(directory), ...(unit === 'shell' ? { [RENDERER_KEY]: REACT } : {}) };
+  const ranges = { ...sharedRanges(directory), ...(unit === 'shell' ? { [rendererKey]: REACT } : {}) };
   return Object.fromEntries(
     Object.entries(ranges).map(([key, requiredVersion]) => [
       requestOf(key),

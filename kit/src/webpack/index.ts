@@ -6,7 +6,7 @@ import { serverBundle } from './server.ts';
 export { base } from './base.ts';
 export { clientBundle, serverBundle };
 export { exposedChunk, remoteEntry } from './federation.ts';
-export { apiSurfaceRange, sharedKeys, sharedRanges } from './shared-singletons.ts';
+export { apiSurfaceRange, rendererKey, sharedKeys, sharedRanges } from './shared-singletons.ts';
 
 /** Returns both bundles of a remote that is rendered on the server. */
 export function renderedRemote(unit: RemoteName, directory: string): Configuration[] {

@@ -20,6 +20,9 @@ export const sharedKeys = {
   'shared-contracts/http': null,
 } as const;
 
+/** The renderer, which no remote uses. It is shared so that `npm run dev` can replace it together with React. */
+export const rendererKey = 'react-dom/client';
+
 /** Returns what code imports to get a shared module. */
 export function requestOf(shareKey: string): string {
   return shareKey.startsWith(CONTRACTS_KEYS) ? shareKey.replace(CONTRACTS_KEYS, `${CONTRACTS}/`) : shareKey;

@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { scriptLoader } from '../../webpack/base.ts';
-import { refreshOfPage, useReactOfPage } from './page-modules.ts';
+import { developmentModulesOfPage } from './page-modules.ts';
 
 const IDLE_MS = 60_000;
 
@@ -44,13 +44,9 @@ export function developmentBundle(production: Configuration, { isHot }: BundleOp
       unsafeCache: true,
       rules: isHot ? (module?.rules ?? []).map(withRefresh) : (module?.rules ?? []),
     },
-    ...(isHot ? { externals: refreshOfPage } : {}),
+    ...(isHot ? { externals: developmentModulesOfPage } : {}),
     optimization: { ...optimization, ...quickly },
-    plugins: [
-      ...plugins,
-      prepareStyles,
-      ...(isHot ? [useReactOfPage, new ReactRefreshPlugin({ overlay: false })] : []),
-    ],
+    plugins: [...plugins, prepareStyles, ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])],
   };
 }
 

@@ -43,7 +43,7 @@ function removeOlder(output: string, name: string): void {
 }
 
 function hashOf({ root }: Project, requests: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(requests));
+  const hash = createHash('sha256').update(JSON.stringify([requests, reactOfPage]));
   for (const file of [path.join(root, 'package-lock.json'), import.meta.filename]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,24 +1,29 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { WebpackPluginInstance } from 'webpack';
+import { rendererKey, sharedKeys } from '../../webpack/index.ts';
 
 /** Global of the page with the modules of which all units must use the same copy; `browser/` defines it. */
 const PAGE_GLOBAL = 'vitrin_development';
-/** React and its renderer: the first script of the page contains the development build, which all units share. */
-const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 const REFRESH_RUNTIME = /^(?:react-refresh|.*[\\/]react-refresh)[\\/]runtime(?:\.js)?$/;
 
-/** React of the page, for a bundle that is compiled without federation: an expression for each request. */
+/** The first script of the page contains the development build of React and of the renderer. */
+const reactKeys = Object.keys(sharedKeys).filter((key) => key.startsWith('react'));
+
+/** External modules of a bundle that is compiled without federation: React of the page. */
 export const reactOfPage: Readonly<Record<string, string>> = Object.fromEntries(
-  REACT.map((request) => [request, `var ${expressionOf(request)}`]),
+  reactKeys.map((key) => [key, `var ${expressionOf(key)}`]),
 );
 
-function expressionOf(request: string): string {
-  return `${PAGE_GLOBAL}.shares[${JSON.stringify(request)}]`;
+function expressionOf(key: string): string {
+  return `${PAGE_GLOBAL}.shares[${JSON.stringify(key)}]`;
 }
 
-/** External modules of a bundle with federation: shell and remotes have a compiler each, but one refresh runtime. */
-export function refreshOfPage(
+/**
+ * External modules of a bundle with federation: the modules that only development code imports, the refresh runtime and
+ * the JSX of development. Shell and remotes have a compiler each, but one copy of them in the page.
+ */
+export function developmentModulesOfPage(
   { request = '' }: { request?: string },
   callback: (error?: Error | null, result?: string) => void,
 ): void {
@@ -35,7 +40,7 @@ export function refreshOfPage(
 export const useReactOfPage: WebpackPluginInstance = {
   apply(compiler) {
     const { resolve } = createRequire(path.join(compiler.context, 'package.json'));
-    const expressions = new Map(REACT.map((request) => [resolve(request), expressionOf(request)]));
+    const expressions = new Map([...reactKeys, rendererKey].map((key) => [resolve(key), expressionOf(key)]));
     const { ExternalModule } = compiler.webpack;
     compiler.hooks.compilation.tap('vitrin', (_, { normalModuleFactory }) => {
       normalModuleFactory.hooks.createModule.tapAsync('vitrin', ({ resource }, { request }, callback) => {

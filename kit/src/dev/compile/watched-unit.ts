@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import type { Configuration, Stats } from 'webpack';
+import type { Configuration, Stats, WebpackPluginInstance } from 'webpack';
 import { exposedChunk, remoteEntry } from '../../webpack/index.ts';
 import type { Project } from '../../project.ts';
 import { localBase, type LocalRelease } from '../local-release.ts';
 import { developmentBundle } from './development-bundle.ts';
 import { watchBrowserBundle, type BrowserBundle } from './hot-bundle.ts';
-import { compilePackages } from './packages.ts';
+import { compilePackages, type CompiledPackages } from './packages.ts';
+import { useReactOfPage } from './page-modules.ts';
 import type { PageScript } from './page-script.ts';
 import { watchServerBundle, type ServerBundle } from './server-bundle.ts';
 
@@ -48,7 +49,7 @@ export async function watchUnit(
   // The shell contains the runtime of federation, of which there must be one copy.
   const packages = unit === 'shell' ? null : await compilePackages(project);
   const bundle = developmentBundle(federated, { isHot: true });
-  const plugins = [...(bundle.plugins ?? []), packages?.reference];
+  const plugins = [...(bundle.plugins ?? []), loadedModulesOf(unit, packages)];
   const hot = watchBrowserBundle({ ...bundle, plugins }, { base, hotPath: `/dev/hot/${unit}` });
   const small = others
     .filter((configuration) => !isServerBundle(configuration))
@@ -76,6 +77,11 @@ export async function watchUnit(
     },
     close: () => [...bundles, ...servers].forEach((bundle) => bundle.close()),
   };
+}
+
+/** Makes a bundle use what an earlier script of the page contains: React for the shell, the packages of a remote. */
+function loadedModulesOf(unit: Unit, packages: CompiledPackages | null): WebpackPluginInstance | undefined {
+  return unit === 'shell' ? useReactOfPage : packages?.reference;
 }
 
 async function readConfigurations({ directory }: Project): Promise<Configuration[]> {
