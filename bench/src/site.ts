@@ -4,11 +4,11 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverArguments } from '../../tools/src/server-command.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Arguments and environment that `npm start` uses for the server. */
+/** Environment that `npm start` uses for the server. */
 const START_ENV = { MALLOC_ARENA_MAX: '1' };
-const START_ARGS = ['--max-semi-space-size=4', path.join(root, 'tools/run.js')];
 
 export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Parola-1' };
 
@@ -32,7 +32,7 @@ export async function startSite(
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const child = spawn(runtime, [...START_ARGS, path.join(root, 'server/src/main.ts')], {
+  const child = spawn(runtime, [...serverArguments, path.join(root, 'server/src/main.ts')], {
     env: {
       ...process.env,
       ...START_ENV,
