@@ -20,8 +20,9 @@ async function signInAs(browser: Browser, site: RunningServer, { email, password
   return page;
 }
 
-/** Sends one step of the login flow as the sign-in page does. */
-function signInStep(page: Page, path: string, body: Readonly<Record<string, string>>) {
+/** Sends one step of the login flow as the sign-in page does, as soon as the shell has read the CSRF value. */
+async function signInStep(page: Page, path: string, body: Readonly<Record<string, string>>) {
+  await page.waitForFunction(() => globalThis.csrf_token !== undefined);
   return page.evaluate(
     async ({ path, body }) => {
       const headers = {
