@@ -109,13 +109,13 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('a page preloads the font in wide viewports alone, the panel after its scripts', () => {
+test('only devices with a fine pointer preload the font, the panel after its scripts', () => {
   const shell = { base: '/shell/', descriptor: { files: { 'shell.js': '', 'sans.woff2': '' } } };
   const preload = (surface: 'page' | 'panel') => fontPreloads(shell as unknown as StoredRelease, surface);
   expect(preload('page')).toMatch(
-    /^<link rel="preload" as="font"[^>]* media="\(min-width: 801px\)" href="\/shell\/sans.woff2">$/,
+    /^<link rel="preload" as="font"[^>]* media="\(pointer: fine\)" href="\/shell\/sans.woff2">$/,
   );
   expect(preload('panel')).toMatch(
-    /^<link rel="preload" as="font"[^>]* fetchpriority="low" href="\/shell\/sans.woff2">$/,
+    /^<link rel="preload" as="font"[^>]* media="\(pointer: fine\)" fetchpriority="low" href="\/shell\/sans.woff2">$/,
   );
 });

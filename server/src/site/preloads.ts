@@ -1,13 +1,10 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from '../platform/http/html.ts';
 
-/** Width of the viewport from which a public document preloads the font (decision 66). */
-const wideViewport = '(min-width: 801px)';
+/** Media query of the devices that use the font, as in the styles of the shell (decision 116). */
+const fontMedia = '(pointer: fine)';
 
-/**
- * Returns the font preloads. On a phone the font would compete with the largest picture for the first packets, and
- * arrive too late for the first paint. In the panel nothing is painted before scripts have run, so scripts load first.
- */
+/** Returns the font preloads. In the panel nothing is painted before scripts have run, so scripts load first. */
 export function fontPreloads(shell: StoredRelease, surface: 'page' | 'panel'): string {
   const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
   const attributesOf = (file: string) => ({
@@ -15,7 +12,8 @@ export function fontPreloads(shell: StoredRelease, surface: 'page' | 'panel'): s
     as: 'font',
     type: 'font/woff2',
     crossorigin: 'anonymous',
-    ...(surface === 'page' ? { media: wideViewport } : { fetchpriority: 'low' }),
+    media: fontMedia,
+    ...(surface === 'panel' && { fetchpriority: 'low' }),
     href: shell.base + file,
   });
   return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
