@@ -40,6 +40,27 @@ test('scrolling to the top takes 500 ms @full', async ({ page }) => {
   expect(taken).toBeLessThan(durations.scrollToTopMs + 250);
 });
 
+test('on a phone the link to the top does not cover the copyright line', async ({ browser, site }) => {
+  const phone = { baseURL: site.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto('/makaleler');
+  const link = page.getByRole('link', { name: 'Yukarı çık' });
+  // The height of the page changes when its end comes near.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByText('Tüm hakları saklıdır.')).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  await expect(link).toBeVisible();
+  const linkLeft = await link.evaluate((element) => element.getBoundingClientRect().left);
+  const textRight = await page.getByText('Tüm hakları saklıdır.').evaluate((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    return range.getBoundingClientRect().right;
+  });
+  expect(textRight).toBeLessThan(linkLeft);
+  await page.context().close();
+});
+
 for (const [width, phone] of [
   [breakpoints.phoneMenu, true],
   [breakpoints.phoneMenu + 1, false],
