@@ -61,6 +61,28 @@ test('on a phone the link to the top does not cover the copyright line', async (
   await page.context().close();
 });
 
+for (const { device, hasTouch, fonts } of [
+  { device: 'touch screen', hasTouch: true, fonts: 0 },
+  { device: 'mouse', hasTouch: false, fonts: 1 },
+]) {
+  test(`with a ${device} a page requests ${fonts === 0 ? 'no web font' : 'the web font once'}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, hasTouch });
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const requested = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name }) => name),
+    );
+    expect(requested).toHaveLength(fonts);
+    await context.close();
+  });
+}
+
 for (const [width, phone] of [
   [breakpoints.phoneMenu, true],
   [breakpoints.phoneMenu + 1, false],
