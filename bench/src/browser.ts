@@ -4,6 +4,13 @@ import { launchOptions } from '../../tools/src/chromium.ts';
 /** Throttling that the budgets are defined for. */
 const THROTTLING = { megabits: 1.6, latencyMs: 150, cpu: 4 };
 
+const networkConditions = {
+  offline: false,
+  latency: THROTTLING.latencyMs,
+  downloadThroughput: (THROTTLING.megabits * 1e6) / 8,
+  uploadThroughput: (THROTTLING.megabits * 1e6) / 8,
+};
+
 interface Phone {
   viewport: { width: number; height: number };
   deviceScaleFactor: number;
@@ -81,15 +88,21 @@ function blockingOf({ firstPaint, tasks }: Vitals): Pick<PageLoad, 'blocking' | 
 
 export async function throttle(context: BrowserContext, page: Page): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: THROTTLING.latencyMs,
-    downloadThroughput: (THROTTLING.megabits * 1e6) / 8,
-    uploadThroughput: (THROTTLING.megabits * 1e6) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpu });
+  await throttleSession(session);
   return session;
+}
+
+/** What is common to the sessions of Playwright and Puppeteer. */
+interface ThrottlingSession {
+  send(command: 'Network.enable'): Promise<unknown>;
+  send(command: 'Network.emulateNetworkConditions', conditions: typeof networkConditions): Promise<unknown>;
+  send(command: 'Emulation.setCPUThrottlingRate', slowdown: { rate: number }): Promise<unknown>;
+}
+
+export async function throttleSession(session: ThrottlingSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', networkConditions);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.cpu });
 }
 
 function followTransfers(session: CDPSession): Map<string, Transfer> {

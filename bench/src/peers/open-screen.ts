@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { throttle } from '../browser.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext } from 'puppeteer-core';
+import { throttleSession } from '../browser.ts';
 import type { Storage } from '../panel-navigation.ts';
 import { watchMarker } from '../watch-marker.ts';
 import type { Screen } from './panels.ts';
+import { evaluate, newPlainContext, newPlainPage, open, runFirst, storeItems } from './plain-browser.ts';
 
 export interface Conditions {
   /** A signed-in browser; absent for the sign-in page. */
@@ -33,25 +35,28 @@ const SETTLE_MS = 300;
  */
 export async function openScreen(browser: Browser, screen: Screen, conditions: Conditions): Promise<OpenedScreen> {
   const { storage, isThrottled, isCached } = conditions;
-  const context = await browser.newContext(storage ? { storageState: storage } : {});
-  if (isCached) for (let visit = 0; visit < VISITS_BEFORE_CACHED; visit++) await fillCache(context, screen.address);
-  const page = await context.newPage();
-  if (isThrottled) await throttle(context, page);
+  const context = await newPlainContext(browser, storage);
+  if (isCached) await fillCache(context, storage, screen.address);
+  const page = await newPlainPage(context, storage);
+  if (isThrottled) await throttleSession(page);
   // Until the renderer has started and the pages that filled the cache have closed.
-  await page.waitForTimeout(SETTLE_MS);
-  await page.addInitScript(watchLongTasks);
-  await page.addInitScript(watchMarker, screen.marker);
-  await page.goto(screen.address, { waitUntil: 'commit' });
-  const usableMs = await page.evaluate(() => (globalThis as unknown as { usable: Promise<number> }).usable);
-  const opened = await page.evaluate(describeOpening, usableMs);
+  await setTimeout(SETTLE_MS);
+  await runFirst(page, watchLongTasks, null);
+  await runFirst(page, watchMarker, screen.marker);
+  await open(page, screen.address);
+  const usableMs = await evaluate(page, () => (globalThis as unknown as { usable: Promise<number> }).usable, null);
+  const opened = await evaluate(page, describeOpening, usableMs);
   await context.close();
   return opened;
 }
 
-async function fillCache(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.close();
+async function fillCache(context: BrowserContext, storage: Storage | undefined, address: string): Promise<void> {
+  for (let visit = 0; visit < VISITS_BEFORE_CACHED; visit++) {
+    const page = await context.newPage();
+    await page.evaluateOnNewDocument(storeItems, storage?.origins ?? []);
+    await page.goto(address, { waitUntil: 'networkidle0' });
+    await page.close();
+  }
 }
 
 /** Runs in the page. */

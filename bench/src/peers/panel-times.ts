@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 import { median } from '../figures.ts';
 import { openScreen, type Conditions, type OpenedScreen } from './open-screen.ts';
 import type { Panel } from './panels.ts';

@@ -5,6 +5,7 @@ import { addArticles, readContent } from './content.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureNextScreen } from './next-screen.ts';
 import { missingPackages } from './packages.ts';
+import { launchPlainBrowser } from './plain-browser.ts';
 import { measurePanelTimes } from './panel-times.ts';
 import { openOwnPanel, openWordpressPanel } from './panels.ts';
 import { createWorkspace, type Workspace } from './processes.ts';
@@ -50,20 +51,25 @@ async function comparePeers(workspace: Workspace): Promise<void> {
   }
 }
 
+/** Browser arguments. The pages of WordPress refer to hosts on the internet. */
+const onlyLocal = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
+
 async function measureBesidePeers(workspace: Workspace, site: Site): Promise<void> {
   const content = await readContent(site.address);
   const wordpress = await startWordpress(workspace, content, site.address);
   const staticPage = await startStaticPage(workspace, content, site.address);
-  const browser = await openBrowser(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost']);
+  const browser = await openBrowser(onlyLocal);
+  const plainBrowser = await launchPlainBrowser(onlyLocal);
   try {
     const ownPanel = await openOwnPanel(browser, site.address);
     const wordpressPanel = await openWordpressPanel(browser, wordpress);
     printLoad();
-    await measurePanelTimes(browser, ownPanel, wordpressPanel);
+    await measurePanelTimes(plainBrowser, ownPanel, wordpressPanel);
     await measureNextScreen(browser, ownPanel);
     await measureFirstView(browser, { ours: site.address, wordpress, staticPage });
     printLoad();
   } finally {
+    await plainBrowser.close();
     await browser.close();
   }
 }
