@@ -1,10 +1,14 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { median, printFigures } from '../figures.ts';
 import { RUNS } from './interleave.ts';
 import type { Panel } from './panels.ts';
+import { evaluate, hover, newPlainContext, newPlainPage, open } from './plain-browser.ts';
 
 const BUDGET_MS = 150;
+/** Rendered from the last file that the dashboard loads. */
+const CHART = '.recharts-surface';
 const ARTICLES_HEADING = 'Makale';
 
 /** Milliseconds between reaching a link with the pointer and pressing it; a person needs longer. */
@@ -29,20 +33,29 @@ export async function measureNextScreen(browser: Browser, panel: Panel): Promise
 
 async function openNext(browser: Browser, panel: Panel, isHovered: boolean): Promise<number> {
   const { dashboard, articles, storage } = panel;
-  const context = await browser.newContext({ storageState: storage });
-  const page = await context.newPage();
-  await page.goto(dashboard.address);
-  // The chart is rendered from the last file that the dashboard loads.
-  await page.waitForSelector('.recharts-surface');
-  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  const context = await newPlainContext(browser, storage);
+  const page = await newPlainPage(context, storage);
+  await open(page, dashboard.address);
+  await evaluate(page, untilReady, CHART);
   const link = `nav a[href="${adminPaths.articles}"]`;
   if (isHovered) {
-    await page.hover(link);
-    await page.waitForTimeout(HOVER_MS);
+    await hover(page, link);
+    await setTimeout(HOVER_MS);
   }
-  const ms = await page.evaluate(clickInPage, { link, heading: ARTICLES_HEADING, marker: articles.marker });
+  const ms = await evaluate(page, clickInPage, { link, heading: ARTICLES_HEADING, marker: articles.marker });
   await context.close();
   return ms;
+}
+
+/** Runs in the page. Resolves when the shell has started and the marker is there. */
+function untilReady(marker: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (globalThis.vitrin?.ready === true && document.querySelector(marker)) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 /**

@@ -65,7 +65,7 @@ async function measureBesidePeers(workspace: Workspace, site: Site): Promise<voi
     const wordpressPanel = await openWordpressPanel(browser, wordpress);
     printLoad();
     await measurePanelTimes(plainBrowser, ownPanel, wordpressPanel);
-    await measureNextScreen(browser, ownPanel);
+    await measureNextScreen(plainBrowser, ownPanel);
     await measureFirstView(browser, { ours: site.address, wordpress, staticPage });
     printLoad();
   } finally {

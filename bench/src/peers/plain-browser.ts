@@ -68,6 +68,21 @@ export async function evaluate<A, R>(session: CDPSession, run: (argument: A) => 
   return result.value as Awaited<R>;
 }
 
+/** Moves the mouse over an element. */
+export async function hover(session: CDPSession, selector: string): Promise<void> {
+  const center = await evaluate(session, centerOf, selector);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...center });
+}
+
+/** Runs in the page. */
+function centerOf(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} is missing`);
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 function callOf<A>(run: (argument: A) => unknown, argument: A): string {
   return `(${String(run)})(${JSON.stringify(argument) ?? ''})`;
 }
