@@ -48,7 +48,7 @@ test.describe('a browser that is killed while the user types', () => {
   for (const seconds of isShortRun ? [4] : [4, 7])
     test(`loses at most the last two seconds, after ${seconds} seconds of typing`, async ({ site }) => {
       const kept = await typeAndKill(site.url, seconds * 1_000);
-      expect(kept.length).toBeGreaterThan(10);
+      expect(kept).not.toBe('');
 
       running = await startKillableBrowser(profile);
       const { page } = running;
