@@ -5,7 +5,7 @@ import { assets, inBrowser, transform } from '@vitrin/remote-kit/jest';
 import { testFilesBelow, postgresTests } from './tools/src/jest/postgres-tests.ts';
 import { groupedTests } from './tools/src/jest/grouped-tests.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
-import { isFullSuite, isShortRun } from './tools/src/testing/extent.ts';
+import { isFullSuite, isShortRun, scope } from './tools/src/testing/extent.ts';
 import { unitFolders } from './tools/src/units.ts';
 
 // All test processes and the private PostgreSQL create their temporary folders here.
@@ -101,10 +101,12 @@ function browserSetup(folder: string): Config {
 const serverSource = join(import.meta.dirname, 'server/src');
 
 /**
- * Faults of server bundles, rejected releases and a hundred previews: the short run of the journeys covers the first two
+ * Faults of server bundles, rejected releases and a hundred previews: the journeys of every run cover the first two
  * with real releases.
  */
-const SERVER_NOT_IN_SHORT_RUN = /\/smoke-test\/|\/rendering\/renderer\.|\/preview-leaks\./;
+const SERVER_NOT_IN_SHORT_RUN = scope.features.has('releases')
+  ? /\/preview-leaks\./
+  : /\/smoke-test\/|\/rendering\/renderer\.|\/preview-leaks\./;
 
 /** The matrix of routes and roles does not depend on the database; its 4,000 cells take half a minute. */
 const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
@@ -116,7 +118,7 @@ const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
   const isAlways = database === 'sqlite' || !isShortRun;
   if (!existsSync(serverSource) || (isAlways && !isFullSuite)) return {};
-  const all = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource);
+  const all = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource, scope.features);
   const files = all.filter((file) => !isShortRun || !SERVER_NOT_IN_SHORT_RUN.test(file));
   const excluded = [NOT_ON_POSTGRES, ...(isShortRun ? [NOT_ON_POSTGRES_IN_SHORT_RUN] : [])];
   const own = database === 'sqlite' ? files : files.filter((file) => !excluded.some((each) => each.test(file)));
@@ -177,14 +179,17 @@ const config: Config = {
       globalSetup: `${helpers}/sqlite-setup.ts`,
       globalTeardown: `${helpers}/sqlite-teardown.ts`,
     }),
-    ...project('server-postgres', 'server', {
-      ...inNode,
-      testPathIgnorePatterns: ['/node_modules/', NOT_ON_POSTGRES.source],
-      ...serverTests('postgres'),
-      globals: { testDatabase: 'postgres' },
-      globalSetup: `${helpers}/postgres-setup.ts`,
-      globalTeardown: `${helpers}/postgres-teardown.ts`,
-    }),
+    // Only SQL can behave differently on the other database.
+    ...(scope.hasSql
+      ? project('server-postgres', 'server', {
+          ...inNode,
+          testPathIgnorePatterns: ['/node_modules/', NOT_ON_POSTGRES.source],
+          ...serverTests('postgres'),
+          globals: { testDatabase: 'postgres' },
+          globalSetup: `${helpers}/postgres-setup.ts`,
+          globalTeardown: `${helpers}/postgres-teardown.ts`,
+        })
+      : []),
   ],
 };
 

@@ -1,10 +1,8 @@
 import { api } from '@vitrin/shared-contracts/paths';
+import { noRecords } from '../../e2e/fixtures/panel-records.ts';
 import { panelScreens, type PanelScreen } from '../../e2e/fixtures/screens.ts';
 import type { Site } from './site.ts';
 import { staffOf, type Visitor } from './visitor.ts';
-
-/** Id for kinds of record that the demo content does not contain. */
-const NO_RECORD = 0;
 
 /**
  * Returns every screen of the panel that has its own file, except dashboard and 404; update screens use a record of the
@@ -13,6 +11,7 @@ const NO_RECORD = 0;
 export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
   const staff = await staffOf(address);
   const records = {
+    ...noRecords,
     article: await firstOf(staff, api.adminArticles),
     contract: await firstOf(staff, api.adminContracts),
     homeSection: await firstOf(staff, api.adminHomeSections),
@@ -22,12 +21,6 @@ export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
     category: await firstOf(staff, api.adminCategories),
     mainCategory: await firstOf(staff, api.adminMainCategories),
     english: await firstOf(staff, api.adminLanguages, 'en'),
-    picture: NO_RECORD,
-    redirect: NO_RECORD,
-    user: NO_RECORD,
-    support: NO_RECORD,
-    message: NO_RECORD,
-    dataRequest: NO_RECORD,
   };
   return Object.values(panelScreens)
     .flatMap((part) => part(records))

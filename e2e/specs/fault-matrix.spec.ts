@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { isShortRun } from '../../tools/src/testing/extent.ts';
+import { isAffected } from '../../tools/src/testing/extent.ts';
 import { unexpectedMessages } from '../fixtures/faults/expected-messages.ts';
 import type { FaultCase, Bundle } from '../fixtures/faults/fault-case.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
-import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
+import { faultRemotes } from '../fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
@@ -13,17 +13,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 const titleOf = ({ fault, where }: FaultCase) => (where ? `${fault}, ${where}` : fault);
 
+/** Modules of the server that load, choose and judge releases. */
+const RELEASES = ['releases', 'kit'];
+
 /**
- * Returns every fault for every remote; in the short run each bundle plays every fourth fault, and the remotes
- * alternate.
+ * Returns the faults to play; none when neither shared code nor the handling of releases has changed, because a feature
+ * inside a remote takes no part in it.
  */
-function casesFor(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
-  if (!isShortRun) return faultCases[bundle];
-  const first = bundle === 'browser' ? 0 : 1;
-  const having = faultRemotes.filter(({ bundles }) => bundles.includes(bundle));
-  const played = faultCases[bundle].filter((_, index) => index % 4 === first);
-  return played.filter((_, turn) => having[turn % having.length] === remote);
-}
+const casesFor = (bundle: Bundle): readonly FaultCase[] => (isAffected(...RELEASES) ? faultCases[bundle] : []);
 
 /** 13 kinds of fault in every remote and in both of its bundles: visitors get the last known good release, never a blank page. */
 for (const remote of faultRemotes) {
@@ -52,7 +49,7 @@ for (const remote of faultRemotes) {
     });
 
     for (const bundle of remote.bundles) {
-      for (const faultCase of casesFor(bundle, remote)) {
+      for (const faultCase of casesFor(bundle)) {
         test(`with a fault in its ${bundle} bundle (${titleOf(faultCase)}) is replaced by the last known good release`, async ({
           browser,
         }) => {

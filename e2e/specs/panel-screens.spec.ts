@@ -1,22 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ArticleRow } from '@vitrin/shared-contracts/articles';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import { axeViolationsInBothModes, sampled } from '../fixtures/axe-violations.ts';
+import { affectedPanelFeatures } from '../fixtures/affected-screens.ts';
+import { axeViolationsInBothModes } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { panelRecords } from '../fixtures/panel-records.ts';
 import { panelScreens, type PanelScreen } from '../fixtures/screens.ts';
+import { repository } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import type { Page } from '@playwright/test';
+
+test('every feature of the panel has screens for these checks', () => {
+  const folders = readdirSync(join(repository, 'remote-admin/src/features'), { withFileTypes: true });
+  const features = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(Object.keys(panelScreens).toSorted()).toEqual(features.toSorted());
+});
+
+/** Features whose screens one test visits, so that signing in costs little and several workers share the screens. */
+const FEATURES_PER_TEST = 4;
 
 /**
  * One visit to each screen serves two checks: axe in both colour modes and at both widths, and policy violations or
  * errors.
  */
-for (const [part, screensWith] of Object.entries(panelScreens)) {
-  test(`axe finds no violations on the screens of the panel, and nothing is logged: ${part}`, async ({ staffPage }) => {
+for (const features of chunks(affectedPanelFeatures(), FEATURES_PER_TEST)) {
+  const names = features.join(', ');
+  test(`axe finds no violations on the screens of ${names}, and nothing is logged`, async ({ staffPage }) => {
     test.setTimeout(180_000);
-    const screens = sampled(screensWith(await panelRecords(staffPage)));
+    const records = await panelRecords(staffPage);
+    const screens = features.flatMap((feature) => panelScreens[feature]?.(records) ?? []);
     const { messages } = await watch(staffPage);
     await staffPage.emulateMedia({ reducedMotion: 'reduce' });
     for (const screen of screens) {
@@ -56,6 +71,12 @@ test('the panel opens a screen at its top, and going back returns to the place i
   await staffPage.goBack();
   await expect.poll(place).toBe(left);
 });
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
 
 async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true }).first();

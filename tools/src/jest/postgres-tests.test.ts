@@ -3,7 +3,9 @@ import { root } from '../units.ts';
 import { postgresTests } from './postgres-tests.ts';
 
 const source = path.join(root, 'server/src');
-const found = postgresTests(source).map((file) => path.relative(source, file));
+const select = (...modules: string[]) =>
+  postgresTests(source, new Set(modules)).map((file) => path.relative(source, file));
+const found = select();
 
 it.each([
   'content/write.test.ts',
@@ -21,3 +23,8 @@ it.each([
   ['modules/articles/articles.test.ts', 'uses SQL that is the same on both databases'],
   ['modules/inbox/mailbox-filters.test.ts', 'is not the largest of its folder'],
 ])('%s is excluded because it %s', (file) => expect(found).not.toContain(file));
+
+test('every database test of a changed module is selected', () => {
+  expect(select('articles')).toContain('modules/articles/articles.test.ts');
+  expect(select('inbox')).toContain('modules/inbox/mailbox-filters.test.ts');
+});

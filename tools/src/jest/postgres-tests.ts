@@ -24,21 +24,25 @@ const FOLDERS_WITH_DIALECTS = new Set([
 ]);
 
 /**
- * Returns the server tests that run on PostgreSQL on every change, out of those that import the test database directly
- * or indirectly: all in the SQL folders and the largest one in each folder with dialects. `npm run test:full` runs all
- * of them.
+ * Returns the server tests that run on PostgreSQL after a change of SQL, out of those that import the test database
+ * directly or indirectly: all in the SQL folders, all of the changed modules, and the largest one in each folder with
+ * dialects. `npm run test:full` runs all of them.
  */
-export function postgresTests(source: string): string[] {
+export function postgresTests(source: string, changedModules: ReadonlySet<string>): string[] {
   if (!existsSync(source)) return [];
   const imports = importsBelow(source);
   const usingDatabase = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
   const byFolder = Object.entries(Object.groupBy(usingDatabase, (file) => path.relative(source, path.dirname(file))));
   return byFolder.flatMap(([folder, files = []]) => {
     const name = folder.split(path.sep).join('/');
+    if (changedModules.has(moduleOf(name))) return files;
     if (SQL_FOLDERS.some((each) => name === each || name.startsWith(`${each}/`))) return files;
     return FOLDERS_WITH_DIALECTS.has(name) ? files.toSorted(bySize).slice(0, 1) : [];
   });
 }
+
+/** Returns the name of the module that a folder below the sources belongs to, or an empty text. */
+const moduleOf = (folder: string): string => /^modules\/([a-z-]+)/.exec(folder)?.[1] ?? '';
 
 const bySize = (a: string, b: string): number => statSync(b).size - statSync(a).size;
 

@@ -1,3 +1,5 @@
+import { everything, scopeOf, type Scope } from './scope.ts';
+
 /**
  * Environment variable set by `npm test`. Without it, as in a single run or in `npm run test:full`, all tests run
  * completely.
@@ -6,10 +8,23 @@ export const EXTENT_VARIABLE = 'VITRIN_TESTS';
 export const SHORT = 'short';
 
 /**
- * Whether this is the short run: each matrix covers a slice that includes every row, e2e tests tagged `@full` are
- * skipped, and PostgreSQL runs only the tests of SQL code.
+ * Whether this is the short run: e2e tests tagged `@full` run only for changed features, and each matrix is limited to
+ * what the change can break.
  */
 export const isShortRun = process.env[EXTENT_VARIABLE] === SHORT;
+
+/** Environment variable with the changed files of a short run, one per line; missing when they are not known. */
+export const CHANGED_VARIABLE = 'VITRIN_TESTS_CHANGED';
+
+/** What the tests of this run have to cover; everything outside the short run. */
+export const scope: Scope = isShortRun
+  ? scopeOf(process.env[CHANGED_VARIABLE]?.split('\n').filter(Boolean) ?? null)
+  : everything;
+
+/** Whether the change can break one of these features. */
+export function isAffected(...features: readonly string[]): boolean {
+  return scope.isEverything || features.some((feature) => scope.features.has(feature));
+}
 
 /** Environment variable set by both: all tests run, so files that load the same modules may be grouped. */
 export const ALL = 'VITRIN_TESTS_ALL';

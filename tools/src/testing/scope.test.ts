@@ -1,0 +1,47 @@
+import { everything, scopeOf } from './scope.ts';
+
+const sets = (...names: string[]) => new Set(names);
+
+test('files that are not known can break everything', () => {
+  expect(scopeOf(null)).toEqual(everything);
+});
+
+test.each([
+  'shared-contracts/src/runtime/http.ts',
+  'remote-admin/src/shared/query.ts',
+  'remote-public/src/app/base.css',
+  'server/src/site/page-document.ts',
+  'package-lock.json',
+  'a-new-folder/file.ts',
+])('%s belongs to no feature, so everything is tested', (file) => expect(scopeOf([file]).isEverything).toBe(true));
+
+test('a feature is named by the folders of remotes and server and by its contract', () => {
+  const files = [
+    'remote-admin/src/features/contracts/contract.form.tsx',
+    'server/src/modules/inbox/mailbox.service.ts',
+    'shared-contracts/src/modules/articles.ts',
+    'shared-contracts/src/modules/page-meta/rules.ts',
+  ];
+  const scope = scopeOf(files);
+  expect(scope).toEqual({
+    isEverything: false,
+    features: sets('contracts', 'inbox', 'articles', 'page-meta'),
+    specs: sets(),
+    hasSql: false,
+  });
+});
+
+test('documents, benchmarks and tests break nothing else', () => {
+  const files = ['README.md', 'docs/images/home.webp', 'bench/src/main.ts', 'server/src/app.test.ts'];
+  expect(scopeOf(files)).toEqual({ isEverything: false, features: sets(), specs: sets(), hasSql: false });
+});
+
+test('a changed spec is named', () => {
+  expect(scopeOf(['e2e/specs/home.spec.ts']).specs).toEqual(sets('home'));
+});
+
+test.each([
+  'server/src/modules/articles/articles.repository.ts',
+  'server/src/platform/database/migrations/0001-users.ts',
+  'server/src/content/write.ts',
+])('%s may be understood differently by the databases', (file) => expect(scopeOf([file]).hasSql).toBe(true));
