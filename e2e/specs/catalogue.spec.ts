@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CategoryRecord, ProductRecord } from '@vitrin/shared-contracts/catalogue';
 import { api } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -41,15 +42,17 @@ test.describe('catalogue category', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('is filtered by product type, and shows all of its products again without the filter @full', async ({
-    page,
-  }) => {
-    const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
-    await catalogue.section.getByRole('button', { name: 'Saha' }).click();
-    await expect(catalogue.products).toHaveText([survey.name]);
-    await catalogue.section.getByRole('button', { name: 'Tümü' }).click();
-    await expect(catalogue.products).toHaveText(groundWorks);
-  });
+  test(
+    'is filtered by product type, and shows all of its products again without the filter',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
+      await catalogue.section.getByRole('button', { name: 'Saha' }).click();
+      await expect(catalogue.products).toHaveText([survey.name]);
+      await catalogue.section.getByRole('button', { name: 'Tümü' }).click();
+      await expect(catalogue.products).toHaveText(groundWorks);
+    },
+  );
 
   test('works without JavaScript: selection, search and product details', async ({ browser, site }) => {
     const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
@@ -97,37 +100,46 @@ test.describe('catalogue search', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('shows a message with the search terms when nothing is found @full', async ({ page }) => {
-    const { catalogue } = await openHomeWithCatalogue(page);
-    await catalogue.search('zzzzzz');
-    await expect(catalogue.status).toContainText('“zzzzzz” için sonuç bulunamadı.');
-    await expect(catalogue.products).toHaveCount(0);
-  });
+  test(
+    'shows a message with the search terms when nothing is found',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const { catalogue } = await openHomeWithCatalogue(page);
+      await catalogue.search('zzzzzz');
+      await expect(catalogue.status).toContainText('“zzzzzz” için sonuç bulunamadı.');
+      await expect(catalogue.products).toHaveCount(0);
+    },
+  );
 
-  test('runs after the shell has started when the text was typed earlier @full', async ({ page }) => {
-    const catalogue = new CataloguePage(page);
-    await page.goto('/');
-    await catalogue.search('cagri');
-    await expect(catalogue.products).toHaveText([callCentre.name]);
-    await expect(catalogue.field).toHaveValue('cagri');
-  });
+  test(
+    'runs after the shell has started when the text was typed earlier',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const catalogue = new CataloguePage(page);
+      await page.goto('/');
+      await catalogue.search('cagri');
+      await expect(catalogue.products).toHaveText([callCentre.name]);
+      await expect(catalogue.field).toHaveValue('cagri');
+    },
+  );
 
-  test('keeps the typed text and the list when the request fails, and retries on request @full', async ({
-    page,
-    context,
-  }) => {
-    const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
-    await context.setOffline(true);
-    await catalogue.search('çağrı');
-    await expect(catalogue.status).toContainText('Liste yenilenemedi.');
-    await expect(catalogue.field).toHaveValue('çağrı');
-    await expect(catalogue.products).toHaveText(groundWorks);
+  test(
+    'keeps the typed text and the list when the request fails, and retries on request',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page, context }) => {
+      const { catalogue } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
+      await context.setOffline(true);
+      await catalogue.search('çağrı');
+      await expect(catalogue.status).toContainText('Liste yenilenemedi.');
+      await expect(catalogue.field).toHaveValue('çağrı');
+      await expect(catalogue.products).toHaveText(groundWorks);
 
-    await context.setOffline(false);
-    await catalogue.section.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(catalogue.products).toHaveText([callCentre.name]);
-    await expect(catalogue.field).toHaveValue('çağrı');
-  });
+      await context.setOffline(false);
+      await catalogue.section.getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(catalogue.products).toHaveText([callCentre.name]);
+      await expect(catalogue.field).toHaveValue('çağrı');
+    },
+  );
 });
 
 test.describe('product', () => {
@@ -166,91 +178,110 @@ test.describe('product', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('has its own address: server-rendered open, modal once the shell has started, and focused in the list after closing @full', async ({
-    page,
-  }) => {
-    const catalogue = new CataloguePage(page);
-    const response = await page.goto(`/?urun=${callCentre.slug}`);
-    expect(response?.status()).toBe(200);
-    await expect(catalogue.dialog).toHaveAccessibleName(callCentre.name);
-    await expect(catalogue.dialog).toContainText('Ölçer takmak kolaydır');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`urun=${callCentre.slug}$`));
-    await expect(page).toHaveTitle(new RegExp(callCentre.name));
+  test(
+    'has its own address: server-rendered open, modal once the shell has started, and focused in the list after closing',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const catalogue = new CataloguePage(page);
+      const response = await page.goto(`/?urun=${callCentre.slug}`);
+      expect(response?.status()).toBe(200);
+      await expect(catalogue.dialog).toHaveAccessibleName(callCentre.name);
+      await expect(catalogue.dialog).toContainText('Ölçer takmak kolaydır');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`urun=${callCentre.slug}$`));
+      await expect(page).toHaveTitle(new RegExp(callCentre.name));
 
-    await new SitePage(page).startShell();
-    await expect.poll(() => catalogue.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(catalogue.dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await expect(catalogue.product(callCentre.name)).toBeFocused();
-    await expect(catalogue.product(callCentre.name)).toBeInViewport();
-  });
+      await new SitePage(page).startShell();
+      await expect.poll(() => catalogue.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(catalogue.dialog).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      await expect(catalogue.product(callCentre.name)).toBeFocused();
+      await expect(catalogue.product(callCentre.name)).toBeInViewport();
+    },
+  );
 
-  test('links to its category and to the contact form @full', async ({ page }) => {
-    const { catalogue } = await openHomeWithCatalogue(page, `/?urun=${callCentre.slug}`);
-    await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
-    await expect(catalogue.dialog).toHaveCount(0);
-    await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
-    await catalogue.product(callCentre.name).click();
-    await catalogue.dialog.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }).click();
-    await expect(page).toHaveURL('/iletisim?form=iletisim');
-  });
+  test(
+    'links to its category and to the contact form',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const { catalogue } = await openHomeWithCatalogue(page, `/?urun=${callCentre.slug}`);
+      await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
+      await expect(catalogue.dialog).toHaveCount(0);
+      await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
+      await catalogue.product(callCentre.name).click();
+      await catalogue.dialog.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }).click();
+      await expect(page).toHaveURL('/iletisim?form=iletisim');
+    },
+  );
 
-  test('shows an error in the dialog when its details fail to load, and loads them on retry @full', async ({
-    page,
-    context,
-  }) => {
-    const { catalogue } = await openHomeWithCatalogue(page);
-    await context.setOffline(true);
-    await catalogue.product(survey.name).click();
-    await expect(catalogue.dialog).toContainText('Ayrıntılar yüklenemedi.');
-    await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
-    await context.setOffline(false);
-    await catalogue.dialog.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
-  });
+  test(
+    'shows an error in the dialog when its details fail to load, and loads them on retry',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page, context }) => {
+      const { catalogue } = await openHomeWithCatalogue(page);
+      await context.setOffline(true);
+      await catalogue.product(survey.name).click();
+      await expect(catalogue.dialog).toContainText('Ayrıntılar yüklenemedi.');
+      await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
+      await context.setOffline(false);
+      await catalogue.dialog.getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
+    },
+  );
 
-  test('redirects to /404 when staff have deleted it while its card is shown @full', async ({ page, staffPage }) => {
-    const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
-    const { catalogue } = await openHomeWithCatalogue(page, `/?kategori=${slug}`);
-    await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');
-    await callPanel(staffPage, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
-    await catalogue.product('Sökülecek ürün').click();
-    await expect(page).toHaveURL('/404');
-    await expect(new SitePage(page).title).toHaveText('İstenen sayfa bulunamadı.');
-  });
+  test(
+    'redirects to /404 when staff have deleted it while its card is shown',
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page, staffPage }) => {
+      const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
+      const { catalogue } = await openHomeWithCatalogue(page, `/?kategori=${slug}`);
+      await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');
+      await callPanel(staffPage, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
+      await catalogue.product('Sökülecek ürün').click();
+      await expect(page).toHaveURL('/404');
+      await expect(new SitePage(page).title).toHaveText('İstenen sayfa bulunamadı.');
+    },
+  );
 });
 
 for (const address of ['/?kategori=boyle-bir-kategori-yok', '/?urun=boyle-bir-urun-yok']) {
-  test(`${address} redirects to /404 @full`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-  });
+  test(
+    `${address} redirects to /404`,
+    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+    async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL('/404');
+    },
+  );
 }
 
-test('the English catalogue has the same content under English names and addresses @full', async ({ page }) => {
-  const centre = 'Çağrı structural monitoring and alarm centre';
-  const catalogue = new CataloguePage(page);
-  await page.goto(`/en?urun=${callCentre.slug}`);
-  await expect(page).toHaveURL('/en?urun=cagri-structural-monitoring-and-alarm-centre');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(catalogue.dialog).toHaveAccessibleName(centre);
-  await new SitePage(page).startShell();
-  await catalogue.dialog.getByRole('link', { name: 'Close' }).click();
-  await expect(catalogue.dialog).toHaveCount(0);
+test(
+  'the English catalogue has the same content under English names and addresses',
+  fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
+  async ({ page }) => {
+    const centre = 'Çağrı structural monitoring and alarm centre';
+    const catalogue = new CataloguePage(page);
+    await page.goto(`/en?urun=${callCentre.slug}`);
+    await expect(page).toHaveURL('/en?urun=cagri-structural-monitoring-and-alarm-centre');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(catalogue.dialog).toHaveAccessibleName(centre);
+    await new SitePage(page).startShell();
+    await catalogue.dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(catalogue.dialog).toHaveCount(0);
 
-  const field = catalogue.section.getByRole('searchbox', { name: 'Search products and services' });
-  await field.pressSequentially('CAGRI');
-  await expect(catalogue.products).toHaveText([centre]);
-  await expect(catalogue.status).toContainText('Results: 1');
-  await catalogue.section.getByRole('link', { name: 'Ground and foundations' }).click();
-  await expect(page).toHaveURL(/kategori=ground-and-foundations/);
-  await expect(catalogue.products).toHaveText([
-    'Ground investigation and geotechnical report',
-    'Wind turbine foundation design',
-  ]);
-});
+    const field = catalogue.section.getByRole('searchbox', { name: 'Search products and services' });
+    await field.pressSequentially('CAGRI');
+    await expect(catalogue.products).toHaveText([centre]);
+    await expect(catalogue.status).toContainText('Results: 1');
+    await catalogue.section.getByRole('link', { name: 'Ground and foundations' }).click();
+    await expect(page).toHaveURL(/kategori=ground-and-foundations/);
+    await expect(catalogue.products).toHaveText([
+      'Ground investigation and geotechnical report',
+      'Wind turbine foundation design',
+    ]);
+  },
+);
 
 /** Adds a product, which is listed first in its category. Returns its id and the category's slug. */
 async function addProduct(staff: Page, name: string): Promise<{ id: number; slug: string }> {

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SitePage } from '../pages/site.page.ts';
 
 const remotes = ['remote_public', 'remote_auth', 'remote_admin'] as const;
 
-test('the shell’s bundle contains no reference to a remote @full', async ({ page }) => {
-  await page.goto('/');
-  const { requests } = await watch(page);
-  await new SitePage(page).startShell();
-  const shell = requests().find((path) => /\/releases\/shell\/[^/]+\/shell\.js$/.test(path));
-  expect(shell).toBeDefined();
-  const source = await (await page.request.get(shell ?? '')).text();
-  for (const remote of remotes) expect(source).not.toMatch(new RegExp(`${remote}/[0-9a-f]{16}`));
-  expect(source).not.toContain('remote-entry.js');
-});
+test(
+  'the shell’s bundle contains no reference to a remote',
+  fullRunOnly('tools/src/directions.test.ts'),
+  async ({ page }) => {
+    await page.goto('/');
+    const { requests } = await watch(page);
+    await new SitePage(page).startShell();
+    const shell = requests().find((path) => /\/releases\/shell\/[^/]+\/shell\.js$/.test(path));
+    expect(shell).toBeDefined();
+    const source = await (await page.request.get(shell ?? '')).text();
+    for (const remote of remotes) expect(source).not.toMatch(new RegExp(`${remote}/[0-9a-f]{16}`));
+    expect(source).not.toContain('remote-entry.js');
+  },
+);
 
 /**
  * A string that occurs only in the source of each part: a remote's file that contains it has bundled the part a second
@@ -92,16 +97,23 @@ test('a visitor without a session never loads the panel', async ({ page }) => {
   expect(requests().filter((path) => path.startsWith('/api/admin'))).toEqual([]);
 });
 
-test('an invented session is rejected by the status request before the panel starts @full', async ({ page }) => {
-  const { requests } = await watch(page);
-  await page.goto('/giris-yap?durum=ulasilamadi');
-  await page.evaluate(() => {
-    localStorage.setItem('token', 'A'.repeat(43));
-    localStorage.setItem('user_data', JSON.stringify({ name: 'X', email: 'x@example.org', role_group: 'super_admin' }));
-    localStorage.setItem('expiration_date', new Date(Date.now() + 3_600_000).toISOString());
-  });
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/giris-yap');
-  expect(requests().filter((path) => path.includes('remote_admin'))).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'an invented session is rejected by the status request before the panel starts',
+  fullRunOnly('server/src/site/panel.test.ts', 'remote-admin/src/app/panel.test.tsx'),
+  async ({ page }) => {
+    const { requests } = await watch(page);
+    await page.goto('/giris-yap?durum=ulasilamadi');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'A'.repeat(43));
+      localStorage.setItem(
+        'user_data',
+        JSON.stringify({ name: 'X', email: 'x@example.org', role_group: 'super_admin' }),
+      );
+      localStorage.setItem('expiration_date', new Date(Date.now() + 3_600_000).toISOString());
+    });
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/giris-yap');
+    expect(requests().filter((path) => path.includes('remote_admin'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);

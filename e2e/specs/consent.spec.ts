@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { interceptProviders, configuredIdentifiers, providerScripts } from '../fixtures/providers.ts';
@@ -66,17 +67,21 @@ test.describe('cookie consent', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('loads no third-party script after rejection, on the current and on later pages @full', async ({ browser }) => {
-    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
-    await page.goto('/');
-    await notice.button('Tümünü reddet').click();
-    await expect(notice.region).toBeHidden();
-    await page.goto('/biyografi');
-    await new SitePage(page).startShell();
-    await expect(notice.reopen).toBeVisible();
-    await expect(notice.region).toBeHidden();
-    expect(thirdPartyRequests()).toEqual([]);
-  });
+  test(
+    'loads no third-party script after rejection, on the current and on later pages',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
+      await page.goto('/');
+      await notice.button('Tümünü reddet').click();
+      await expect(notice.region).toBeHidden();
+      await page.goto('/biyografi');
+      await new SitePage(page).startShell();
+      await expect(notice.reopen).toBeVisible();
+      await expect(notice.region).toBeHidden();
+      expect(thirdPartyRequests()).toEqual([]);
+    },
+  );
 
   test('loads each script once per document after acceptance, as the content security policy allows', async ({
     browser,
@@ -95,53 +100,63 @@ test.describe('cookie consent', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('loads only the scripts of the accepted category @full', async ({ browser }) => {
-    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
-    await page.goto('/');
-    await page.getByText('Tek tek seç').click();
-    await expect(page.getByRole('checkbox', { name: /İstatistik/ })).not.toBeChecked();
-    await page.getByRole('checkbox', { name: /Pazarlama/ }).check();
-    await notice.button('Seçimimi kaydet').click();
-    const expected = ['https://www.googletagmanager.com/gtag/js?id=AW-123456789', providerScripts.facebook];
-    await expect.poll(() => thirdPartyRequests().toSorted()).toEqual(expected.toSorted());
-  });
+  test(
+    'loads only the scripts of the accepted category',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
+      await page.goto('/');
+      await page.getByText('Tek tek seç').click();
+      await expect(page.getByRole('checkbox', { name: /İstatistik/ })).not.toBeChecked();
+      await page.getByRole('checkbox', { name: /Pazarlama/ }).check();
+      await notice.button('Seçimimi kaydet').click();
+      const expected = ['https://www.googletagmanager.com/gtag/js?id=AW-123456789', providerScripts.facebook];
+      await expect.poll(() => thirdPartyRequests().toSorted()).toEqual(expected.toSorted());
+    },
+  );
 
-  test('loads no third-party script after withdrawal and deletes the third-party cookies @full', async ({
-    browser,
-  }) => {
-    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
-    await page.goto('/biyografi');
-    await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
-    await expect.poll(() => cookieNames(page)).toEqual(['_ga_ABC']);
-    await notice.reopen.click();
-    await expect(page.getByRole('heading', { name: 'Çerez tercihiniz' })).toBeFocused();
-    await Promise.all([page.waitForEvent('load'), notice.button('Tümünü reddet').click()]);
-    await expect(notice.reopen).toBeVisible();
-    await page.goto('/iletisim');
-    await expect(notice.region).toBeHidden();
-    expect([thirdPartyRequests().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
-  });
+  test(
+    'loads no third-party script after withdrawal and deletes the third-party cookies',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
+      await page.goto('/biyografi');
+      await notice.button('Tümünü kabul et').click();
+      await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
+      await expect.poll(() => cookieNames(page)).toEqual(['_ga_ABC']);
+      await notice.reopen.click();
+      await expect(page.getByRole('heading', { name: 'Çerez tercihiniz' })).toBeFocused();
+      await Promise.all([page.waitForEvent('load'), notice.button('Tümünü reddet').click()]);
+      await expect(notice.reopen).toBeVisible();
+      await page.goto('/iletisim');
+      await expect(notice.region).toBeHidden();
+      expect([thirdPartyRequests().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
+    },
+  );
 
-  test('records choice and withdrawal under the consent number that the visitor sees @full', async ({ browser }) => {
-    const { page, notice } = await openVisitorPage(browser);
-    const logged = () => page.waitForResponse((response) => response.url().endsWith('/api/pages/consents'));
-    await page.goto('/biyografi');
-    const [first] = await Promise.all([logged(), notice.button('Tümünü kabul et').click()]);
-    await notice.reopen.click();
-    const number = await notice.number.innerText();
-    const [second] = await Promise.all([logged(), notice.button('Tümünü reddet').click()]);
-    expect([first.status(), second.status()]).toEqual([204, 204]);
+  test(
+    'records choice and withdrawal under the consent number that the visitor sees',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, notice } = await openVisitorPage(browser);
+      const logged = () => page.waitForResponse((response) => response.url().endsWith('/api/pages/consents'));
+      await page.goto('/biyografi');
+      const [first] = await Promise.all([logged(), notice.button('Tümünü kabul et').click()]);
+      await notice.reopen.click();
+      const number = await notice.number.innerText();
+      const [second] = await Promise.all([logged(), notice.button('Tümünü reddet').click()]);
+      expect([first.status(), second.status()]).toEqual([204, 204]);
 
-    const panel = await openPage(browser);
-    await openDashboard(panel, server.url);
-    await panel.goto(`${adminPaths.privacyConsents}?ara=${number}`);
-    const rows = panel.getByRole('list', { name: 'Çerez tercihleri' }).getByRole('listitem');
-    await expect(rows).toHaveText([/İstatistik: ret ?Pazarlama: ret/, /İstatistik: kabul ?Pazarlama: kabul/]);
-    await rows.first().getByRole('button').click();
-    await expect(panel.getByRole('dialog').getByRole('heading', { name: 'Çerez tercihiniz' })).toBeVisible();
-    await expect(panel.getByRole('dialog')).toContainText('Sitenin nasıl kullanıldığını ölçer (Google, Yandex).');
-  });
+      const panel = await openPage(browser);
+      await openDashboard(panel, server.url);
+      await panel.goto(`${adminPaths.privacyConsents}?ara=${number}`);
+      const rows = panel.getByRole('list', { name: 'Çerez tercihleri' }).getByRole('listitem');
+      await expect(rows).toHaveText([/İstatistik: ret ?Pazarlama: ret/, /İstatistik: kabul ?Pazarlama: kabul/]);
+      await rows.first().getByRole('button').click();
+      await expect(panel.getByRole('dialog').getByRole('heading', { name: 'Çerez tercihiniz' })).toBeVisible();
+      await expect(panel.getByRole('dialog')).toContainText('Sitenin nasıl kullanıldığını ölçer (Google, Yandex).');
+    },
+  );
 
   test('loads no third-party script on sign-in and panel pages, nor while the browser holds a staff session', async ({
     browser,
@@ -161,89 +176,109 @@ test.describe('cookie consent', () => {
     expect(thirdPartyRequests()).toHaveLength(everyScript.length);
   });
 
-  test('unloads running scripts in one tab when staff sign in in another @full', async ({ browser }) => {
-    const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
-    await page.goto('/biyografi');
-    await notice.button('Tümünü kabul et').click();
-    await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
-    const other = await page.context().newPage();
-    await Promise.all([page.waitForEvent('load'), signIn(other)]);
-    await expect(notice.reopen).toBeHidden();
-    expect(thirdPartyRequests()).toHaveLength(everyScript.length);
-  });
+  test(
+    'unloads running scripts in one tab when staff sign in in another',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, thirdPartyRequests, notice } = await openVisitorPage(browser);
+      await page.goto('/biyografi');
+      await notice.button('Tümünü kabul et').click();
+      await expect.poll(() => thirdPartyRequests().length).toBe(everyScript.length);
+      const other = await page.context().newPage();
+      await Promise.all([page.waitForEvent('load'), signIn(other)]);
+      await expect(notice.reopen).toBeHidden();
+      expect(thirdPartyRequests()).toHaveLength(everyScript.length);
+    },
+  );
 
-  test('is the first Tab stop, and Escape makes no choice @full', async ({ browser }) => {
-    const { page, notice } = await openVisitorPage(browser);
-    await page.goto('/');
-    await expect(notice.region).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(notice.region.getByRole('link', { name: 'Çerez politikası' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(notice.region).toBeVisible();
-    await notice.button('Tümünü reddet').press('Enter');
-    await expect(notice.region).toBeHidden();
-  });
+  test(
+    'is the first Tab stop, and Escape makes no choice',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, notice } = await openVisitorPage(browser);
+      await page.goto('/');
+      await expect(notice.region).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(notice.region.getByRole('link', { name: 'Çerez politikası' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(notice.region).toBeVisible();
+      await notice.button('Tümünü reddet').press('Enter');
+      await expect(notice.region).toBeHidden();
+    },
+  );
 
   for (const viewport of [
     { width: 1360, height: 768 },
     { width: 390, height: 740 },
   ])
-    test(`covers no focused element at ${viewport.width} px @full`, async ({ browser }) => {
-      const page = await openPage(browser, { viewport });
-      await page.goto('/iletisim');
-      const notice = new ConsentNotice(page);
-      await page.getByText('Tek tek seç').click();
-      await expect(notice.button('Seçimimi kaydet')).toBeVisible();
-      await notice.button('Tümünü reddet').focus();
-      const seen = new Set<string>();
-      for (let presses = 0; presses < 100; presses += 1) {
-        await page.keyboard.press('Tab');
-        const { name, isCovered } = await focused(page);
-        if (name === '') break;
-        expect([name, isCovered]).toEqual([name, false]);
-        seen.add(name);
-      }
-      expect([...seen]).toEqual(expect.arrayContaining(['Gönder', 'Çerez tercihleri']));
-    });
-
-  test('leaves most of a phone’s page visible, and its buttons have equal size @full', async ({ browser }) => {
-    const page = await openPage(browser, { viewport: { width: 390, height: 740 } });
-    const notice = new ConsentNotice(page);
-    await page.goto('/');
-    await expect(notice.region).toBeVisible();
-    const [sheet, accept, refuse] = await Promise.all(
-      [notice.region, notice.button('Tümünü kabul et'), notice.button('Tümünü reddet')].map((part) =>
-        part.boundingBox(),
-      ),
+    test(
+      `covers no focused element at ${viewport.width} px`,
+      fullRunOnly('shell/src/consent/consent.test.ts'),
+      async ({ browser }) => {
+        const page = await openPage(browser, { viewport });
+        await page.goto('/iletisim');
+        const notice = new ConsentNotice(page);
+        await page.getByText('Tek tek seç').click();
+        await expect(notice.button('Seçimimi kaydet')).toBeVisible();
+        await notice.button('Tümünü reddet').focus();
+        const seen = new Set<string>();
+        for (let presses = 0; presses < 100; presses += 1) {
+          await page.keyboard.press('Tab');
+          const { name, isCovered } = await focused(page);
+          if (name === '') break;
+          expect([name, isCovered]).toEqual([name, false]);
+          seen.add(name);
+        }
+        expect([...seen]).toEqual(expect.arrayContaining(['Gönder', 'Çerez tercihleri']));
+      },
     );
-    expect(sheet?.height).toBeLessThan(740 * 0.6 + 1);
-    expect([accept?.width, accept?.height, accept?.y]).toEqual([refuse?.width, refuse?.height, refuse?.y]);
-    expect(accept?.height).toBeGreaterThanOrEqual(44);
-    await page.emulateMedia({ media: 'print' });
-    await expect(notice.region).toBeHidden();
-  });
 
-  test('has no accessibility violations @full', async ({ browser }) => {
+  test(
+    'leaves most of a phone’s page visible, and its buttons have equal size',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const page = await openPage(browser, { viewport: { width: 390, height: 740 } });
+      const notice = new ConsentNotice(page);
+      await page.goto('/');
+      await expect(notice.region).toBeVisible();
+      const [sheet, accept, refuse] = await Promise.all(
+        [notice.region, notice.button('Tümünü kabul et'), notice.button('Tümünü reddet')].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(sheet?.height).toBeLessThan(740 * 0.6 + 1);
+      expect([accept?.width, accept?.height, accept?.y]).toEqual([refuse?.width, refuse?.height, refuse?.y]);
+      expect(accept?.height).toBeGreaterThanOrEqual(44);
+      await page.emulateMedia({ media: 'print' });
+      await expect(notice.region).toBeHidden();
+    },
+  );
+
+  test('has no accessibility violations', fullRunOnly('shell/src/consent/consent.test.ts'), async ({ browser }) => {
     const page = await openPage(browser);
     await page.goto('/iletisim');
     await page.getByText('Tek tek seç').click();
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
   });
 
-  test('uses the language of the page and follows a language change in the browser @full', async ({ browser }) => {
-    const { page, notice } = await openVisitorPage(browser);
-    await page.goto('/');
-    await new SitePage(page).startShell();
-    await expect(notice.region).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page.locator('#consent h2')).toHaveText('Your choice about cookies');
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-    const text = await page.locator('#consent').innerText();
-    await page.reload();
-    await expect(page.locator('#consent')).toBeVisible();
-    expect(await page.locator('#consent').innerText()).toBe(text);
-  });
+  test(
+    'uses the language of the page and follows a language change in the browser',
+    fullRunOnly('shell/src/consent/consent.test.ts'),
+    async ({ browser }) => {
+      const { page, notice } = await openVisitorPage(browser);
+      await page.goto('/');
+      await new SitePage(page).startShell();
+      await expect(notice.region).toBeVisible();
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page.locator('#consent h2')).toHaveText('Your choice about cookies');
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+      const text = await page.locator('#consent').innerText();
+      await page.reload();
+      await expect(page.locator('#consent')).toBeVisible();
+      expect(await page.locator('#consent').innerText()).toBe(text);
+    },
+  );
 });
 
 /** Returns the names of the third-party cookies that are set on the site's own domain. */

@@ -1,4 +1,5 @@
 import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -14,107 +15,120 @@ const letter: Message = {
 
 const cv = { name: 'özgeçmiş.pdf', mimeType: 'application/pdf', buffer: wholePdf };
 
-test('a sent message is confirmed and appears in the inbox', async ({ page, staffPage }) => {
-  const { messages } = await watch(page);
-  const contact = new ContactPage(page);
-  await contact.open();
-  const subject = `${letter.subject} ${Date.now()}`;
-  await contact.write({ ...letter, subject });
-  await contact.consent.check();
-  await contact.send();
-  await expect(contact.toast('Gönderildi!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeFocused();
-  await expect(page.getByText(/^Başvuru numaranız: \S+/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
+test(
+  'a sent message is confirmed and appears in the inbox',
+  fullRunOnly('remote-public/src/app/contact-forms.test.tsx', 'server/src/modules/public-forms/public-forms.test.ts'),
+  async ({ page, staffPage }) => {
+    const { messages } = await watch(page);
+    const contact = new ContactPage(page);
+    await contact.open();
+    const subject = `${letter.subject} ${Date.now()}`;
+    await contact.write({ ...letter, subject });
+    await contact.consent.check();
+    await contact.send();
+    await expect(contact.toast('Gönderildi!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeFocused();
+    await expect(page.getByText(/^Başvuru numaranız: \S+/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
 
-  const inbox = await callPanel<MessageRow[]>(staffPage, '/api/admin/contact?section=mail');
-  expect(inbox.filter((row) => row.subject === subject)).toMatchObject([
-    { name: letter.name, email: letter.email, check: 0, quarantine: [] },
-  ]);
-  expect(messages()).toEqual([]);
-});
+    const inbox = await callPanel<MessageRow[]>(staffPage, '/api/admin/contact?section=mail');
+    expect(inbox.filter((row) => row.subject === subject)).toMatchObject([
+      { name: letter.name, email: letter.email, check: 0, quarantine: [] },
+    ]);
+    expect(messages()).toEqual([]);
+  },
+);
 
-test('an application is sent with its file @full', async ({ page, staffPage }) => {
-  const contact = new ContactPage(page);
-  await contact.open('?form=is-basvurusu');
-  await new SitePage(page).startShell();
-  await contact.field('Ad soyad').fill(letter.name);
-  await contact.field('E-posta adresiniz').fill(letter.email);
-  await contact.field('Başvurduğunuz görev').fill('İnşaat mühendisi');
-  await contact.field('Özgeçmiş').setInputFiles({ ...cv, name: 'foto.png' });
-  await contact.consent.check();
-  await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
-  await expect(contact.field('Özgeçmiş')).toHaveAccessibleDescription(/^Yalnızca PDF ya da DOCX/);
+test(
+  'an application is sent with its file',
+  fullRunOnly('remote-public/src/app/contact-forms.test.tsx', 'server/src/modules/public-forms/public-forms.test.ts'),
+  async ({ page, staffPage }) => {
+    const contact = new ContactPage(page);
+    await contact.open('?form=is-basvurusu');
+    await new SitePage(page).startShell();
+    await contact.field('Ad soyad').fill(letter.name);
+    await contact.field('E-posta adresiniz').fill(letter.email);
+    await contact.field('Başvurduğunuz görev').fill('İnşaat mühendisi');
+    await contact.field('Özgeçmiş').setInputFiles({ ...cv, name: 'foto.png' });
+    await contact.consent.check();
+    await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+    await expect(contact.field('Özgeçmiş')).toHaveAccessibleDescription(/^Yalnızca PDF ya da DOCX/);
 
-  await contact.field('Özgeçmiş').setInputFiles(cv);
-  await expect(contact.form.getByText('özgeçmiş.pdf (0,1 kB)')).toBeVisible();
-  await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
-  await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
-  const [row] = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
-  expect(row).toMatchObject({ name: letter.name, subject: 'İnşaat mühendisi', has_cv: true });
-});
+    await contact.field('Özgeçmiş').setInputFiles(cv);
+    await expect(contact.form.getByText('özgeçmiş.pdf (0,1 kB)')).toBeVisible();
+    await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+    await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
+    const [row] = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
+    expect(row).toMatchObject({ name: letter.name, subject: 'İnşaat mühendisi', has_cv: true });
+  },
+);
 
-test('a form keeps its values when the connection is lost, and is sent once it is back @full', async ({
-  page,
-  context,
-}) => {
-  const contact = new ContactPage(page);
-  await contact.open();
-  await contact.write(letter);
-  await contact.consent.check();
-  // The scripts needed for sending are loaded on first focus.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await contact.send();
-  await expect(contact.toast('İşlem Başarısız! Sistem Hatası!')).toBeVisible();
-  await expect(contact.summary).toContainText('Yazdıklarınız silinmedi');
-  await expect(contact.field('Mesajınız')).toHaveValue(letter.message);
-  await expect(contact.consent).toBeChecked();
+test(
+  'a form keeps its values when the connection is lost, and is sent once it is back',
+  fullRunOnly('remote-public/src/app/contact-forms.test.tsx', 'remote-public/src/app/contact.test.tsx'),
+  async ({ page, context }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    await contact.write(letter);
+    await contact.consent.check();
+    // The scripts needed for sending are loaded on first focus.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await contact.send();
+    await expect(contact.toast('İşlem Başarısız! Sistem Hatası!')).toBeVisible();
+    await expect(contact.summary).toContainText('Yazdıklarınız silinmedi');
+    await expect(contact.field('Mesajınız')).toHaveValue(letter.message);
+    await expect(contact.consent).toBeChecked();
 
-  await context.setOffline(false);
-  await contact.send();
-  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
-});
+    await context.setOffline(false);
+    await contact.send();
+    await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
+  },
+);
 
-test('typed text survives a reload, a tab change and a navigation @full', async ({ page }) => {
-  const site = new SitePage(page);
-  const contact = new ContactPage(page);
-  const expectValues = async () => {
-    for (const [label, text] of [
-      ['Ad soyad', letter.name],
-      ['E-posta adresiniz', letter.email],
-      ['Konu', letter.subject],
-      ['Mesajınız', letter.message],
-    ] as const) {
-      await expect(contact.field(label)).toHaveValue(text);
-    }
-  };
-  await contact.open();
-  await contact.write(letter);
+test(
+  'typed text survives a reload, a tab change and a navigation',
+  fullRunOnly('remote-public/src/app/contact-forms.test.tsx', 'remote-public/src/app/contact.test.tsx'),
+  async ({ page }) => {
+    const site = new SitePage(page);
+    const contact = new ContactPage(page);
+    const expectValues = async () => {
+      for (const [label, text] of [
+        ['Ad soyad', letter.name],
+        ['E-posta adresiniz', letter.email],
+        ['Konu', letter.subject],
+        ['Mesajınız', letter.message],
+      ] as const) {
+        await expect(contact.field(label)).toHaveValue(text);
+      }
+    };
+    await contact.open();
+    await contact.write(letter);
 
-  await contact.tab('İş başvurusu').click();
-  await contact.field('Başvurduğunuz görev').fill('Mühendis');
-  await contact.tab('İletişim formu').click();
-  await expectValues();
+    await contact.tab('İş başvurusu').click();
+    await contact.field('Başvurduğunuz görev').fill('Mühendis');
+    await contact.tab('İletişim formu').click();
+    await expectValues();
 
-  await site.goTo('Makaleler');
-  await expect(page).toHaveURL('/makaleler');
-  await site.goTo('İletişim');
-  await expect(contact.form.getByText('Yarım kalan metniniz geri getirildi.')).toBeVisible();
-  await expectValues();
+    await site.goTo('Makaleler');
+    await expect(page).toHaveURL('/makaleler');
+    await site.goTo('İletişim');
+    await expect(contact.form.getByText('Yarım kalan metniniz geri getirildi.')).toBeVisible();
+    await expectValues();
 
-  await page.reload();
-  await site.startShell();
-  await expectValues();
-  await contact.tab('İş başvurusu').click();
-  await expect(contact.field('Başvurduğunuz görev')).toHaveValue('Mühendis');
+    await page.reload();
+    await site.startShell();
+    await expectValues();
+    await contact.tab('İş başvurusu').click();
+    await expect(contact.field('Başvurduğunuz görev')).toHaveValue('Mühendis');
 
-  await contact.form.getByRole('button', { name: 'Temizle' }).click();
-  await page.reload();
-  await site.startShell();
-  await expect(contact.field('Başvurduğunuz görev')).toHaveValue('');
-});
+    await contact.form.getByRole('button', { name: 'Temizle' }).click();
+    await page.reload();
+    await site.startShell();
+    await expect(contact.field('Başvurduğunuz görev')).toHaveValue('');
+  },
+);
 
 test('a form submitted before the shell has started is sent once, by script', async ({ page }) => {
   let release: () => void = () => undefined;

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
@@ -23,26 +24,33 @@ async function openPreview(page: Page, id: number): Promise<PanelFormPage> {
 const contentOf = (html: string) =>
   /<div id="root">([^]*?)<\/div>\s*(?:<aside|<div id="preloader"|<\/body>)/.exec(html)?.[1];
 
-test('the preview shows what the form contains, and is the page after saving', async ({ staffPage }) => {
-  await staffPage.setViewportSize({ width: 1360, height: 850 });
-  const { id, slug } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
-  const path = publicPaths.article(slug);
-  const form = await openPreview(staffPage, id);
-  await form.name.fill(`${name} ve deprem`);
-  await expect(shownPage(staffPage).getByRole('heading', { name: `${name} ve deprem` })).toBeVisible();
-  expect(await (await staffPage.request.get(path)).text()).not.toContain('ve deprem');
+test(
+  'the preview shows what the form contains, and is the page after saving',
+  fullRunOnly(
+    'remote-admin/src/app/content-preview/content-preview.test.tsx',
+    'server/src/site/content-preview/content-preview.test.ts',
+  ),
+  async ({ staffPage }) => {
+    await staffPage.setViewportSize({ width: 1360, height: 850 });
+    const { id, slug } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
+    const path = publicPaths.article(slug);
+    const form = await openPreview(staffPage, id);
+    await form.name.fill(`${name} ve deprem`);
+    await expect(shownPage(staffPage).getByRole('heading', { name: `${name} ve deprem` })).toBeVisible();
+    expect(await (await staffPage.request.get(path)).text()).not.toContain('ve deprem');
 
-  await form.name.fill('');
-  await expect(shownPage(staffPage).getByRole('heading', { name: '[Başlık yok]' })).toBeVisible();
-  await form.name.fill(`${name} ve rüzgâr`);
-  await expect(shownPage(staffPage).getByRole('heading', { name: `${name} ve rüzgâr` })).toBeVisible();
-  const address = await staffPage.locator('iframe:not([data-hidden])').getAttribute('src');
-  const preview = await staffPage.evaluate(async (url) => (await fetch(url ?? '')).text(), address);
-  await form.save();
-  await expect(staffPage.locator('.swal2-toast')).toContainText('Güncellendi!');
-  const saved = await (await staffPage.request.get(path)).text();
-  expect(contentOf(preview)).toBe(contentOf(saved));
-});
+    await form.name.fill('');
+    await expect(shownPage(staffPage).getByRole('heading', { name: '[Başlık yok]' })).toBeVisible();
+    await form.name.fill(`${name} ve rüzgâr`);
+    await expect(shownPage(staffPage).getByRole('heading', { name: `${name} ve rüzgâr` })).toBeVisible();
+    const address = await staffPage.locator('iframe:not([data-hidden])').getAttribute('src');
+    const preview = await staffPage.evaluate(async (url) => (await fetch(url ?? '')).text(), address);
+    await form.save();
+    await expect(staffPage.locator('.swal2-toast')).toContainText('Güncellendi!');
+    const saved = await (await staffPage.request.get(path)).text();
+    expect(contentOf(preview)).toBe(contentOf(saved));
+  },
+);
 
 test('nothing runs in the frame, and the panel with its preview is accessible', async ({ staffPage }) => {
   await staffPage.setViewportSize({ width: 1360, height: 850 });
@@ -59,28 +67,35 @@ test('nothing runs in the frame, and the panel with its preview is accessible', 
   await expect(pane(staffPage)).toBeHidden();
 });
 
-test('a link shows the page without an account until it is revoked @full', async ({ staffPage, browser, site }) => {
-  await staffPage.setViewportSize({ width: 390, height: 844 });
-  const { id } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
-  await openPreview(staffPage, id);
-  await staffPage.getByRole('button', { name: 'Önizleme bağlantısı' }).click();
-  const dialog = staffPage.getByRole('dialog', { name: 'Önizleme bağlantısı' });
-  await dialog.getByRole('button', { name: 'Bağlantı oluştur' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  const [link] = await callPanel<{ path: string }[]>(staffPage, `${api.adminPreviewLinks}?entity=article&record=${id}`);
+test(
+  'a link shows the page without an account until it is revoked',
+  fullRunOnly('server/src/site/content-preview/preview-links.test.ts'),
+  async ({ staffPage, browser, site }) => {
+    await staffPage.setViewportSize({ width: 390, height: 844 });
+    const { id } = await createArticle(staffPage, { title: name, summary: 'İlk özet' });
+    await openPreview(staffPage, id);
+    await staffPage.getByRole('button', { name: 'Önizleme bağlantısı' }).click();
+    const dialog = staffPage.getByRole('dialog', { name: 'Önizleme bağlantısı' });
+    await dialog.getByRole('button', { name: 'Bağlantı oluştur' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    const [link] = await callPanel<{ path: string }[]>(
+      staffPage,
+      `${api.adminPreviewLinks}?entity=article&record=${id}`,
+    );
 
-  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await visitor.goto(link?.path ?? '');
-  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByRole('complementary', { name: 'Önizleme' })).toContainText('gününe kadar geçerlidir');
+    const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await visitor.goto(link?.path ?? '');
+    await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(visitor.getByRole('complementary', { name: 'Önizleme' })).toContainText('gününe kadar geçerlidir');
 
-  await dialog.getByRole('button', { name: 'İptal et' }).click();
-  await staffPage
-    .getByRole('dialog', { name: 'Bağlantı iptal edilsin mi?' })
-    .getByRole('button', { name: 'İptal et' })
-    .click();
-  await expect(dialog.getByText('Bu kaydın geçerli bir önizleme bağlantısı yok.')).toBeVisible();
-  expect((await visitor.goto(link?.path ?? ''))?.status()).toBe(410);
-  await expect(visitor.getByRole('heading', { name: 'Bu önizleme bağlantısı artık geçerli değil' })).toBeVisible();
-  await visitor.context().close();
-});
+    await dialog.getByRole('button', { name: 'İptal et' }).click();
+    await staffPage
+      .getByRole('dialog', { name: 'Bağlantı iptal edilsin mi?' })
+      .getByRole('button', { name: 'İptal et' })
+      .click();
+    await expect(dialog.getByText('Bu kaydın geçerli bir önizleme bağlantısı yok.')).toBeVisible();
+    expect((await visitor.goto(link?.path ?? ''))?.status()).toBe(410);
+    await expect(visitor.getByRole('heading', { name: 'Bu önizleme bağlantısı artık geçerli değil' })).toBeVisible();
+    await visitor.context().close();
+  },
+);

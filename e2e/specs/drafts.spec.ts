@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { startKillableBrowser, type KillableBrowser } from '../fixtures/killable-browser.ts';
 import { openDashboard } from '../fixtures/session.ts';
@@ -60,63 +61,83 @@ test.describe('a browser that is killed while the user types', () => {
     });
 });
 
-test('a draft is saved on the server and offered on another computer, and saving the record deletes it', async ({
-  staffPage,
-  browser,
-  site,
-}) => {
-  await staffPage.goto(insertPath);
-  const form = new PanelFormPage(staffPage);
-  await form.name.fill('İki Bilgisayar');
-  await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi \d\d:\d\d$/);
-  const [local] = await storedDrafts(staffPage);
-  expect(local).toContain('İki Bilgisayar');
+test(
+  'a draft is saved on the server and offered on another computer, and saving the record deletes it',
+  fullRunOnly(
+    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/app/drafts/draft-list.test.tsx',
+    'server/src/modules/drafts/drafts.test.ts',
+  ),
+  async ({ staffPage, browser, site }) => {
+    await staffPage.goto(insertPath);
+    const form = new PanelFormPage(staffPage);
+    await form.name.fill('İki Bilgisayar');
+    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi \d\d:\d\d$/);
+    const [local] = await storedDrafts(staffPage);
+    expect(local).toContain('İki Bilgisayar');
 
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await openDashboard(elsewhere, site.url);
-  await expect(elsewhere.getByText(/· sunucuda$/)).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'İki Bilgisayar: devam et' }).click();
-  await expect(elsewhere.getByText('sunucuda saklandı', { exact: false })).toBeVisible();
-  expect(await axeViolations(elsewhere)).toEqual([]);
-  await restore(elsewhere).click();
-  const there = new PanelFormPage(elsewhere);
-  await expect(there.name).toHaveValue('İki Bilgisayar');
-  await there.name.fill('İki Bilgisayar Arasında');
-  await there.editor.click();
-  await there.editor.pressSequentially('Yolda yazıldı.');
-  await expect(status(elsewhere)).toHaveText(/^Taslak kaydedildi/);
-  await there.save();
-  await elsewhere.waitForURL('**/admin/pages/blog');
-  await elsewhere.goto('/admin/dashboard');
-  await expect(elsewhere.getByRole('link', { name: 'İki Bilgisayar Arasında: devam et' })).toHaveCount(0);
-  await elsewhere.context().close();
-});
+    const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await openDashboard(elsewhere, site.url);
+    await expect(elsewhere.getByText(/· sunucuda$/)).toBeVisible();
+    await elsewhere.getByRole('link', { name: 'İki Bilgisayar: devam et' }).click();
+    await expect(elsewhere.getByText('sunucuda saklandı', { exact: false })).toBeVisible();
+    expect(await axeViolations(elsewhere)).toEqual([]);
+    await restore(elsewhere).click();
+    const there = new PanelFormPage(elsewhere);
+    await expect(there.name).toHaveValue('İki Bilgisayar');
+    await there.name.fill('İki Bilgisayar Arasında');
+    await there.editor.click();
+    await there.editor.pressSequentially('Yolda yazıldı.');
+    await expect(status(elsewhere)).toHaveText(/^Taslak kaydedildi/);
+    await there.save();
+    await elsewhere.waitForURL('**/admin/pages/blog');
+    await elsewhere.goto('/admin/dashboard');
+    await expect(elsewhere.getByRole('link', { name: 'İki Bilgisayar Arasında: devam et' })).toHaveCount(0);
+    await elsewhere.context().close();
+  },
+);
 
-test('a draft waits for the connection, and what is typed meanwhile stays', async ({ staffPage }) => {
-  await staffPage.goto(insertPath);
-  const form = new PanelFormPage(staffPage);
-  await staffPage.route(draftCalls, (route) => route.abort());
-  await form.name.fill('Bağlantısız');
-  await expect(status(staffPage)).toHaveText(/^Bu bilgisayarda saklandı \d\d:\d\d, bağlantı bekleniyor$/);
-  await staffPage.unroute(draftCalls);
-  await form.name.pressSequentially(' yazı');
+test(
+  'a draft waits for the connection, and what is typed meanwhile stays',
+  fullRunOnly(
+    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/app/drafts/draft-list.test.tsx',
+    'server/src/modules/drafts/drafts.test.ts',
+  ),
+  async ({ staffPage }) => {
+    await staffPage.goto(insertPath);
+    const form = new PanelFormPage(staffPage);
+    await staffPage.route(draftCalls, (route) => route.abort());
+    await form.name.fill('Bağlantısız');
+    await expect(status(staffPage)).toHaveText(/^Bu bilgisayarda saklandı \d\d:\d\d, bağlantı bekleniyor$/);
+    await staffPage.unroute(draftCalls);
+    await form.name.pressSequentially(' yazı');
 
-  await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/, { timeout: 20_000 });
-  await expect(form.name).toHaveValue('Bağlantısız yazı');
-});
+    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/, { timeout: 20_000 });
+    await expect(form.name).toHaveValue('Bağlantısız yazı');
+  },
+);
 
-test('deleting a draft asks first @full', async ({ staffPage }) => {
-  await staffPage.goto(insertPath);
-  await new PanelFormPage(staffPage).name.fill('Silinecek taslak');
-  await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/);
-  await staffPage.goto('/admin/dashboard');
-  await staffPage.getByRole('button', { name: 'Silinecek taslak: taslağı sil' }).click();
-  const question = staffPage.getByRole('dialog', { name: 'Taslak silinsin mi?' });
-  await expect(question).toBeVisible();
-  expect(await axeViolations(staffPage)).toEqual([]);
-  await question.getByRole('button', { name: 'Taslağı sil' }).click();
-  await expect(staffPage.getByRole('link', { name: 'Silinecek taslak: devam et' })).toHaveCount(0);
-  await staffPage.reload();
-  await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
-  await expect(staffPage.getByRole('link', { name: 'Silinecek taslak: devam et' })).toHaveCount(0);
-});
+test(
+  'deleting a draft asks first',
+  fullRunOnly(
+    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/app/drafts/draft-list.test.tsx',
+    'server/src/modules/drafts/drafts.test.ts',
+  ),
+  async ({ staffPage }) => {
+    await staffPage.goto(insertPath);
+    await new PanelFormPage(staffPage).name.fill('Silinecek taslak');
+    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/);
+    await staffPage.goto('/admin/dashboard');
+    await staffPage.getByRole('button', { name: 'Silinecek taslak: taslağı sil' }).click();
+    const question = staffPage.getByRole('dialog', { name: 'Taslak silinsin mi?' });
+    await expect(question).toBeVisible();
+    expect(await axeViolations(staffPage)).toEqual([]);
+    await question.getByRole('button', { name: 'Taslağı sil' }).click();
+    await expect(staffPage.getByRole('link', { name: 'Silinecek taslak: devam et' })).toHaveCount(0);
+    await staffPage.reload();
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
+    await expect(staffPage.getByRole('link', { name: 'Silinecek taslak: devam et' })).toHaveCount(0);
+  },
+);

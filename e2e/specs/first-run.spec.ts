@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { loginPath } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { KeyboardUser } from '../fixtures/keyboard.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
@@ -23,44 +24,48 @@ const test = base.extend<{ site: RunningServer }>({
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 
-test('a new site is set up by keyboard, and visitors see its name and colour', async ({ page }) => {
-  test.setTimeout(240_000);
-  const user = new KeyboardUser(page);
-  const field = (name: string) => page.getByLabel(name, { exact: true });
-  await page.goto(loginPath);
-  await expect(field('Şirket adı')).toBeFocused();
-  expect(await axeViolations(page)).toEqual([]);
-  await user.type(company);
-  await user.press('Enter');
+test(
+  'a new site is set up by keyboard, and visitors see its name and colour',
+  fullRunOnly('remote-auth/src/app/sign-in.first-run.test.tsx', 'server/src/site/first-run.test.ts'),
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const user = new KeyboardUser(page);
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await page.goto(loginPath);
+    await expect(field('Şirket adı')).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await user.type(company);
+    await user.press('Enter');
 
-  await expect(field('Ana renk')).toBeFocused();
-  await user.replaceText('#803000');
-  await expect(page.getByRole('group', { name: 'Önizleme' })).toContainText('Ana renk');
-  expect(await axeViolations(page)).toEqual([]);
-  await user.press('Enter');
+    await expect(field('Ana renk')).toBeFocused();
+    await user.replaceText('#803000');
+    await expect(page.getByRole('group', { name: 'Önizleme' })).toContainText('Ana renk');
+    expect(await axeViolations(page)).toEqual([]);
+    await user.press('Enter');
 
-  await expect(field('Ad soyad')).toBeFocused();
-  await page.reload();
-  await expect(field('Ad soyad')).toBeFocused();
-  await user.type('Ayşe Yılmaz');
-  await user.tabTo(field('E-posta'));
-  await user.type('ayse@kuzey.example');
-  await user.tabTo(field('Yeni şifre'));
-  await user.type(password);
-  await user.tabTo(field('Yeni şifre (tekrar)'));
-  await user.type(password);
-  expect(await axeViolations(page)).toEqual([]);
-  await user.press('Enter');
-  await user.expectDashboard();
-  await expect(page.getByRole('region', { name: 'Siteniz kuruldu' })).toBeVisible();
+    await expect(field('Ad soyad')).toBeFocused();
+    await page.reload();
+    await expect(field('Ad soyad')).toBeFocused();
+    await user.type('Ayşe Yılmaz');
+    await user.tabTo(field('E-posta'));
+    await user.type('ayse@kuzey.example');
+    await user.tabTo(field('Yeni şifre'));
+    await user.type(password);
+    await user.tabTo(field('Yeni şifre (tekrar)'));
+    await user.type(password);
+    expect(await axeViolations(page)).toEqual([]);
+    await user.press('Enter');
+    await user.expectDashboard();
+    await expect(page.getByRole('region', { name: 'Siteniz kuruldu' })).toBeVisible();
 
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText(company);
-  const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
-  expect(await page.evaluate(colour)).toBe('#803000');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const name = await page.getByRole('banner').getByRole('link', { name: company }).boundingBox();
-  const menu = await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox();
-  expect(name?.y).toBeGreaterThanOrEqual(0);
-  expect(menu?.width).toBeGreaterThan(40);
-});
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toContainText(company);
+    const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
+    expect(await page.evaluate(colour)).toBe('#803000');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = await page.getByRole('banner').getByRole('link', { name: company }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox();
+    expect(name?.y).toBeGreaterThanOrEqual(0);
+    expect(menu?.width).toBeGreaterThan(40);
+  },
+);

@@ -1,4 +1,5 @@
 import { breakpoints, durations } from '@vitrin/shared-contracts/limits';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
 
@@ -25,7 +26,7 @@ test('the header is sticky above 50 px and the scroll-to-top link is visible abo
   );
 });
 
-test('scrolling to the top takes 500 ms @full', async ({ page }) => {
+test('scrolling to the top takes 500 ms', fullRunOnly('remote-public/src/app/layout.test.tsx'), async ({ page }) => {
   await page.goto('/makaleler');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const link = page.getByRole('link', { name: 'Yukarı çık' });
@@ -137,20 +138,22 @@ test('the preloader hides no server-rendered content and appears on each navigat
   expect(Date.now() - began).toBeGreaterThanOrEqual(durations.preloaderMs);
 });
 
-test('with reduced motion the page frame has no animation, and the preloader is a static bar @full', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/makaleler');
-  const looks = await page.locator('#preloader').evaluate((preloader: HTMLElement) => {
-    preloader.hidden = false;
-    const { animationName, height } = getComputedStyle(preloader);
-    return [animationName, height];
-  });
-  expect(looks).toEqual(['none', '3px']);
-  const slide = await page.locator('[popover]#menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
-  expect(slide).toBe('0s');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.getByRole('link', { name: 'Yukarı çık' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'with reduced motion the page frame has no animation, and the preloader is a static bar',
+  fullRunOnly('remote-public/src/app/layout.test.tsx'),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/makaleler');
+    const looks = await page.locator('#preloader').evaluate((preloader: HTMLElement) => {
+      preloader.hidden = false;
+      const { animationName, height } = getComputedStyle(preloader);
+      return [animationName, height];
+    });
+    expect(looks).toEqual(['none', '3px']);
+    const slide = await page.locator('[popover]#menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
+    expect(slide).toBe('0s');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Yukarı çık' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { swipeLeft } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -59,7 +60,7 @@ test('the first slide loads its picture once, before everything else', async ({ 
   expect(requested[1]).toBe(file);
 });
 
-test('a slide links to its target @full', async ({ page }) => {
+test('a slide links to its target', fullRunOnly('remote-public/src/app/slider.test.tsx'), async ({ page }) => {
   const home = new HomePage(page);
   await page.goto('/');
   await new SitePage(page).startShell();
@@ -72,85 +73,103 @@ test('a slide links to its target @full', async ({ page }) => {
   await expect(page).toHaveURL('/makaleler');
 });
 
-test('a swipe moves the slider, also before the shell has started @full', async ({ browser, site }) => {
-  const phone = { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
-  const page = await (await browser.newContext(phone)).newPage();
-  const home = new HomePage(page);
-  await page.goto('/');
-  await swipeLeft(home.slider);
-  await expect(home.slide(2)).toBeInViewport({ ratio: 0.7 });
-  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-  await expect(home.slider.locator('[aria-current=true]')).toHaveAccessibleName('Görsel 2 / 3');
-  await swipeLeft(home.slider);
-  await expect(home.position).toHaveText(third);
-  await page.context().close();
-});
+test(
+  'a swipe moves the slider, also before the shell has started',
+  fullRunOnly('remote-public/src/app/slider.test.tsx'),
+  async ({ browser, site }) => {
+    const phone = { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+    const page = await (await browser.newContext(phone)).newPage();
+    const home = new HomePage(page);
+    await page.goto('/');
+    await swipeLeft(home.slider);
+    await expect(home.slide(2)).toBeInViewport({ ratio: 0.7 });
+    await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+    await expect(home.slider.locator('[aria-current=true]')).toHaveAccessibleName('Görsel 2 / 3');
+    await swipeLeft(home.slider);
+    await expect(home.position).toHaveText(third);
+    await page.context().close();
+  },
+);
 
-test('without JavaScript the dots link to their slides @full', async ({ browser, site }) => {
-  const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
-  const home = new HomePage(page);
-  await page.goto('/');
-  await home.dot(3).click();
-  await expect(home.slide(3)).toBeInViewport();
-  await expect(home.slide(1)).not.toBeInViewport();
-  await page.context().close();
-});
+test(
+  'without JavaScript the dots link to their slides',
+  fullRunOnly('remote-public/src/app/slider.test.tsx'),
+  async ({ browser, site }) => {
+    const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+    const home = new HomePage(page);
+    await page.goto('/');
+    await home.dot(3).click();
+    await expect(home.slide(3)).toBeInViewport();
+    await expect(home.slide(1)).not.toBeInViewport();
+    await page.context().close();
+  },
+);
 
-test('staff disable a section and reorder the others, and a visitor sees it at the next load @full', async ({
-  page,
-  staffPage,
-}) => {
-  const home = new HomePage(page);
-  await page.goto('/');
-  const before = await home.sections();
-  const records = await callPanel<HomeSectionRecord[]>(staffPage, api.adminHomeSections);
-  const articles = recordOf(records, 'articles');
-  try {
-    await setActive(staffPage, recordOf(records, 'certificates'), 0);
-    await order(staffPage, [articles, ...records.filter((record) => record !== articles)]);
+test(
+  'staff disable a section and reorder the others, and a visitor sees it at the next load',
+  fullRunOnly(
+    'remote-admin/src/features/home-sections/home-section-list.test.tsx',
+    'server/src/modules/home-sections/home-sections.test.ts',
+  ),
+  async ({ page, staffPage }) => {
+    const home = new HomePage(page);
+    await page.goto('/');
+    const before = await home.sections();
+    const records = await callPanel<HomeSectionRecord[]>(staffPage, api.adminHomeSections);
+    const articles = recordOf(records, 'articles');
+    try {
+      await setActive(staffPage, recordOf(records, 'certificates'), 0);
+      await order(staffPage, [articles, ...records.filter((record) => record !== articles)]);
+      await page.reload();
+      const others = before.filter((title) => title !== 'Sahadan yazılar' && title !== 'Belgelerimiz');
+      expect(await home.sections()).toEqual(['Sahadan yazılar', ...others]);
+      await expect(new SitePage(page).title).toHaveCount(1);
+    } finally {
+      const changed = await callPanel<HomeSectionRecord[]>(staffPage, api.adminHomeSections);
+      await setActive(staffPage, recordOf(changed, 'certificates'), 1);
+      await order(staffPage, records);
+    }
     await page.reload();
-    const others = before.filter((title) => title !== 'Sahadan yazılar' && title !== 'Belgelerimiz');
-    expect(await home.sections()).toEqual(['Sahadan yazılar', ...others]);
-    await expect(new SitePage(page).title).toHaveCount(1);
-  } finally {
-    const changed = await callPanel<HomeSectionRecord[]>(staffPage, api.adminHomeSections);
-    await setActive(staffPage, recordOf(changed, 'certificates'), 1);
-    await order(staffPage, records);
-  }
-  await page.reload();
-  expect(await home.sections()).toEqual(before);
-});
+    expect(await home.sections()).toEqual(before);
+  },
+);
 
-test('certificates open enlarged and change by keyboard; Escape restores the focus @full', async ({ page }) => {
-  const { messages } = await watch(page);
-  const home = new HomePage(page);
-  await page.goto('/');
-  await new SitePage(page).startShell();
-  const link = home.certificate('Enerji etüdü yetki belgesi');
-  const shown = home.lightbox.getByRole('heading', { level: 2 });
-  await link.press('Enter');
-  await expect(home.lightbox).toBeVisible();
-  await expect(home.lightbox.locator(':focus')).toHaveCount(1);
-  await expect(shown).toHaveText('Enerji etüdü yetki belgesi');
-  await expect(home.lightbox.getByRole('img')).toHaveJSProperty('complete', true);
-  expect(await home.lightbox.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+test(
+  'certificates open enlarged and change by keyboard; Escape restores the focus',
+  fullRunOnly('remote-public/src/app/certificates.test.tsx'),
+  async ({ page }) => {
+    const { messages } = await watch(page);
+    const home = new HomePage(page);
+    await page.goto('/');
+    await new SitePage(page).startShell();
+    const link = home.certificate('Enerji etüdü yetki belgesi');
+    const shown = home.lightbox.getByRole('heading', { level: 2 });
+    await link.press('Enter');
+    await expect(home.lightbox).toBeVisible();
+    await expect(home.lightbox.locator(':focus')).toHaveCount(1);
+    await expect(shown).toHaveText('Enerji etüdü yetki belgesi');
+    await expect(home.lightbox.getByRole('img')).toHaveJSProperty('complete', true);
+    expect(await home.lightbox.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
+    );
 
-  await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveText('Çevre yönetimi belgesi');
-  await expect(home.lightbox.locator('[aria-live=polite]')).toHaveText('Görsel 3 / 6: Çevre yönetimi belgesi');
-  await home.lightbox.getByRole('link', { name: 'Önceki' }).press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(shown).toHaveText('Kalite yönetimi belgesi');
-  await page.keyboard.press('ArrowLeft');
-  await expect(shown).toHaveText('Kalibrasyon güvence belgesi');
-  await home.lightbox.getByRole('link', { name: 'Sonraki' }).press('Enter');
-  await expect(shown).toHaveText('Kalite yönetimi belgesi');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveText('Çevre yönetimi belgesi');
+    await expect(home.lightbox.locator('[aria-live=polite]')).toHaveText('Görsel 3 / 6: Çevre yönetimi belgesi');
+    await home.lightbox.getByRole('link', { name: 'Önceki' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveText('Kalite yönetimi belgesi');
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveText('Kalibrasyon güvence belgesi');
+    await home.lightbox.getByRole('link', { name: 'Sonraki' }).press('Enter');
+    await expect(shown).toHaveText('Kalite yönetimi belgesi');
 
-  await page.keyboard.press('Escape');
-  await expect(home.lightbox).toHaveCount(0);
-  await expect(home.certificate('Kalite yönetimi belgesi')).toBeFocused();
-  expect(messages()).toEqual([]);
-});
+    await page.keyboard.press('Escape');
+    await expect(home.lightbox).toHaveCount(0);
+    await expect(home.certificate('Kalite yönetimi belgesi')).toBeFocused();
+    expect(messages()).toEqual([]);
+  },
+);
 
 function recordOf(records: readonly HomeSectionRecord[], kind: HomeSectionKind): HomeSectionRecord {
   const record = records.find((each) => each.kind === kind);

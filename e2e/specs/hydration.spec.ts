@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { publicScreens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -38,11 +39,11 @@ function inlinedStyles(page: Page): Promise<string[]> {
 }
 
 for (const width of [1360, 390]) {
-  for (const [day, date] of [
-    ['a weekday', '2026-11-23T09:00:00'],
-    ['a Saturday @full', '2026-11-21T09:00:00'],
+  for (const [day, date, details] of [
+    ['a weekday', '2026-11-23T09:00:00', {}],
+    ['a Saturday', '2026-11-21T09:00:00', fullRunOnly('remote-public/src/app/contact.test.tsx')],
   ] as const) {
-    test(`today’s hours on ${day} are marked at ${width} px without a layout shift`, async ({ page }) => {
+    test(`today’s hours on ${day} are marked at ${width} px without a layout shift`, details, async ({ page }) => {
       await page.clock.setFixedTime(new Date(date));
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
@@ -88,33 +89,35 @@ for (const [form, fields] of [
   ['iletisim', ['Ad soyad', 'Telefon numaranız', 'Konu', 'Mesajınız']],
   ['is-basvurusu', ['Ad soyad', 'Telefon numaranız', 'Başvurduğunuz görev', 'Kendinizden söz edin']],
 ] as const) {
-  test(`values entered in ?form=${form} before the script loads are kept, with focus and selection @full`, async ({
-    page,
-  }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/releases\/remote_public\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const contact = new ContactPage(page);
-    await contact.open(`?form=${form}`);
-    // Not typed key by key: on a busy machine that takes longer than the load timeout of a release.
-    for (const label of fields) await contact.field(label).fill(`${label} ığüşöç`);
-    await contact.consent.check();
-    const last = contact.field(fields[3]);
-    await last.focus();
-    await last.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
-    release();
-    await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-    await expect(contact.tab('İletişim formu')).toBeVisible();
-    for (const label of fields) await expect(contact.field(label)).toHaveValue(`${label} ığüşöç`);
-    await expect(contact.consent).toBeChecked();
-    await expect(last).toBeFocused();
-    expect(
-      await last.evaluate(({ selectionStart, selectionEnd }: HTMLTextAreaElement) => [selectionStart, selectionEnd]),
-    ).toEqual([2, 5]);
-  });
+  test(
+    `values entered in ?form=${form} before the script loads are kept, with focus and selection`,
+    fullRunOnly('remote-public/src/app/contact-forms.test.tsx', 'remote-auth/src/app/sign-in.hydration.test.tsx'),
+    async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/releases\/remote_public\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const contact = new ContactPage(page);
+      await contact.open(`?form=${form}`);
+      // Not typed key by key: on a busy machine that takes longer than the load timeout of a release.
+      for (const label of fields) await contact.field(label).fill(`${label} ığüşöç`);
+      await contact.consent.check();
+      const last = contact.field(fields[3]);
+      await last.focus();
+      await last.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
+      release();
+      await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+      await expect(contact.tab('İletişim formu')).toBeVisible();
+      for (const label of fields) await expect(contact.field(label)).toHaveValue(`${label} ığüşöç`);
+      await expect(contact.consent).toBeChecked();
+      await expect(last).toBeFocused();
+      expect(
+        await last.evaluate(({ selectionStart, selectionEnd }: HTMLTextAreaElement) => [selectionStart, selectionEnd]),
+      ).toEqual([2, 5]);
+    },
+  );
 }
 
 test('a page that has changed since it was loaded is loaded anew when it is used', async ({ page }) => {

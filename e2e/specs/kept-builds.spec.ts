@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { closedMinors } from '../../tools/src/api-surface/surface-files.ts';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { plantStoredBuild } from '../fixtures/kept-build.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';
@@ -71,25 +72,29 @@ for (const [what, older] of Object.entries(olderUnits)) {
       await page.close();
     });
 
-    test('another language is readable below its own path @full', async ({ browser }) => {
-      test.skip(older.includes('shell'), 'a shell of the previous version does not support language paths');
-      const page = await browser.newPage({ baseURL: server.url });
-      const { messages } = await watch(page);
-      const site = new SitePage(page);
-      await page.goto('/en/biyografi');
-      await expectOlder(page, 'remote_public');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/biyografi$/);
-      await site.startShell();
-      await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
-      await expect(page).toHaveURL('/en/makaleler');
-      await site.activateLink(site.articles.first());
-      await expect(page).toHaveURL(/\/en\/makale\//);
-      await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
-      await expect(page).toHaveURL(/\/\/[^/]+\/makale\//);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-      expect(messages()).toEqual([]);
-      await page.close();
-    });
+    test(
+      'another language is readable below its own path',
+      fullRunOnly('e2e/specs/kept-builds.spec.ts'),
+      async ({ browser }) => {
+        test.skip(older.includes('shell'), 'a shell of the previous version does not support language paths');
+        const page = await browser.newPage({ baseURL: server.url });
+        const { messages } = await watch(page);
+        const site = new SitePage(page);
+        await page.goto('/en/biyografi');
+        await expectOlder(page, 'remote_public');
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/biyografi$/);
+        await site.startShell();
+        await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
+        await expect(page).toHaveURL('/en/makaleler');
+        await site.activateLink(site.articles.first());
+        await expect(page).toHaveURL(/\/en\/makale\//);
+        await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
+        await expect(page).toHaveURL(/\/\/[^/]+\/makale\//);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+        expect(messages()).toEqual([]);
+        await page.close();
+      },
+    );
 
     test('a user signs in, the panel opens and a list is readable', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { openDashboard } from '../fixtures/session.ts';
@@ -145,55 +146,61 @@ test.describe('a language added by staff', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('is stored in local storage and cookie, and changes the address and head of an article @full', async ({
-    browser,
-  }) => {
-    const page = await openPage(browser);
-    const site = new SitePage(page);
-    const turkish = `/makale/${article.translations.tr?.seo_name}`;
-    await page.goto(turkish);
-    await site.startShell();
-    const entries = await page.evaluate(() => history.length);
-    await choose(page, 'Deutsch', 'de');
-    await expect(page).toHaveURL('/de/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
-    await expect(site.title).toHaveText(germanArticle.title);
-    await expect(page).toHaveTitle(new RegExp(germanArticle.title));
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/makale\/.*entwurf-kommt$/);
-    await expect(page.locator('link[hreflang=tr]')).toHaveAttribute('href', new RegExp(`${turkish}$`));
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"abbr":"de","lang":"Deutsch"}');
-    const cookie = (await page.context().cookies()).find(({ name }) => name === '_lang');
-    expect(cookie?.value).toBe('de');
-    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+  test(
+    'is stored in local storage and cookie, and changes the address and head of an article',
+    fullRunOnly('remote-public/src/app/language.test.tsx'),
+    async ({ browser }) => {
+      const page = await openPage(browser);
+      const site = new SitePage(page);
+      const turkish = `/makale/${article.translations.tr?.seo_name}`;
+      await page.goto(turkish);
+      await site.startShell();
+      const entries = await page.evaluate(() => history.length);
+      await choose(page, 'Deutsch', 'de');
+      await expect(page).toHaveURL('/de/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
+      await expect(site.title).toHaveText(germanArticle.title);
+      await expect(page).toHaveTitle(new RegExp(germanArticle.title));
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/makale\/.*entwurf-kommt$/);
+      await expect(page.locator('link[hreflang=tr]')).toHaveAttribute('href', new RegExp(`${turkish}$`));
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"abbr":"de","lang":"Deutsch"}');
+      const cookie = (await page.context().cookies()).find(({ name }) => name === '_lang');
+      expect(cookie?.value).toBe('de');
+      expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
 
-    await page.reload();
-    await expect(site.title).toHaveText(germanArticle.title);
-  });
+      await page.reload();
+      await expect(site.title).toHaveText(germanArticle.title);
+    },
+  );
 
-  test('allows Back navigation to pages read in another language @full', async ({ browser }) => {
-    const page = await openPage(browser);
-    const site = new SitePage(page);
-    await page.goto('/biyografi');
-    await site.startShell();
-    await site.goTo('Makaleler');
-    await site.activateLink(site.articles.filter({ hasText: article.translations.tr?.title ?? '' }));
-    await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
-    await site.goTo('Makaleler');
-    await expect(page).toHaveURL('/makaleler');
-    await choose(page, 'Deutsch', 'de');
-    await expect(page).toHaveURL('/de/makaleler');
-    // Only the path determines the language: a page read in Turkish appears in Turkish again.
-    await page.goBack();
-    await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
-    await expect(site.title).toHaveText(article.translations.tr?.title ?? '');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await page.goBack();
-    await expect(page).toHaveURL('/makaleler');
-    await page.goBack();
-    await expect(page).toHaveURL('/biyografi');
-  });
+  test(
+    'allows Back navigation to pages read in another language',
+    fullRunOnly('remote-public/src/app/language.test.tsx'),
+    async ({ browser }) => {
+      const page = await openPage(browser);
+      const site = new SitePage(page);
+      await page.goto('/biyografi');
+      await site.startShell();
+      await site.goTo('Makaleler');
+      await site.activateLink(site.articles.filter({ hasText: article.translations.tr?.title ?? '' }));
+      await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
+      await site.goTo('Makaleler');
+      await expect(page).toHaveURL('/makaleler');
+      await choose(page, 'Deutsch', 'de');
+      await expect(page).toHaveURL('/de/makaleler');
+      // Only the path determines the language: a page read in Turkish appears in Turkish again.
+      await page.goBack();
+      await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
+      await expect(site.title).toHaveText(article.translations.tr?.title ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+      await page.goBack();
+      await expect(page).toHaveURL('/makaleler');
+      await page.goBack();
+      await expect(page).toHaveURL('/biyografi');
+    },
+  );
 
-  test('is used by the consent notice @full', async ({ browser }) => {
+  test('is used by the consent notice', fullRunOnly('remote-public/src/app/language.test.tsx'), async ({ browser }) => {
     const scripts = { google_script: 'G-ABC1234567', yandex_script: '', fb_pixel_script: '' };
     await callPanel(staff, '/api/admin/settings/site', { _method: 'PUT', keywords: '', version: '0', ...scripts });
     const page = await openPage(browser);
@@ -207,19 +214,23 @@ test.describe('a language added by staff', () => {
     await expect(page.getByRole('button', { name: germanTexts.footer.consent })).toBeVisible();
   });
 
-  test('leaves the page unchanged and shows an error when it fails to load @full', async ({ browser }) => {
-    const page = await openPage(browser);
-    await page.goto('/biyografi');
-    await new SitePage(page).startShell();
-    await page.route('**/api/pages/page-meta*', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page.locator('.swal2-toast').getByText('İşlem Başarısız! Sistem Hatası!')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"abbr":"tr","lang":"Türkçe"}');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  });
+  test(
+    'leaves the page unchanged and shows an error when it fails to load',
+    fullRunOnly('remote-public/src/app/language.test.tsx'),
+    async ({ browser }) => {
+      const page = await openPage(browser);
+      await page.goto('/biyografi');
+      await new SitePage(page).startShell();
+      await page.route('**/api/pages/page-meta*', (route) => route.abort());
+      await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page.locator('.swal2-toast').getByText('İşlem Başarısız! Sistem Hatası!')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+      await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"abbr":"tr","lang":"Türkçe"}');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    },
+  );
 
   test('works without JavaScript', async ({ browser }) => {
     const page = await openPage(browser, { javaScriptEnabled: false });

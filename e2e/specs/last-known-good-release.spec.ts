@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';
@@ -23,8 +24,7 @@ function namedRelease(page: Page): Promise<string> {
   });
 }
 
-// Full run only: the fault matrix tests the same faults on every change, with a release that needs no build.
-test.describe('a new panel release that fails to load @full', () => {
+test.describe('a new panel release that fails to load', fullRunOnly('e2e/specs/fault-matrix.spec.ts'), () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let server: RunningServer;
   let broken: string | undefined;

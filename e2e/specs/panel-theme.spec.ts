@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidemenuWidths, themeChoices, type ThemeKey } from '@vitrin/shared-contracts/panel-theme';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const viewport = { width: 1600, height: 900 };
@@ -16,18 +17,22 @@ const themeChecks: Readonly<Record<ThemeKey, (page: Page, value: string) => Prom
 };
 
 for (const mode of themeChoices.mode) {
-  test(`every value of the theme keys has a visible effect, in ${mode} mode @full`, async ({ staffPage }) => {
-    await staffPage.setViewportSize(viewport);
-    await staffPage.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [key, values] of Object.entries(themeChoices) as [ThemeKey, readonly string[]][]) {
-      for (const value of key === 'mode' ? [mode] : values) {
-        await test.step(`${key} ${value}`, async () => {
-          await restore(staffPage, { mode, [key]: value });
-          await themeChecks[key](staffPage, value);
-        });
+  test(
+    `every value of the theme keys has a visible effect, in ${mode} mode`,
+    fullRunOnly('remote-admin/src/app/theme/theme.test.ts'),
+    async ({ staffPage }) => {
+      await staffPage.setViewportSize(viewport);
+      await staffPage.emulateMedia({ reducedMotion: 'reduce' });
+      for (const [key, values] of Object.entries(themeChoices) as [ThemeKey, readonly string[]][]) {
+        for (const value of key === 'mode' ? [mode] : values) {
+          await test.step(`${key} ${value}`, async () => {
+            await restore(staffPage, { mode, [key]: value });
+            await themeChecks[key](staffPage, value);
+          });
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 /** Reloads the panel with only these theme values stored. */

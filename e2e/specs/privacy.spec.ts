@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolationsInBothModes } from '../fixtures/axe-violations.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,32 +41,36 @@ async function openPerson(page: Page): Promise<void> {
   await expect(page.getByText('1 ileti · 1 özgeçmiş · 1 başvuru')).toBeVisible();
 }
 
-test('data stored about an applicant is found, exported and destroyed @full', async ({ page, staffPage }) => {
-  test.setTimeout(120_000);
-  await apply(page);
-  const { messages } = await watch(staffPage);
-  await staffPage.emulateMedia({ reducedMotion: 'reduce' });
-  await openPerson(staffPage);
-  expect(await axeViolationsInBothModes(staffPage)).toEqual([]);
+test(
+  'data stored about an applicant is found, exported and destroyed',
+  fullRunOnly('remote-admin/src/features/privacy/person.test.tsx', 'server/src/modules/privacy/person.test.ts'),
+  async ({ page, staffPage }) => {
+    test.setTimeout(120_000);
+    await apply(page);
+    const { messages } = await watch(staffPage);
+    await staffPage.emulateMedia({ reducedMotion: 'reduce' });
+    await openPerson(staffPage);
+    expect(await axeViolationsInBothModes(staffPage)).toEqual([]);
 
-  const download = staffPage.waitForEvent('download');
-  await staffPage.getByRole('button', { name: 'Verileri indir (ZIP)' }).click();
-  expect((await download).suggestedFilename()).toBe('kisisel-veriler.zip');
-  const archive = await readFile(await (await download).path());
-  for (const name of ['kisisel-veriler.html', 'kisisel-veriler.json', 'özgeçmiş.pdf'])
-    expect(archive.includes(name), name).toBe(true);
+    const download = staffPage.waitForEvent('download');
+    await staffPage.getByRole('button', { name: 'Verileri indir (ZIP)' }).click();
+    expect((await download).suggestedFilename()).toBe('kisisel-veriler.zip');
+    const archive = await readFile(await (await download).path());
+    for (const name of ['kisisel-veriler.html', 'kisisel-veriler.json', 'özgeçmiş.pdf'])
+      expect(archive.includes(name), name).toBe(true);
 
-  await staffPage.getByRole('button', { name: 'Verileri yok et' }).click();
-  await expect(staffPage.getByRole('dialog')).toContainText(`${email}: 1 ileti, 1 özgeçmiş`);
-  await staffPage.getByRole('button', { name: 'Evet, Sil!' }).click();
-  await expect(staffPage.getByRole('region', { name: 'Gönderdikleri' })).toHaveCount(0);
-  await expect(staffPage.getByRole('region', { name: 'KVKK başvuruları' })).toBeVisible();
-  const left = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
-  expect(left.filter(({ subject }) => subject === 'Haritacı')).toEqual([]);
+    await staffPage.getByRole('button', { name: 'Verileri yok et' }).click();
+    await expect(staffPage.getByRole('dialog')).toContainText(`${email}: 1 ileti, 1 özgeçmiş`);
+    await staffPage.getByRole('button', { name: 'Evet, Sil!' }).click();
+    await expect(staffPage.getByRole('region', { name: 'Gönderdikleri' })).toHaveCount(0);
+    await expect(staffPage.getByRole('region', { name: 'KVKK başvuruları' })).toBeVisible();
+    const left = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
+    expect(left.filter(({ subject }) => subject === 'Haritacı')).toEqual([]);
 
-  await staffPage.goto(adminPaths.privacyDestructions);
-  const newest = staffPage.getByRole('list', { name: 'İmha kayıtları' }).getByRole('listitem').first();
-  await expect(newest).toContainText('1 × İş başvurusu');
-  await expect(newest).toContainText('İlgili kişinin başvurusu');
-  expect(messages()).toEqual([]);
-});
+    await staffPage.goto(adminPaths.privacyDestructions);
+    const newest = staffPage.getByRole('list', { name: 'İmha kayıtları' }).getByRole('listitem').first();
+    await expect(newest).toContainText('1 × İş başvurusu');
+    await expect(newest).toContainText('İlgili kişinin başvurusu');
+    expect(messages()).toEqual([]);
+  },
+);

@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestDetails } from '@playwright/test';
 import { deriveCredential } from '@vitrin/shared-contracts/publishing';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { sendRelease } from '../../kit/src/publish/send-release.ts';
 import type { PublishSettings } from '../../kit/src/publish/settings.ts';
 import { folderOf } from '../../tools/src/units.ts';
 import { requireReactRange } from '../fixtures/faults/content-faults.ts';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { replaceIn, rewrite } from '../fixtures/faults/edit-file.ts';
 import { describedAnew } from '../fixtures/plant-release.ts';
 import { publishSecret } from '../fixtures/publish.ts';
@@ -56,12 +58,10 @@ const defects: Readonly<Record<string, { edit: (build: string) => Promise<void>;
   },
 };
 
-/**
- * Short run: one defect for each bundle, and the smallest unit. The others run only in `npm run test:full`; the
- * server's tests cover them as well.
- */
+/** Every run: one defect for each bundle, and the smallest unit. */
 const shortRunNames = new Set(['a syntax error', 'pages that the server bundle cannot render', 'remote_auth']);
-const tagOf = (name: string) => (shortRunNames.has(name) ? '' : ' @full');
+const detailsOf = (name: string): TestDetails =>
+  shortRunNames.has(name) ? {} : fullRunOnly('server/src/modules/releases/publish/rejected-releases.test.ts');
 
 test.describe('smoke test of a published release', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -92,7 +92,7 @@ test.describe('smoke test of a published release', () => {
   const onDisk = async () => (await readdir(join(site.dataDir, 'releases'), { recursive: true })).toSorted();
 
   for (const [mistake, { edit, message }] of Object.entries(defects)) {
-    test(`rejects ${mistake} with an error message and stores nothing${tagOf(mistake)}`, async () => {
+    test(`rejects ${mistake} with an error message and stores nothing`, detailsOf(mistake), async () => {
       const before = await onDisk();
       await expect(send('remote_public', edit)).rejects.toThrow(message);
       expect(await onDisk()).toEqual(before);
@@ -100,7 +100,7 @@ test.describe('smoke test of a published release', () => {
   }
 
   for (const unit of ['remote_public', 'remote_auth', 'remote_admin'] as const) {
-    test(`accepts a healthy release of ${unit}, and accepts the same release again${tagOf(unit)}`, async () => {
+    test(`accepts a healthy release of ${unit}, and accepts the same release again`, detailsOf(unit), async () => {
       const add = (build: string) => rewrite(build, EXPOSED, (text) => `${text}\n/* yeni */`);
       const { id, kept } = await send(unit, add);
       expect(kept).toBe(false);

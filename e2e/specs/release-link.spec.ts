@@ -1,4 +1,5 @@
 import { adminPaths, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolationsInBothModes } from '../fixtures/axe-violations.ts';
 import { referencedRelease } from '../fixtures/current-release.ts';
 import { adminRemote, publicRemote } from '../fixtures/faults/fault-remotes.ts';
@@ -35,21 +36,22 @@ test('a reader without an account sees the release of a link with a badge, until
   expect(await referencedRelease(page)).not.toBe(held.id);
 });
 
-test('the address of a release of the panel leads through the sign-in to its screen, whose button previews it', async ({
-  site,
-  page,
-}) => {
-  const held = await plantUniqueRelease(site, adminRemote, { isStoredOnly: true });
-  const address = adminPaths.release(adminRemote.unit, held.id);
-  await page.goto(address);
-  await page.waitForURL((url) => url.pathname === loginPath);
-  await new SignInPage(page).signIn(staff.email, staff.password);
-  await page.waitForURL(`**${address}`);
-  await expect(page.getByRole('heading', { level: 1, name: held.id.slice(0, 8) })).toBeVisible();
-  expect(await referencedRelease(page)).not.toBe(held.id);
-  expect(await axeViolationsInBothModes(page)).toEqual([]);
+test(
+  'the address of a release of the panel leads through the sign-in to its screen, whose button previews it',
+  fullRunOnly('remote-admin/src/features/releases/release.test.tsx', 'server/src/site/release-link.test.ts'),
+  async ({ site, page }) => {
+    const held = await plantUniqueRelease(site, adminRemote, { isStoredOnly: true });
+    const address = adminPaths.release(adminRemote.unit, held.id);
+    await page.goto(address);
+    await page.waitForURL((url) => url.pathname === loginPath);
+    await new SignInPage(page).signIn(staff.email, staff.password);
+    await page.waitForURL(`**${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: held.id.slice(0, 8) })).toBeVisible();
+    expect(await referencedRelease(page)).not.toBe(held.id);
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
 
-  const tab = await new UnitReleasesPage(page).preview(held.id);
-  await expect(tab.getByRole('complementary', { name: 'Önizleme' })).toContainText(held.id.slice(0, 8));
-  expect(await referencedRelease(tab)).toBe(held.id);
-});
+    const tab = await new UnitReleasesPage(page).preview(held.id);
+    await expect(tab.getByRole('complementary', { name: 'Önizleme' })).toContainText(held.id.slice(0, 8));
+    expect(await referencedRelease(tab)).toBe(held.id);
+  },
+);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { waitUntil, currentRelease, referencedRelease } from '../fixtures/current-release.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { adminRemote, publicRemote } from '../fixtures/faults/fault-remotes.ts';
@@ -77,64 +78,64 @@ test('a release that fails for several visitors is rolled back automatically, an
   await expect(alert).toContainText(`${VISITORS} ziyaretçinin ${VISITORS} tanesinde çalışmadı.`);
 });
 
-test('staff preview a release before it is live, with a badge whose button ends the preview @full', async ({
-  site,
-  staffPage,
-  visitor,
-}) => {
-  const live = await currentRelease(site, { unit: publicRemote.unit });
-  const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
-  const screen = new UnitReleasesPage(staffPage);
-  await screen.open(publicRemote.unit);
-  const tab = await screen.preview(held.id);
-  const badge = tab.getByRole('complementary', { name: 'Önizleme' });
-  await expect(badge).toContainText(held.id.slice(0, 8));
-  expect(await referencedRelease(tab)).toBe(held.id);
-  await new SitePage(tab).startShell();
-  await new SitePage(tab).goTo('Anasayfa');
-  await expect(badge).toBeVisible();
+test(
+  'staff preview a release before it is live, with a badge whose button ends the preview',
+  fullRunOnly('server/src/site/preview.test.ts'),
+  async ({ site, staffPage, visitor }) => {
+    const live = await currentRelease(site, { unit: publicRemote.unit });
+    const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
+    const screen = new UnitReleasesPage(staffPage);
+    await screen.open(publicRemote.unit);
+    const tab = await screen.preview(held.id);
+    const badge = tab.getByRole('complementary', { name: 'Önizleme' });
+    await expect(badge).toContainText(held.id.slice(0, 8));
+    expect(await referencedRelease(tab)).toBe(held.id);
+    await new SitePage(tab).startShell();
+    await new SitePage(tab).goTo('Anasayfa');
+    await expect(badge).toBeVisible();
 
-  const other = await visitor('203.0.113.50');
-  await other.goto(publicPaths.home);
-  expect(await referencedRelease(other)).toBe(live);
-  await expect(other.getByRole('complementary', { name: 'Önizleme' })).toHaveCount(0);
+    const other = await visitor('203.0.113.50');
+    await other.goto(publicPaths.home);
+    expect(await referencedRelease(other)).toBe(live);
+    await expect(other.getByRole('complementary', { name: 'Önizleme' })).toHaveCount(0);
 
-  await badge.getByRole('button', { name: 'Önizlemeden çık' }).click();
-  await expect(badge).toHaveCount(0);
-  expect(await referencedRelease(tab)).toBe(live);
-});
+    await badge.getByRole('button', { name: 'Önizlemeden çık' }).click();
+    await expect(badge).toHaveCount(0);
+    expect(await referencedRelease(tab)).toBe(live);
+  },
+);
 
-test('a candidate is served to its share of the visitors, and each visitor keeps the same release @full', async ({
-  site,
-  staffPage,
-  visitor,
-}) => {
-  const live = await currentRelease(site, { unit: publicRemote.unit });
-  const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
-  const screen = new UnitReleasesPage(staffPage);
-  await screen.open(publicRemote.unit);
-  await screen.makeCandidate(held.id, 50, 'Küçük bir payla denensin');
+test(
+  'a candidate is served to its share of the visitors, and each visitor keeps the same release',
+  fullRunOnly('server/src/site/chosen-release.test.ts', 'server/src/modules/releases/serving/visitor-group.test.ts'),
+  async ({ site, staffPage, visitor }) => {
+    const live = await currentRelease(site, { unit: publicRemote.unit });
+    const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });
+    const screen = new UnitReleasesPage(staffPage);
+    await screen.open(publicRemote.unit);
+    await screen.makeCandidate(held.id, 50, 'Küçük bir payla denensin');
 
-  const given = new Map<Page, string | null>();
-  for (let number = 1; number <= 40 && new Set(given.values()).size < 2; number += 1) {
-    const page = await visitor(`198.51.100.${number}`);
-    await page.goto(publicPaths.home);
-    given.set(page, await referencedRelease(page));
-  }
-  expect(new Set(given.values())).toEqual(new Set([live, held.id]));
-  for (const [page, id] of given) {
-    // The same browser from another IP address.
-    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.7' });
-    await page.goto(publicPaths.articles);
-    expect(await referencedRelease(page)).toBe(id);
-  }
+    const given = new Map<Page, string | null>();
+    for (let number = 1; number <= 40 && new Set(given.values()).size < 2; number += 1) {
+      const page = await visitor(`198.51.100.${number}`);
+      await page.goto(publicPaths.home);
+      given.set(page, await referencedRelease(page));
+    }
+    expect(new Set(given.values())).toEqual(new Set([live, held.id]));
+    for (const [page, id] of given) {
+      // The same browser from another IP address.
+      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.7' });
+      await page.goto(publicPaths.articles);
+      expect(await referencedRelease(page)).toBe(id);
+    }
 
-  await screen.endCandidate('Denendi');
-  for (const page of given.keys()) {
-    await page.goto(publicPaths.home);
-    expect(await referencedRelease(page)).toBe(live);
-  }
-});
+    await screen.endCandidate('Denendi');
+    for (const page of given.keys()) {
+      await page.goto(publicPaths.home);
+      expect(await referencedRelease(page)).toBe(live);
+    }
+  },
+);
 
 test('an open page keeps its release and gets an update prompt, never while the user is editing', async ({
   site,

@@ -1,3 +1,4 @@
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { staff } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CataloguePage } from '../pages/catalogue.page.ts';
@@ -58,27 +59,35 @@ test('the header does not cover the text of a scrolled page', async ({ page }) =
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the phone menu opens, navigates and closes @full', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const site = new SitePage(page);
-  await page.goto('/');
-  await expect(site.menu).toBeHidden();
-  await site.menuButton.click();
-  await expect(site.menu).toBeVisible();
-  await page.getByRole('button', { name: 'Menüyü kapat' }).click();
-  await expect(site.menu).toBeHidden();
-  await site.menuButton.click();
-  await site.menu.getByRole('link', { name: 'Makaleler' }).click();
-  await expect(page).toHaveURL('/makaleler');
-});
+test(
+  'the phone menu opens, navigates and closes',
+  fullRunOnly('remote-public/src/app/server-rendering.test.tsx'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const site = new SitePage(page);
+    await page.goto('/');
+    await expect(site.menu).toBeHidden();
+    await site.menuButton.click();
+    await expect(site.menu).toBeVisible();
+    await page.getByRole('button', { name: 'Menüyü kapat' }).click();
+    await expect(site.menu).toBeHidden();
+    await site.menuButton.click();
+    await site.menu.getByRole('link', { name: 'Makaleler' }).click();
+    await expect(page).toHaveURL('/makaleler');
+  },
+);
 
-test('article search works as a plain form @full', async ({ page }) => {
-  await page.goto('/makaleler');
-  await page.getByRole('searchbox').first().fill('zzzzzz');
-  await page.getByRole('searchbox').first().press('Enter');
-  await expect(page).toHaveURL(/\/makaleler\?ara=zzzzzz/);
-  await expect(page.getByRole('main')).toContainText('“zzzzzz” için makale bulunamadı.');
-});
+test(
+  'article search works as a plain form',
+  fullRunOnly('remote-public/src/app/server-rendering.test.tsx'),
+  async ({ page }) => {
+    await page.goto('/makaleler');
+    await page.getByRole('searchbox').first().fill('zzzzzz');
+    await page.getByRole('searchbox').first().press('Enter');
+    await expect(page).toHaveURL(/\/makaleler\?ara=zzzzzz/);
+    await expect(page.getByRole('main')).toContainText('“zzzzzz” için makale bulunamadı.');
+  },
+);
 
 test('sign-in shows that JavaScript is required, keeps the e-mail, clears the password and puts nothing in the address', async ({
   page,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { startGithubActions, type GithubActions } from '../fixtures/github-actions.ts';
 import { startTeam } from '../fixtures/new-team.ts';
 import { freePort, repository, startServer, type RunningServer } from '../fixtures/server.ts';
@@ -114,103 +115,119 @@ async function expectReleaseWithoutSecret(page: Page, team: TeamRepository, befo
   await expect(async () => expect(await released()).toContain('data-release="without-secret"')).toPass();
 }
 
-test('a team creates, tests, develops and publishes an additional remote from an empty folder @full', async ({
-  page,
-}) => {
-  const onSite = await startTeam();
-  const team = await startTeamRepository(site);
-  try {
-    const startedAt = performance.now();
-    const kit = await kitAddress(site);
-    const create = ['exec', '--yes', `--package=${kit}`, '--', 'vitrin-remote', 'new', 'kampanya', 'Kampanyalar', '.'];
-    expect(await team.run('npm', ...create)).toContain('remote-kampanya hazır');
-    await team.run('npm', 'install');
-    await expectIndependent(team);
-    await team.run('npm', 'test');
-    await team.run('npm', 'run', 'types');
+test(
+  'a team creates, tests, develops and publishes an additional remote from an empty folder',
+  fullRunOnly('kit/src/new/manifest.test.ts', 'kit/src/publish/publish.test.ts'),
+  async ({ page }) => {
+    const onSite = await startTeam();
+    const team = await startTeamRepository(site);
+    try {
+      const startedAt = performance.now();
+      const kit = await kitAddress(site);
+      const create = [
+        'exec',
+        '--yes',
+        `--package=${kit}`,
+        '--',
+        'vitrin-remote',
+        'new',
+        'kampanya',
+        'Kampanyalar',
+        '.',
+      ];
+      expect(await team.run('npm', ...create)).toContain('remote-kampanya hazır');
+      await team.run('npm', 'install');
+      await expectIndependent(team);
+      await team.run('npm', 'test');
+      await team.run('npm', 'run', 'types');
 
-    await onSite.onServer(site, 'remote', 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
-    await team.useCredential('remote-kampanya');
-    expect(await team.run('npm', 'run', '--silent', 'check')).not.toContain('✗');
-    await team.run('npm', 'run', 'release');
-    await expect(async () => expect(await headingOf(page, '/kampanya')).toBe('Kampanyalar')).toPass();
-    console.warn(
-      `From an empty folder to live: ${Math.round((performance.now() - startedAt) / 1000)} s, with the packages`,
-    );
+      await onSite.onServer(site, 'remote', 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
+      await team.useCredential('remote-kampanya');
+      expect(await team.run('npm', 'run', '--silent', 'check')).not.toContain('✗');
+      await team.run('npm', 'run', 'release');
+      await expect(async () => expect(await headingOf(page, '/kampanya')).toBe('Kampanyalar')).toPass();
+      console.warn(
+        `From an empty folder to live: ${Math.round((performance.now() - startedAt) / 1000)} s, with the packages`,
+      );
 
-    const port = await freePort();
-    const stop = await team.start('dev', { PORT: String(port) }, { text: 'Geliştirme:' });
-    await page.goto(`http://localhost:${port}/kampanya`);
-    await expect(page.getByText('yerel: remote_kampanya')).toBeVisible();
-    const titles = ['Yaz kampanyaları', 'Güz kampanyaları', 'Kış kampanyaları', 'Bahar kampanyaları'];
-    const milliseconds: number[] = [];
-    for (const [index, title] of titles.entries()) {
-      const changedAt = performance.now();
-      await team.change('src/shared/texts.ts', titles[index - 1] ?? 'Kampanyalar', title);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      milliseconds.push(Math.round(performance.now() - changedAt));
-    }
-    console.warn(`Changes until visible: ${milliseconds.join(', ')} ms`);
-    stop();
-    await expectOffline(page, team);
-
-    expect(await team.run('npx', 'vitrin-remote', 'build', '--standalone')).toContain('dist/standalone');
-    const host = await serveStandalone(join(team.folder, 'dist/standalone'));
-    await page.goto(host.url);
-    const app = await page.evaluate(async () => {
-      await new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        Object.assign(script, { src: '/remote-entry.js', onload: resolve, onerror: reject });
-        document.body.append(script);
-      });
-      interface Container {
-        init(scope: object): Promise<void>;
-        get(name: string): Promise<() => { default: Record<string, unknown> }>;
+      const port = await freePort();
+      const stop = await team.start('dev', { PORT: String(port) }, { text: 'Geliştirme:' });
+      await page.goto(`http://localhost:${port}/kampanya`);
+      await expect(page.getByText('yerel: remote_kampanya')).toBeVisible();
+      const titles = ['Yaz kampanyaları', 'Güz kampanyaları', 'Kış kampanyaları', 'Bahar kampanyaları'];
+      const milliseconds: number[] = [];
+      for (const [index, title] of titles.entries()) {
+        const changedAt = performance.now();
+        await team.change('src/shared/texts.ts', titles[index - 1] ?? 'Kampanyalar', title);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        milliseconds.push(Math.round(performance.now() - changedAt));
       }
-      const { remote_kampanya: container } = globalThis as unknown as { remote_kampanya: Container };
-      await container.init({});
-      return Object.keys((await container.get('./app'))().default);
-    });
-    host.close();
-    expect(app).toContain('createRoutes');
-  } finally {
-    await team.remove();
-    await onSite.removeCopy();
-  }
-});
+      console.warn(`Changes until visible: ${milliseconds.join(', ')} ms`);
+      stop();
+      await expectOffline(page, team);
 
-test('the team of the public pages moves to a repository of its own @full', async ({ page }) => {
-  const team = await startTeamRepository(site, 'remote-public');
-  try {
-    const kit = await kitAddress(site);
-    await team.run('npm', 'exec', '--yes', `--package=${kit}`, '--', 'vitrin-remote', 'adopt');
-    await team.run('npm', 'install');
-    await expectIndependent(team);
-    await team.run('npm', 'run', 'types');
-    await team.run('npm', 'test', '--', 'src/app/home.test.tsx', 'src/app/articles.test.tsx');
-    await team.change('src/app/layout/footer.tsx', '<footer', '<footer data-release="own-repository"');
-    await team.useCredential('remote-public');
-    await team.run('npm', 'run', 'release');
-    await expect(async () => {
-      expect(await (await page.request.get(site.url)).text()).toContain('data-release="own-repository"');
-    }).toPass();
-    await page.goto(site.url);
-    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-release', 'own-repository');
-    await team.run('npx', 'vitrin-remote', 'rollback');
-
-    let before = 'own-repository';
-    for (const [pipeline, commands] of Object.entries(pipelineCommands())) {
-      expect(commands.length, pipeline).toBeGreaterThan(0);
-      const after = pipeline.replaceAll('.', '-');
-      await team.change('src/app/layout/footer.tsx', before, after);
-      for (const command of commands) await team.run('sh', '-c', command);
-      await expect(async () => {
-        expect(await (await page.request.get(site.url)).text()).toContain(`data-release="${after}"`);
-      }).toPass();
-      before = after;
+      expect(await team.run('npx', 'vitrin-remote', 'build', '--standalone')).toContain('dist/standalone');
+      const host = await serveStandalone(join(team.folder, 'dist/standalone'));
+      await page.goto(host.url);
+      const app = await page.evaluate(async () => {
+        await new Promise((resolve, reject) => {
+          const script = document.createElement('script');
+          Object.assign(script, { src: '/remote-entry.js', onload: resolve, onerror: reject });
+          document.body.append(script);
+        });
+        interface Container {
+          init(scope: object): Promise<void>;
+          get(name: string): Promise<() => { default: Record<string, unknown> }>;
+        }
+        const { remote_kampanya: container } = globalThis as unknown as { remote_kampanya: Container };
+        await container.init({});
+        return Object.keys((await container.get('./app'))().default);
+      });
+      host.close();
+      expect(app).toContain('createRoutes');
+    } finally {
+      await team.remove();
+      await onSite.removeCopy();
     }
-    await expectReleaseWithoutSecret(page, team, before);
-  } finally {
-    await team.remove();
-  }
-});
+  },
+);
+
+test(
+  'the team of the public pages moves to a repository of its own',
+  fullRunOnly('kit/src/new/manifest.test.ts', 'kit/src/publish/publish.test.ts'),
+  async ({ page }) => {
+    const team = await startTeamRepository(site, 'remote-public');
+    try {
+      const kit = await kitAddress(site);
+      await team.run('npm', 'exec', '--yes', `--package=${kit}`, '--', 'vitrin-remote', 'adopt');
+      await team.run('npm', 'install');
+      await expectIndependent(team);
+      await team.run('npm', 'run', 'types');
+      await team.run('npm', 'test', '--', 'src/app/home.test.tsx', 'src/app/articles.test.tsx');
+      await team.change('src/app/layout/footer.tsx', '<footer', '<footer data-release="own-repository"');
+      await team.useCredential('remote-public');
+      await team.run('npm', 'run', 'release');
+      await expect(async () => {
+        expect(await (await page.request.get(site.url)).text()).toContain('data-release="own-repository"');
+      }).toPass();
+      await page.goto(site.url);
+      await expect(page.getByRole('contentinfo')).toHaveAttribute('data-release', 'own-repository');
+      await team.run('npx', 'vitrin-remote', 'rollback');
+
+      let before = 'own-repository';
+      for (const [pipeline, commands] of Object.entries(pipelineCommands())) {
+        expect(commands.length, pipeline).toBeGreaterThan(0);
+        const after = pipeline.replaceAll('.', '-');
+        await team.change('src/app/layout/footer.tsx', before, after);
+        for (const command of commands) await team.run('sh', '-c', command);
+        await expect(async () => {
+          expect(await (await page.request.get(site.url)).text()).toContain(`data-release="${after}"`);
+        }).toPass();
+        before = after;
+      }
+      await expectReleaseWithoutSecret(page, team, before);
+    } finally {
+      await team.remove();
+    }
+  },
+);
