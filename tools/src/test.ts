@@ -1,20 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedFiles, currentlyChangedFiles } from './testing/changed-files.ts';
+import { openCheckMemory } from './testing/check-memory.ts';
+import { recordFullRun } from './testing/record-full-run.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
-import { phasesOf } from './testing/steps.ts';
+import { phasesOf, type Extent } from './testing/steps.ts';
 
-/** `npm test`: runs what every change must pass; with `--full`, which is `npm run test:full`, runs everything. */
+/**
+ * `npm test`: runs what every change must pass; with `--changed` only what the files changed since the last commit can
+ * break; with `--full`, which is `npm run test:full`, everything, and records a success.
+ */
+const { values } = parseArgs({ options: { changed: { type: 'boolean' }, full: { type: 'boolean' } } });
+const extent: Extent = values.full ? 'full' : values.changed ? 'changed-files' : 'change';
 const AT_ONCE = 2;
 const results = mkdtempSync(join(tmpdir(), 'vitrin-tests-'));
-const phases = phasesOf({ isFull: process.argv.includes('--full'), results });
+const changed = extent === 'changed-files' ? currentlyChangedFiles() : changedFiles();
+const phases = phasesOf({ extent, changed, results });
+// A complete run trusts no earlier one.
+const memory = extent === 'full' ? { ...openCheckMemory(), isRemembered: () => false } : openCheckMemory();
 
 async function runPhase(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const lane = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const outcome = await runStep(step);
+      const outcome = await runStep(step, memory);
       report(outcome);
       outcomes.push(outcome);
     }
@@ -23,9 +35,10 @@ async function runPhase(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-function report({ name, hasPassed, passed, failed, seconds, output }: Outcome): void {
-  const counted = passed + failed > 1 ? ` (${passed} geçti, ${failed} kaldı)` : '';
-  console.log(`${hasPassed ? '✓' : '✗'} ${name}${counted}, ${seconds.toFixed(1)} sn`);
+function report({ name, hasPassed, passed, failed, notes = [], seconds, output }: Outcome): void {
+  const counted = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
+  console.log(`${hasPassed ? '✓' : '✗'} ${name}${counted}, ${seconds.toFixed(1)} s`);
+  for (const note of notes) console.log(`  ${note}`);
   if (!hasPassed) console.log(`\n${output.trimEnd()}\n`);
 }
 
@@ -36,4 +49,5 @@ rmSync(results, { recursive: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (failed > 0) process.exitCode = 1;
+else if (extent === 'full') recordFullRun(outcomes);
 console.log(`${passed} passed, ${failed} failed`);

@@ -39,8 +39,24 @@ describe('test reports', () => {
     expect(countJest(file)).toEqual(tally(5, 3));
   });
 
-  test('from Playwright count a test that passed on retry as passed and an error outside the tests as failed', () => {
-    const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'setup' }] });
-    expect(countPlaywright(file)).toEqual(tally(8, 2));
+  describe('from Playwright', () => {
+    const retried = (title: string) => ({ specs: [{ title, tests: [{ status: 'flaky' }] }] });
+    const stats = { expected: 7, unexpected: 1, flaky: 1 };
+
+    test('count a journey that passed only on a retry as failed, and say so', () => {
+      const file = report({ stats, errors: [], suites: [{ suites: [retried('a page loads')] }] });
+      expect(countPlaywright(file, {})).toEqual({ ...tally(7, 2), notes: ['passed only on a retry: a page loads'] });
+    });
+
+    test('count it as passed while it is in quarantine, and name the reason', () => {
+      const file = report({ stats, errors: [], suites: [retried('a page loads')] });
+      const counted = countPlaywright(file, { 'a page loads': 'the clock of the browser' });
+      expect(counted).toEqual({ ...tally(8, 1), notes: ['quarantined: a page loads (the clock of the browser)'] });
+    });
+
+    test('count an error outside the tests as failed', () => {
+      const file = report({ stats, errors: [{ message: 'setup' }], suites: [] });
+      expect(countPlaywright(file, {})).toMatchObject(tally(7, 2));
+    });
   });
 });

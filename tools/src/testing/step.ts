@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import type { CheckMemory } from './check-memory.ts';
 
 /** Numbers of passed and failed tests of a step. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** What the numbers do not say, one line each. */
+  notes?: readonly string[];
 }
 
 export interface Step {
@@ -12,6 +15,8 @@ export interface Step {
   script: string;
   args?: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** Files whose content decides the result, so that a success is remembered; without it the step always runs. */
+  inputs?: RegExp;
   /** Counts the tests that the script reported; without it the step itself counts as one test. */
   count?: () => Tally;
   /** Runs first, in this process; an exception fails the step with its message. */
@@ -26,18 +31,15 @@ export interface Outcome extends Tally {
   output: string;
 }
 
-/** Runs one step to completion; never throws. */
-export async function runStep(step: Step): Promise<Outcome> {
+/** Runs one step to completion, unless its last success was with the same inputs; never throws. */
+export async function runStep(step: Step, memory: CheckMemory): Promise<Outcome> {
   const startedAt = performance.now();
-  const { code, output } = await attempt(step);
-  const tally = tallyOf(step, code);
-  return {
-    name: step.name,
-    ...tally,
-    hasPassed: code === 0 && tally.failed === 0,
-    seconds: (performance.now() - startedAt) / 1000,
-    output,
-  };
+  const isRemembered = memory.isRemembered(step);
+  const { code, output } = isRemembered ? { code: 0, output: '' } : await attempt(step);
+  const tally = isRemembered ? { passed: 1, failed: 0, notes: ['unchanged since it passed'] } : tallyOf(step, code);
+  const hasPassed = code === 0 && tally.failed === 0;
+  if (hasPassed) memory.remember(step);
+  return { name: step.name, ...tally, hasPassed, seconds: (performance.now() - startedAt) / 1000, output };
 }
 
 interface Ended {
