@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, succeeded } from '../../shared/testing/fake-server.ts';
+import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { articleRecord } from '../../shared/testing/fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import {
@@ -71,6 +71,32 @@ test('a publication is scheduled after the draft was saved, and shown with its p
   await press('Zamanlamayı iptal et');
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
   expect(calls().at(-1)).toMatchObject({ method: 'DELETE' });
+});
+
+test('a field that others have changed meanwhile is decided about, and then it is scheduled', async () => {
+  // The article has version 3 by now.
+  serve({ copy: copyOf({ title: 'Benim başlığım' }, { base_version: 2, base_json: null }) });
+  const conflict = { path: 'translations.tr.title', kind: 'text', base: 'Eski', mine: '', theirs: '', proposal: null };
+  const data = { sent_version: 2, current_version: 3, current: {}, conflicts: [conflict], merged: [] };
+  http.sendForm.mockResolvedValueOnce(rejected(409, { data })).mockResolvedValue(succeeded({}));
+  openPanel(update, address);
+  await title();
+  await choose('Zamanla…');
+  await press('Zamanla');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Benimki/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Seçtiklerimle kaydet' }));
+
+  await waitFor(() => expect(calls()).toHaveLength(3));
+  expect(calls()).toMatchObject([
+    { path: expect.stringContaining('/schedules/') as string, fields: { form_data: { base_version: 2 } } },
+    { path: expect.stringContaining('/copies/') as string, fields: { form_data: { base_version: 3 } } },
+    {
+      path: expect.stringContaining('/schedules/') as string,
+      fields: { form_data: { base_version: 3 }, values: { translations: { tr: { title: 'Benim başlığım' } } } },
+    },
+  ]);
 });
 
 test('taking a record off the site is scheduled without saving a draft', async () => {

@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import type { Decisions, OpenConflict } from './conflict.ts';
 import { withChoices, type ValueConflict } from './merge-values.ts';
 
+/** How values were merged: without a question, or as the user has decided about the present version. */
+export type MergeOutcome = 'merged' | 'decided';
+
 interface Pending extends OpenConflict {
   conflicts: readonly ValueConflict[];
 }
@@ -11,7 +14,10 @@ interface Pending extends OpenConflict {
  * Manages what the user has to decide before a merged form is saved. Going back to writing only postpones it: the next
  * save asks again, with the values of the form at that time.
  */
-export function useDecisions<V extends object>(currentValues: () => V, save: (values: V) => void) {
+export function useDecisions<V extends object>(
+  currentValues: () => V,
+  save: (values: V, outcome: MergeOutcome) => void,
+) {
   const pending = useRef<Pending | null>(null);
   const [decisions, setDecisions] = useState<Decisions | null>(null);
 
@@ -25,7 +31,7 @@ export function useDecisions<V extends object>(currentValues: () => V, save: (va
       resolve(choices) {
         pending.current = null;
         setDecisions(null);
-        save(withChoices(currentValues(), choices));
+        save(withChoices(currentValues(), choices), 'decided');
       },
       cancel: () => setDecisions(null),
     });
@@ -37,7 +43,7 @@ export function useDecisions<V extends object>(currentValues: () => V, save: (va
     ask,
     /** Asks about these conflicts; without any, the merged values are saved at once. */
     decide(merged: { value: V; conflicts: readonly ValueConflict[] }, open: OpenConflict): void {
-      if (merged.conflicts.length === 0) return save(merged.value);
+      if (merged.conflicts.length === 0) return save(merged.value, 'merged');
       pending.current = { ...open, conflicts: merged.conflicts };
       ask();
     },

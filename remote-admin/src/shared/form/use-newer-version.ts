@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import { openConflict, type OpenConflict } from './conflict.ts';
 import { mergeValues } from './merge-values.ts';
-import { useDecisions } from './use-decisions.ts';
+import { useDecisions, type MergeOutcome } from './use-decisions.ts';
 
 interface NewerVersionOptions<V extends object> {
   formik: ReturnType<typeof useFormik<V>>;
@@ -14,7 +14,7 @@ interface NewerVersionOptions<V extends object> {
   /** Values of the record in its present version. */
   live: V;
   dirty: boolean;
-  save: (values: V) => void;
+  save: (values: V, outcome: MergeOutcome) => void;
 }
 
 /**

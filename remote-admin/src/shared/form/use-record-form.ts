@@ -7,6 +7,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
 import type { FeedbackTexts } from '../use-feedback.ts';
+import type { MergeOutcome } from './use-decisions.ts';
 import { useFormDelivery, type FormRequest } from './use-form-delivery.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
@@ -61,7 +62,7 @@ export interface LiveState<V> {
 /** A request other than saving. */
 export interface OtherRequest<V> extends FormRequest<V> {
   /** Sends the request again, with merged values and over what is stored then. */
-  repeat: (merged: V) => void;
+  repeat: (merged: V, outcome: MergeOutcome) => void;
   /** Called after the values were accepted, before anything is refetched. */
   onSuccess?: (answer: ApiResponse<unknown>) => void;
 }
@@ -97,7 +98,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   useLeaveGuard(dirty, saved);
 
   /** Sends the request again that met a newer version; null for a save. */
-  const repeat = useRef<((merged: V) => void) | null>(null);
+  const repeat = useRef<OtherRequest<V>['repeat'] | null>(null);
   const merge = useNewerVersion<V>({ formik, initial, source, live: live.values, dirty, save: saveMerged });
   const { pending, deliver } = useFormDelivery<V>({
     draft,
@@ -140,10 +141,10 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
     return true;
   }
 
-  function saveMerged(merged: V): void {
+  function saveMerged(merged: V, outcome: MergeOutcome): void {
     change(merged);
-    if (repeat.current) repeat.current(merged);
-    else void submit(merged, version);
+    if (repeat.current) repeat.current(merged, outcome);
+    else void submit(merged, outcome === 'decided' ? live.version : version);
   }
 
   function change(next: V): void {

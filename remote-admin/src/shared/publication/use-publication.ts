@@ -1,20 +1,14 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { ScheduledAction, WithdrawnRecord, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
-import { confirmDiscard } from '../drafts/confirm-discard.ts';
+import type { WithdrawnRecord, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import type { LiveState, RecordForm } from '../form/use-record-form.ts';
-import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
+import { confirmDiscard } from '../drafts/confirm-discard.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import type { OpenedPublication } from './opened-record.ts';
-import {
-  cancelSchedule,
-  discardWorkingCopy,
-  saveSchedule,
-  saveWorkingCopy,
-  withdrawRecord,
-} from './publication.api.ts';
+import { discardWorkingCopy, saveWorkingCopy, withdrawRecord } from './publication.api.ts';
 import { asPublished, partOfRequest, type Part } from './request-parts.ts';
+import { useScheduling } from './use-scheduling.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -45,10 +39,10 @@ export interface PublicationOptions<V extends object> {
 export function usePublication<V extends object>(options: PublicationOptions<V>) {
   const { publication, form, live, version, body, publish, liveOf, onDraftSaved, invalidatedPaths } = options;
   const { onCreated, onDiscarded } = options;
-  const { entity, record, copy, schedule } = publication;
+  const { entity, record, copy } = publication;
   const { pending, run } = useFeedback();
-  const invalidate = useInvalidate();
-  const draft = useWorkingCopy({ ...options, body: (values) => asPublished(body(values)), onSaved: onDraftSaved });
+  const publishedBody = (of: V) => asPublished(body(of));
+  const draft = useWorkingCopy<V>({ ...options, body: publishedBody, onSaved: onDraftSaved });
   const changes = [...invalidatedPaths, api.adminKindPublication(entity)];
   const { values } = form.formik;
 
@@ -64,15 +58,7 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
     if (record === null && answer?.success) onCreated((answer.data as { id: number }).id);
   }
 
-  /** Taking the record off the site needs no draft: what the form contains stays as it is. */
-  async function scheduleFor(dueAt: string, action: ScheduledAction): Promise<boolean> {
-    if (action === 'publish' && !(await saveFirst())) return false;
-    const input = { record, copy_id: draft.id, action, base_version: version, title: titleOf() };
-    const call = () => saveSchedule(entity, { ...input, due_at: dueAt }, asPublished(body(values)));
-    const answer = await run(call, { success: 'Zamanlandı.', changes });
-    if (answer?.errors) form.showErrors(answer.errors);
-    return answer?.success ?? false;
-  }
+  const scheduling = useScheduling<V>({ ...options, publishedBody, draft, saveFirst, changes });
 
   const titleOf = () => copy?.title ?? '';
 
@@ -106,12 +92,6 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
     if (answer?.success) onDiscarded();
   }
 
-  async function cancel(): Promise<void> {
-    if (!schedule) return;
-    await run(() => cancelSchedule(entity, schedule.id), { success: 'Zamanlama iptal edildi.', changes: changes });
-    await invalidate(api.adminKindPublication(entity));
-  }
-
   /** Returns the languages that have texts in the form, and the names of the shared fields. */
   function parts(): { languages: readonly string[]; shared: readonly string[] } {
     const { translations, ...shared } = body(values);
@@ -121,17 +101,17 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
 
   return {
     ...publication,
-    pending,
+    pending: pending || scheduling.pending,
     parts,
     /** Whether the record as a whole can be taken off the site. */
     canWithdraw: 'active' in live.values,
     saveDraft: () => void draft.save(),
     publishPart: (part: Part) => void publishPart(part),
-    scheduleFor,
+    scheduleFor: scheduling.scheduleFor,
     withdraw: () => void withdraw(),
     withdrawLanguage: (language: string, name: string) => void withdrawLanguage(language, name),
     discard: () => void discard(),
-    cancelSchedule: () => void cancel(),
+    cancelSchedule: scheduling.cancelSchedule,
   };
 }
 

@@ -3,6 +3,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { draftName } from '../drafts/draft-form.ts';
 import { useDraftForms } from '../drafts/use-draft-forms.ts';
+import type { MergeOutcome } from '../form/use-decisions.ts';
 import type { OtherRequest, LiveState, RecordForm } from '../form/use-record-form.ts';
 import type { FeedbackTexts } from '../use-feedback.ts';
 import type { OpenedPublication } from './opened-record.ts';
@@ -40,8 +41,9 @@ export function useWorkingCopy<V extends object>(options: WorkingCopyOptions<V>)
     return copy?.base_version === baseVersion && copy.base_json !== null ? Object(JSON.parse(copy.base_json)) : null;
   }
 
-  async function save(texts: FeedbackTexts = draftSaved, merged?: V): Promise<boolean> {
-    const base_version = form.draft.restoredBase() ?? version;
+  /** `decided`: the user has decided about the present version, on which the values are based from then on. */
+  async function save(texts: FeedbackTexts = draftSaved, merged?: V, decided?: MergeOutcome): Promise<boolean> {
+    const base_version = decided === 'decided' ? live.version : (form.draft.restoredBase() ?? version);
     const request: OtherRequest<V> = {
       texts,
       replacesRecord: false,

@@ -1,4 +1,3 @@
-import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
@@ -10,7 +9,7 @@ import {
   takeSchedule,
   type StoredSchedule,
 } from './schedules.repository.ts';
-import { mergeProblem, mergeUnpublished, unpublishedPaths } from './unpublished-changes.ts';
+import { mergeProblem, mergeUnpublished, unpublishedPaths, type LiveRecord } from './unpublished-changes.ts';
 import {
   deleteCopy,
   deleteCopyOf,
@@ -39,7 +38,7 @@ export async function refreshUnpublished(source: ContentSource, trx: Db, written
   const schedule = await findSchedule(trx, kind.entity, { record });
   if (!copy && !schedule) return;
   const live = await kind.read(inTransactionOf(source, trx), record);
-  if (live) await refresh(trx, kind, live.values, { copy, schedule: schedule && { ...schedule, record } });
+  if (live) await refresh(trx, kind, live, { copy, schedule: schedule && { ...schedule, record } });
 }
 
 interface Unpublished {
@@ -50,14 +49,14 @@ interface Unpublished {
 async function refresh(
   trx: Db,
   kind: ContentKind,
-  live: ContentValues,
+  live: LiveRecord,
   { copy, schedule }: Unpublished,
 ): Promise<void> {
   if (copy) await refreshCopy(trx, kind, copy, live);
   if (schedule) await checkSchedule(trx, kind, schedule, live);
 }
 
-async function refreshCopy(trx: Db, kind: ContentKind, copy: StoredCopy, live: ContentValues): Promise<void> {
+async function refreshCopy(trx: Db, kind: ContentKind, copy: StoredCopy, live: LiveRecord): Promise<void> {
   const changed = await unpublishedPaths(trx, kind, copy, live);
   if (changed.length === 0) await deleteCopy(trx, kind.entity, copy.id);
   else await saveChangedFields(trx, copy.id, changed);
@@ -67,7 +66,7 @@ async function checkSchedule(
   trx: Db,
   kind: ContentKind,
   schedule: StoredSchedule & { record: string },
-  live: ContentValues,
+  live: LiveRecord,
 ): Promise<void> {
   if (schedule.state !== 'pending' || schedule.action !== 'publish') return;
   const merged = await mergeUnpublished(trx, kind, schedule, live);

@@ -8,7 +8,7 @@ import {
 } from '@vitrin/shared-contracts/content-fields';
 import { changedPaths, mergeRecord, type MergeResult } from '@vitrin/shared-contracts/merge';
 import type { Db } from '../../platform/database/tables.ts';
-import { fieldsOf, type ContentKind } from '../content-kind.ts';
+import { fieldsOf, type ContentKind, type StoredRecord } from '../content-kind.ts';
 import { valuesAt } from '../history/record-version.ts';
 import { STATE_FIELD } from './site-state.ts';
 
@@ -24,17 +24,31 @@ export function unpublishedValues({ values_json }: Pick<Unpublished, 'values_jso
   return Object(parse(values_json)) as ContentValues;
 }
 
+/** The present state of a record: unpublished values are merged with it. */
+export type LiveRecord = Pick<StoredRecord, 'values' | 'version'>;
+
 /** Merges unpublished values with the present state of their record. */
 export async function mergeUnpublished(
   trx: Db,
   kind: ContentKind,
   unpublished: Unpublished & { record: string },
-  theirs: ContentValues,
+  live: LiveRecord,
 ): Promise<MergeResult> {
   const { record, base_version } = unpublished;
-  const base = base_version === null ? null : await valuesAt(trx, kind, record, base_version);
+  const recorded = base_version === null ? null : await valuesAt(trx, kind, record, base_version);
   // Without the version that they were made from, every difference is a change of theirs to decide about.
-  return mergeRecord(fieldsOf(kind, record), { base: base ?? {}, mine: unpublishedValues(unpublished), theirs });
+  const base = base_version === live.version ? presentBase(live.values, recorded) : (recorded ?? {});
+  return mergeRecord(fieldsOf(kind, record), { base, mine: unpublishedValues(unpublished), theirs: live.values });
+}
+
+/**
+ * Returns what values were made from while their record still has the same version: its present values. The history need not
+ * have them: demo content, imports and restored sites begin without versions, and an upgrade may have added fields to a record. Languages
+ * that were deleted from the site since then raise no version; the history still has them.
+ */
+function presentBase(present: ContentValues, recorded: ContentValues | null): ContentValues {
+  const translations = { ...recorded?.translations, ...present.translations };
+  return Object.keys(translations).length > 0 ? { ...present, translations } : present;
 }
 
 /** Returns the paths that publishing would change. */
@@ -42,13 +56,13 @@ export async function unpublishedPaths(
   trx: Db,
   kind: ContentKind,
   unpublished: Unpublished,
-  live: ContentValues | null,
+  live: LiveRecord | null,
 ): Promise<string[]> {
   const { record } = unpublished;
   if (record === null || live === null) return named(changedPaths(kind.fields, {}, unpublishedValues(unpublished)));
   const { value } = await mergeUnpublished(trx, kind, { ...unpublished, record }, live);
   const fields = fieldsOf(kind, record);
-  return named(changedPaths(fields, live, value)).filter((path) => !isGenerated(fields, path, value));
+  return named(changedPaths(fields, live.values, value)).filter((path) => !isGenerated(fields, path, value));
 }
 
 /** Returns why merging is impossible, by the labels of the fields; empty if it is possible. */

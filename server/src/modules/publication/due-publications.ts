@@ -6,7 +6,12 @@ import {
   takeSchedule,
   type StoredSchedule,
 } from '../../content/publication/schedules.repository.ts';
-import { mergeProblem, mergeUnpublished, unpublishedValues } from '../../content/publication/unpublished-changes.ts';
+import {
+  mergeProblem,
+  mergeUnpublished,
+  unpublishedValues,
+  type LiveRecord,
+} from '../../content/publication/unpublished-changes.ts';
 import { adoptCopy } from '../../content/publication/working-copies.repository.ts';
 import { saveContent } from '../../content/save-content.ts';
 import { write } from '../../content/write.ts';
@@ -59,7 +64,7 @@ async function publish(services: Due, due: StoredSchedule): Promise<void> {
   const cause = due.action === 'publish' ? 'schedule' : 'withdraw';
   await saveContent(services, context, { kind, record, cause }, async (trx, current) => {
     await take(trx, due);
-    return dueValues(kind, due, await mergedValues(trx, kind, { ...due, record }, current.values));
+    return dueValues(kind, due, await mergedValues(trx, kind, { ...due, record }, current));
   });
 }
 
@@ -67,9 +72,9 @@ async function mergedValues(
   trx: Db,
   kind: ContentKind,
   due: StoredSchedule & { record: string },
-  live: ContentValues,
+  live: LiveRecord,
 ): Promise<ContentValues> {
-  if (due.action === 'withdraw') return live;
+  if (due.action === 'withdraw') return live.values;
   const merged = await mergeUnpublished(trx, kind, due, live);
   const problem = mergeProblem(fieldsOf(kind, due.record), merged);
   if (problem !== '') throw new Conflict('record-changed', problem);

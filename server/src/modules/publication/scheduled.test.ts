@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
 import type { RecordPublication, UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
@@ -101,6 +102,16 @@ it('an overlap is reported when it arises, and nothing is overwritten at the tim
   await publishDue(app.services, later());
   expect(await read(article.id)).toMatchObject({ version: 2, translations: { tr: { title: 'Tünel' } } });
   expect((await publicationOf(article)).schedule?.problem).toBe(problem);
+});
+
+it('what others have changed since is reported with both values, so that the form can ask', async () => {
+  const article = await create('Köprü');
+  await save(article, texts('Tünel'));
+  const { status, body } = await schedule(article, texts('Viyadük'));
+  expect(status).toBe(409);
+  const { sent_version, current_version, conflicts } = body.data as VersionConflict;
+  expect([sent_version, current_version]).toEqual([1, 2]);
+  expect(conflicts?.[0]).toMatchObject({ path: 'translations.tr.title', mine: 'Viyadük', theirs: 'Tünel' });
 });
 
 it('a new record is created at its time; what was changed in its draft since then stays a draft', async () => {

@@ -1,18 +1,24 @@
+import type { VersionConflict as ConflictDetails } from '@vitrin/shared-contracts/envelope';
+import type { MergeResult } from '@vitrin/shared-contracts/merge';
 import type { ScheduleInput, ScheduledPublication } from '@vitrin/shared-contracts/publication';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import type { RecordKey } from '../../content/history/record-versions.repository.ts';
+import { savedSince } from '../../content/history/saved-since.repository.ts';
 import { storeSchedule, findSchedule, takeSchedule } from '../../content/publication/schedules.repository.ts';
 import {
   mergeUnpublished,
   unpublishedPaths,
   unpublishedValues,
+  type LiveRecord,
 } from '../../content/publication/unpublished-changes.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import type { SentValues } from '../../content/publication/working-copies.repository.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import { write } from '../../content/write.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { Invalid, NotFound, VersionConflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { dueValues } from './due-values.ts';
 import { toScheduled } from './record-publication.service.ts';
@@ -66,17 +72,30 @@ function tried(services: Services, { kind, input }: ScheduleSave): Promise<strin
     const live = await kind.read(source, record);
     if (!live) throw new NotFound();
     if (action === 'withdraw') return Object.keys(live.values.translations ?? {});
-    const { value, conflicts } = await mergeUnpublished(trx, kind, { ...input, record }, live.values);
-    if (conflicts.length > 0) throw conflict;
+    const { value, merged, conflicts } = await mergeUnpublished(trx, kind, { ...input, record }, live);
+    if (conflicts.length > 0)
+      throw await conflictOf(trx, { ...input, entity: kind.entity, record }, live, { merged, conflicts });
     await kind.save(source, record, dueValues(kind, input, value), stamp);
-    return languagesOf(await unpublishedPaths(trx, kind, input, live.values));
+    return languagesOf(await unpublishedPaths(trx, kind, input, live));
   });
 }
 
-const conflict = new Conflict(
-  'record-changed',
-  'Kayıt siz düzenlerken değişti. Önce taslağı kaydedip değişiklikleri birleştirin.',
-);
+/** Returns the conflict as a save of the record reports it: the form asks about the fields, and schedules again. */
+async function conflictOf(
+  trx: Db,
+  { entity: of, record, base_version }: RecordKey & Pick<ScheduleInput, 'base_version'>,
+  live: LiveRecord,
+  found: Pick<MergeResult, 'merged' | 'conflicts'>,
+): Promise<VersionConflict> {
+  const sent = base_version ?? 0;
+  return new VersionConflict({
+    sent_version: sent,
+    current_version: live.version,
+    current: live.values,
+    ...found,
+    ...(await savedSince(trx, { entity: of, record }, sent)),
+  } satisfies ConflictDetails);
+}
 
 /** Returns the languages that the paths of changed fields name. */
 function languagesOf(paths: readonly string[]): string[] {

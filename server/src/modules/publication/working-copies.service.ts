@@ -57,7 +57,7 @@ export function saveCopy(services: Services, context: WriteContext, save: CopySa
     const { rev, ...values } = input;
     const live = input.record === null ? null : await kind.read(inTransactionOf(services, trx), input.record);
     if (input.record !== null && !live) throw new NotFound();
-    const changed = await unpublishedPaths(trx, kind, input, live?.values ?? null);
+    const changed = await unpublishedPaths(trx, kind, input, live);
     const author = { author_name: context.actor.name, updated_at: stamp.now };
     const toStore = { ...values, ...author, id, entity: kind.entity, changed };
     const isStored = rev === 0 ? await insertCopy(trx, toStore) : await replaceCopy(trx, rev, toStore);

@@ -5,6 +5,7 @@ import { loadRows } from '../../backup/rows/load-rows.ts';
 import { publishDue } from '../../modules/publication/due-publications.ts';
 import { openDatabase, type Db } from '../../platform/database/database.ts';
 import { migrate, migrateTo } from '../../platform/database/migrate.ts';
+import { scheduleAllRecords } from '../schedule-records.ts';
 import { sendRequest } from '../send-request.ts';
 import { signInAs, type Staff } from '../sign-in.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
@@ -111,5 +112,9 @@ describe.each(releasedVersions())('data of version %s', (version) => {
     await publishDue(test.services, new Date(Date.now() + YEARS_MS));
     const { body } = await staff.call({ url: api.adminArticles });
     expect((body.data as ArticleSummary[]).map(({ title }) => title)).toContain('Yarım kalan yazı');
+  });
+
+  it('can be scheduled, also what was never changed since', async () => {
+    expect(await scheduleAllRecords(test.services)).toEqual({});
   });
 });
