@@ -16,3 +16,8 @@ it('starts a day at midnight in Istanbul', () => {
   expect(istanbulDay(Date.parse(dayStart('2026-06-01')))).toBe('2026-06-01');
   expect(istanbulDay(Date.parse(dayStart('2026-06-01')) - 1)).toBe('2026-05-31');
 });
+
+it('starts a day of the years before 2016 by the clock of that day', () => {
+  expect(dayStart('2013-01-15')).toBe('2013-01-14T22:00:00.000Z');
+  expect(dayStart('2013-07-15')).toBe('2013-07-14T21:00:00.000Z');
+});

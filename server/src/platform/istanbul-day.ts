@@ -1,3 +1,5 @@
+import { fromIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
+
 const ZONE = 'Europe/Istanbul';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -43,7 +45,7 @@ export function monthsAfter(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Returns the time at which a day starts in Istanbul, which has used UTC+3 all year round since 2016. */
+/** Returns the time at which a day starts in Istanbul. */
 export function dayStart(day: string): string {
-  return new Date(`${day}T00:00:00.000+03:00`).toISOString();
+  return fromIstanbulTime(`${day}T00:00`);
 }

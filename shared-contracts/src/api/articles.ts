@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid, momentSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
 
 export { articleGapLabels, type ArticleGap } from './article-gaps.ts';
@@ -99,10 +99,7 @@ export const articleInputSchema = object({
   id: positiveInteger(),
   version: positiveInteger(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
-  published_at: string()
-    .required(invalid.required)
-    .max(limits.code, invalid.date)
-    .test('iso', invalid.date, (value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
+  published_at: momentSchema().required(invalid.required),
   cover_id: positiveInteger().nullable().default(null),
   translations: translationsOf(translationSchema),
 });

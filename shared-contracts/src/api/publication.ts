@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { uuidPattern } from '../rules/uuid.ts';
-import { invalid } from '../rules/validation.ts';
+import { invalid, momentSchema } from '../rules/validation.ts';
 import type { FieldName } from './history.ts';
 
 /**
@@ -115,10 +115,7 @@ export const scheduleInputSchema = object({
     .default('publish'),
   base_version: version(),
   title: title(),
-  due_at: string()
-    .required(invalid.required)
-    .max(limits.code, invalid.date)
-    .test('iso', invalid.date, (value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
+  due_at: momentSchema().required(invalid.required),
 });
 /** Validated `form_data` of the request that schedules a publication; see `scheduleInputSchema`. */
 export type ScheduleInput = InferType<typeof scheduleInputSchema>;

@@ -1,50 +1,15 @@
+import { istanbulClock } from './istanbul-time.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const ZONE = 'Europe/Istanbul';
-
-interface ClockTime {
-  day: number;
-  month: number;
-  year: number;
-  hour: number;
-  minute: number;
-}
-
-/** The part of `Temporal` that is used here. Safari and Node.js 24 have none. */
-interface TemporalPart {
-  Instant: { fromEpochMilliseconds(ms: number): { toZonedDateTimeISO(zone: string): ClockTime } };
-}
-
-/** `Intl` loads the data of the locale with its first use, which takes 15 ms in each new page; `Temporal` takes none. */
-function istanbulTime(moment: Date): ClockTime {
-  const { Temporal } = globalThis as { Temporal?: TemporalPart };
-  if (Temporal) return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE);
-  const parts = format().formatToParts(moment);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as unknown as ClockTime;
-}
-
-let created: Intl.DateTimeFormat | undefined;
-
-function format(): Intl.DateTimeFormat {
-  return (created ??= new Intl.DateTimeFormat('tr-TR', {
-    timeZone: ZONE,
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }));
-}
 
 /**
  * Formats a time as `D.M.YYYY - hh:mm` in Istanbul time (product §9).
  * @param moment - time to format
  */
 export function exactTime(moment: Date): string {
-  const { day, month, year, hour, minute } = istanbulTime(moment);
+  const { day, month, year, hour, minute } = istanbulClock(moment);
   return `${day}.${month}.${year} - ${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 

@@ -1,5 +1,6 @@
 import { addMethod, array, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
 import { boundedInput } from './bounded-input.ts';
+import { parseMoment } from './istanbul-time.ts';
 import { limits } from './limits.ts';
 import { validationMessages } from '../texts/validation-messages.ts';
 
@@ -12,7 +13,8 @@ export const invalid = {
   tooLong: (max: number) => validationMessages.tooLong.replace('{max}', String(max)),
   email: validationMessages.email,
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
-  date: 'Geçerli Bir Tarih Giriniz',
+  date: 'Geçerli Bir Tarih Giriniz (Örnek: 21.11.2026)',
+  time: 'Saati 09:30 Gibi Yazınız',
   tooLarge: 'Metin Çok Uzun',
   choice: 'Listeden bir değer seçin.',
   value: 'Geçersiz Değer',
@@ -61,6 +63,17 @@ export function positiveInteger() {
  * @alias
  */
 export const countingNumber = positiveInteger;
+
+/**
+ * Returns the schema of a moment: an ISO time with an offset, or one in Istanbul without. The value becomes ISO time in
+ * UTC.
+ */
+export function momentSchema() {
+  return string()
+    .max(limits.code, invalid.date)
+    .transform((value: unknown) => (typeof value === 'string' ? (parseMoment(value) ?? value) : value))
+    .test('moment', invalid.date, (value) => !value || parseMoment(value) !== null);
+}
 
 /** Returns the schema of the ids in a bulk operation: 1 to `limits.idList` ids. */
 export function idListSchema() {

@@ -62,6 +62,41 @@ test('a validation error is shown beside the field and in the summary, and nothi
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['Yayın tarihi', '5 Aralık', /Geçerli Bir Tarih Giriniz/],
+  ['Yayın tarihi, saati', '25:00', /Saati 09:30 Gibi Yazınız/],
+])('text in %s that cannot be read stays with an error and blocks publishing', async (name, text, message) => {
+  openPanel(routes, address);
+
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  await save();
+
+  expect(field).toHaveValue(text);
+  expect(field).toHaveAccessibleDescription(message);
+  expect(await screen.findByText('Düzeltilmesi gereken 1 alan var:')).toBeVisible();
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a typed publication date is sent as a moment in Istanbul', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  const day = await screen.findByRole('textbox', { name: 'Yayın tarihi' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '15 Ocak 2013');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Yayın tarihi, saati' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Yayın tarihi, saati' }), '0030');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({
+    form_data: { published_at: '2013-01-14T22:30:00.000Z' },
+  });
+});
+
 test('a rejection is shown beside its field, opens its language tab and keeps all values', async () => {
   const errors = { 'translations.en.title': '* Bu Alan Zorunlu', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
   http.sendForm.mockResolvedValue(rejected(422, { message: 'Bazı alanlar geçersiz.', errors }));

@@ -90,7 +90,7 @@ function Line({ line, number, onChange, onRemove }: LineProps) {
           className={styles.time}
           value={opens ?? ''}
           disabled={closed}
-          onChange={(time) => onChange({ ...line, opens: time || null })}
+          onChange={(time) => onChange({ ...line, opens: time })}
         />
         <span aria-hidden>–</span>
         <TimeInput
@@ -98,7 +98,7 @@ function Line({ line, number, onChange, onRemove }: LineProps) {
           className={styles.time}
           value={closes ?? ''}
           disabled={closed}
-          onChange={(time) => onChange({ ...line, closes: time || null })}
+          onChange={(time) => onChange({ ...line, closes: time })}
         />
         <IconButton data-tooltip="Satırı sil" aria-label={`${number}. satırı sil`} onClick={onRemove}>
           <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -17,6 +17,8 @@ test.each([
   [[line([])], 'Her Satır İçin En Az Bir Gün Seçiniz'],
   [[line([1, 2]), line([2])], 'Bir Gün Yalnızca Bir Satırda Seçilebilir'],
   [[line([1], '09:00', null)], 'Açılış ve Kapanış Saatini Giriniz'],
+  [[line([1], '', '')], 'Açılış ve Kapanış Saatini Giriniz'],
+  [[line([1], '09:00', '25:00')], 'Saati 09:30 Gibi Yazınız'],
   [[line([1], '18:00', '09:00')], 'Kapanış Saati Açılıştan Sonra Olmalıdır'],
   [[line([1]), line([7], null, null)], null],
 ])('working hours %j give the message %s', (hours, problem) => {

@@ -1,4 +1,6 @@
 import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import { invalid } from '@vitrin/shared-contracts/validation';
+import { isTime } from '../../shared/fields/read-time.ts';
 
 /** ISO weekdays, as stored by the site. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -51,8 +53,10 @@ export function hoursError(hours: readonly WorkingHours[]): string | null {
   if (hours.some(({ days }) => days.length === 0)) return 'Her Satır İçin En Az Bir Gün Seçiniz';
   const days = hours.flatMap((line) => line.days);
   if (new Set(days).size < days.length) return 'Bir Gün Yalnızca Bir Satırda Seçilebilir';
-  if (hours.some(({ opens, closes }) => (opens === null) !== (closes === null)))
+  if (hours.some(({ opens, closes }) => !opens !== !closes || opens === '' || closes === ''))
     return 'Açılış ve Kapanış Saatini Giriniz';
+  if (hours.some(({ opens, closes }) => [opens, closes].some((time) => time !== null && !isTime(time))))
+    return invalid.time;
   if (hours.some(({ opens, closes }) => opens !== null && closes !== null && opens >= closes))
     return 'Kapanış Saati Açılıştan Sonra Olmalıdır';
   return null;

@@ -1,7 +1,7 @@
+import { toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
 import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { DataRequestLink } from '../privacy/data-request-link.tsx';
-import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import styles from './reading.module.css';
 
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
@@ -26,7 +26,7 @@ export function MessageFacts({ message }: { message: MessageRecord }) {
 }
 
 function prefillFrom({ name, email, message, created_at }: MessageRecord) {
-  return { name, email, text: message, received_on: toInputTime(created_at).slice(0, 'YYYY-MM-DD'.length) };
+  return { name, email, text: message, received_on: toIstanbulTime(created_at).slice(0, 'YYYY-MM-DD'.length) };
 }
 
 function factsOf({ reference, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {

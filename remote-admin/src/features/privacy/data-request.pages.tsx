@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@vitrin/shared-contracts/privacy';
 import { Link, useLocation } from '@vitrin/shared-contracts/router';
 import { DayField } from '../../shared/fields/day-field.tsx';
-import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
@@ -46,7 +46,7 @@ const useRequestContext = () => ({ queries: [], context: { prefill: readPrefill(
 
 /** Returns today's date in the Istanbul time zone. */
 function today(): string {
-  return toInputTime(new Date().toISOString()).slice(0, 10);
+  return toIstanbulTime(new Date().toISOString()).slice(0, 10);
 }
 
 const kind = recordKind({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { DestructionState } from '@vitrin/shared-contracts/privacy';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
@@ -67,5 +68,5 @@ const restoring = {
 
 /** Returns the date in the Istanbul time zone, which the server uses. */
 function istanbulDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+  return toIstanbulTime(iso).slice(0, 'YYYY-MM-DD'.length);
 }

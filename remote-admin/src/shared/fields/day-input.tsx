@@ -1,54 +1,42 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/tr';
-import { DateInput, type DateInputProps } from '@mantine/dates';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-
-dayjs.extend(customParseFormat);
-
-const typed = ['D.M.YYYY', 'D/M/YYYY', 'D.M.YY', 'YYYY-MM-DD'];
-
-const labels = {
-  monthLevelControl: 'Yıl ve ay seç',
-  yearLevelControl: 'On yıl seç',
-  nextMonth: 'Sonraki ay',
-  previousMonth: 'Önceki ay',
-  nextYear: 'Sonraki yıl',
-  previousYear: 'Önceki yıl',
-  nextDecade: 'Sonraki on yıl',
-  previousDecade: 'Önceki on yıl',
-};
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { invalid } from '@vitrin/shared-contracts/validation';
+import { DayCalendar } from './day-calendar.tsx';
+import { dayText, readDay } from './read-day.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 interface DayInputProps extends Pick<
-  DateInputProps,
-  'id' | 'label' | 'aria-label' | 'description' | 'error' | 'className' | 'onBlur' | 'withAsterisk' | 'maxDate'
+  TextInputProps,
+  'id' | 'label' | 'aria-label' | 'description' | 'error' | 'className' | 'withAsterisk'
 > {
-  /** Date such as `2026-11-21`; empty: no date. */
+  /** Date such as `2026-11-21`; empty: no date. Text that is no date is kept as the value. */
   value: string;
   onChange: (day: string) => void;
+  onBlur?: () => void;
+  /** Last selectable day, as `YYYY-MM-DD`. */
+  maxDate?: string;
 }
 
-/** Date input, typed as 21.11.2026 or chosen from a Turkish calendar, regardless of the browser language. */
-export function DayInput({ value, onChange, ...input }: DayInputProps) {
+/**
+ * Date input, typed as 21.11.2026 or `21 Kasım 2026` or chosen from a Turkish calendar, regardless of the browser
+ * language. What cannot be read stays in the field with an error.
+ */
+export function DayInput({ value, onChange, onBlur, error, maxDate, ...input }: DayInputProps) {
+  const typed = useTypedValue({ value, onChange, read: readDay, show: dayText });
   return (
-    <DateInput
+    <TextInput
       {...input}
-      value={value || null}
-      onChange={(day) => onChange(day ?? '')}
-      locale="tr"
-      firstDayOfWeek={1}
-      valueFormat="D.M.YYYY"
-      placeholder="gg.aa.yyyy"
-      dateParser={(text) => dayOf(text)}
-      allowDeselect
-      ariaLabels={labels}
-      getDayAriaLabel={(day) => dayjs(day).locale('tr').format('D MMMM YYYY dddd')}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
+      autoComplete="off"
+      placeholder="gg.aa.yyyy"
+      value={typed.text}
+      error={error ?? (typed.isUnreadable && !typed.typing ? invalid.date : undefined)}
+      onChange={(event) => typed.change(event.currentTarget.value)}
+      onBlur={() => {
+        typed.leave();
+        onBlur?.();
+      }}
+      rightSectionPointerEvents="all"
+      rightSection={<DayCalendar value={value} onChange={typed.choose} maxDate={maxDate} />}
     />
   );
-}
-
-function dayOf(text: string): string | null {
-  const day = dayjs(text.trim(), typed, 'tr', true);
-  return day.isValid() ? day.format('YYYY-MM-DD') : null;
 }

@@ -1,28 +1,43 @@
-import '@mantine/dates/styles.layer.css';
-import { TimePicker } from '@mantine/dates';
+import { TextInput } from '@mantine/core';
+import { invalid } from '@vitrin/shared-contracts/validation';
+import type { ReactNode } from 'react';
+import { readTime } from './read-time.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 interface TimeInputProps {
-  /** Name of the time; the labels of the hour and minute inputs are derived from it. */
+  id?: string | undefined;
+  /** Name of the time for assistive technology. */
   label: string;
   visibleLabel?: string;
-  /** Time such as `09:30`; empty: no time. */
+  /** Time such as `09:30`; empty: no time. Text that is no time is kept as the value. */
   value: string;
   onChange: (time: string) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
   className?: string | undefined;
   disabled?: boolean;
 }
 
-/** Time input in 24-hour format, regardless of the browser language. */
-export function TimeInput({ label, visibleLabel, value, onChange, className, disabled }: TimeInputProps) {
+/** Time input in 24-hour format, typed as `9`, `9.30` or `0930`, regardless of the browser language. */
+export function TimeInput({ id, label, visibleLabel, value, onChange, onBlur, error, ...input }: TimeInputProps) {
+  const typed = useTypedValue({ value, onChange, read: readTime, show: (time) => time });
   return (
-    <TimePicker
-      className={className}
+    <TextInput
+      {...input}
+      {...(id ? { id } : {})}
       label={visibleLabel}
-      hoursInputLabel={`${label}, saat`}
-      minutesInputLabel={`${label}, dakika`}
-      value={value}
-      onChange={(time) => onChange(time.slice(0, 'hh:mm'.length))}
-      disabled={disabled ?? false}
+      aria-label={label}
+      // Numbers with the separators that a phone offers.
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="ss:dd"
+      value={typed.text}
+      error={error ?? (typed.isUnreadable && !typed.typing ? invalid.time : undefined)}
+      onChange={(event) => typed.change(event.currentTarget.value)}
+      onBlur={() => {
+        typed.leave();
+        onBlur?.();
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { DayInput } from '../fields/day-input.tsx';
+import { isDay } from '../fields/read-day.ts';
 import styles from './list.module.css';
 
 interface Days {
@@ -11,12 +12,16 @@ interface DayRangeProps {
   className?: string | undefined;
 }
 
+/** First and last day of a list. Text that is no date stays in its field and changes nothing in the list. */
 export function DayRange({ filters: { values, set }, className = styles.days }: DayRangeProps) {
+  const setDay = (name: keyof Days) => (day: string) => {
+    if (day === '' || isDay(day)) set({ [name]: day });
+  };
   return (
     <div className={className}>
-      <DayInput aria-label="İlk gün" className={styles.day} value={values.from} onChange={(from) => set({ from })} />
+      <DayInput aria-label="İlk gün" className={styles.day} value={values.from} onChange={setDay('from')} />
       <span aria-hidden>–</span>
-      <DayInput aria-label="Son gün" className={styles.day} value={values.to} onChange={(to) => set({ to })} />
+      <DayInput aria-label="Son gün" className={styles.day} value={values.to} onChange={setDay('to')} />
     </div>
   );
 }

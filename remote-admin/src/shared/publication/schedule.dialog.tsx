@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { fromIstanbulTime, toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
 import type { ScheduledAction } from '@vitrin/shared-contracts/publication';
 import { DayInput } from '../fields/day-input.tsx';
-import { fromInputTime, toInputTime } from '../fields/istanbul-time.ts';
 import { TimeInput } from '../fields/time-input.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './publication.module.css';
@@ -34,12 +34,12 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ actions, action, onClose }: ScheduleDialogProps) {
   useRestoreFocus();
   const { title, text, time: timeLabel } = texts[action];
-  const [tomorrow = ''] = toInputTime(new Date(Date.now() + DAY_MS).toISOString()).split('T');
+  const [tomorrow = ''] = toIstanbulTime(new Date(Date.now() + DAY_MS).toISOString()).split('T');
   const [day, setDay] = useState(tomorrow);
   const [time, setTime] = useState(MORNING);
   const [error, setError] = useState('');
   const confirm = async () => {
-    const dueAt = fromInputTime(`${day}T${time}`);
+    const dueAt = fromIstanbulTime(`${day}T${time}`);
     if (dueAt === '' || new Date(dueAt) <= new Date()) return setError('Gelecek bir zaman seçin.');
     setError('');
     await actions.scheduleFor(dueAt, action);

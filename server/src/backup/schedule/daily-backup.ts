@@ -1,3 +1,4 @@
+import { istanbulClock } from '@vitrin/shared-contracts/istanbul-time';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
@@ -8,9 +9,8 @@ import { readLastBackup, saveLastBackup } from './last-backup.repository.ts';
 import { runBackup } from './run-backup.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hour in Istanbul, UTC+3 all year, from which the backup of the day is made. */
+/** Hour in Istanbul from which the backup of the day is made. */
 const HOUR = 3;
-const ISTANBUL_MS = 3 * HOUR_MS;
 
 /** Checks every ten minutes whether the backup of the day is due; a failed one is tried again an hour later. */
 export const dailyBackup: ScheduledJob<Services> = {
@@ -43,7 +43,7 @@ function claimAttempt(db: Db, now: number): Promise<boolean> {
     const { at } = await readLastBackup(trx);
     const attempt = await jobTime(trx, 'backup');
     const isMade = at !== undefined && istanbulDay(Date.parse(at)) === istanbulDay(now);
-    const isTooEarly = new Date(now + ISTANBUL_MS).getUTCHours() < HOUR;
+    const isTooEarly = istanbulClock(new Date(now)).hour < HOUR;
     if (isMade || isTooEarly || (attempt !== null && now - attempt < HOUR_MS)) return false;
     await saveJobTime(trx, 'backup', now);
     return true;

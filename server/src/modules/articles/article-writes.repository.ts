@@ -9,7 +9,7 @@ import { articleSlugs } from './articles.slugs.ts';
 type Facts = Pick<ArticleInput, 'active' | 'published_at' | 'cover_id'>;
 
 function columnsOf({ active, published_at, cover_id }: Facts) {
-  return { active, published_at: new Date(published_at).toISOString(), cover_id };
+  return { active, published_at, cover_id };
 }
 
 export async function insertArticle(trx: Db, facts: Facts, { now, userId }: Stamp, id?: number): Promise<number> {

@@ -125,7 +125,7 @@ it.each([
   ['kind', { kind: 'başka' }, 'Listeden bir değer seçin.'],
   ['name', { name: ' ' }, '* Bu Alan Zorunlu'],
   ['email', { email: 'ayse' }, 'Bu Alan 6 Karakterden Az Olamaz'],
-  ['received_on', { received_on: '2026-02-30' }, 'Geçerli Bir Tarih Giriniz'],
+  ['received_on', { received_on: '2026-02-30' }, 'Geçerli Bir Tarih Giriniz (Örnek: 21.11.2026)'],
   ['received_on', { received_on: dayAfter(today, 1) }, 'Bu Tarih Henüz Gelmedi'],
 ])('a request rejects %s in %j', async (field, changed, message) => {
   const { status, body } = await send(changed);

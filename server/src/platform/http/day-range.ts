@@ -13,7 +13,6 @@ export function dayRange(query: unknown): DayRange {
 
 function dayIn(query: unknown, name: string): string | null {
   const day = queryText(query, name) || null;
-  if (day !== null && (!DAY.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))))
-    throw problems.malformed('Tarih geçersiz.');
+  if (day !== null && (!DAY.test(day) || dayStart(day) === '')) throw problems.malformed('Tarih geçersiz.');
   return day;
 }
