@@ -9,11 +9,28 @@ declare module 'yauzl' {
   export interface ZipFile {
     readonly entryCount: number;
     eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<NodeJS.ReadableStream & AsyncIterable<Uint8Array>>;
     close(): void;
   }
 
+  /** Reads the bytes of an archive from anywhere. */
+  export abstract class RandomAccessReader {
+    /** @param end - position behind the last byte */
+    abstract _readStreamForRange(start: number, end: number): NodeJS.ReadableStream;
+  }
+
+  interface Options {
+    /** Closes the archive after its last entry. */
+    autoClose?: boolean;
+  }
+
   /** Entries are read lazily, one at a time. */
-  export function openPromise(path: string): Promise<ZipFile>;
+  export function openPromise(path: string, options?: Options): Promise<ZipFile>;
+  export function fromRandomAccessReaderPromise(
+    reader: RandomAccessReader,
+    totalSize: number,
+    options?: Options,
+  ): Promise<ZipFile>;
 }
 
 /** The part of qrcode that is used here; the package has no type declarations. */

@@ -6,21 +6,8 @@ import {
   type VideoFileType,
 } from '@vitrin/shared-contracts/downloads';
 import { checkOfficeArchive } from '../media/office-archive.ts';
-import { isCompletePdf } from '../media/pdf-check.ts';
+import { isReadablePdf } from '../media/pdf-check.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-
-const OPEN_XML = '[Content_Types].xml';
-const OPEN_DOCUMENT = ['mimetype', 'content.xml'];
-
-/** Entries that every document of a type has. */
-const requiredEntries: Readonly<Record<Exclude<DownloadType, 'pdf' | VideoFileType>, readonly string[]>> = {
-  docx: [OPEN_XML, 'word/document.xml'],
-  xlsx: [OPEN_XML, 'xl/workbook.xml'],
-  pptx: [OPEN_XML, 'ppt/presentation.xml'],
-  odt: OPEN_DOCUMENT,
-  ods: OPEN_DOCUMENT,
-  odp: OPEN_DOCUMENT,
-};
 
 export type DownloadVerdict = { type: DownloadType; fault?: undefined } | { type?: undefined; fault: string };
 
@@ -29,9 +16,9 @@ export async function checkDownload({ path, name, size }: ReceivedFile): Promise
   const fault = downloadFault(name, size);
   if (fault !== null) return { fault };
   const type = name.toLowerCase().split('.').at(-1) as DownloadType;
-  if (type === 'pdf') return (await isCompletePdf(path)) ? { type } : { fault: downloadErrors.content };
+  if (type === 'pdf') return (await isReadablePdf(path)) ? { type } : { fault: downloadErrors.content };
   if (isVideoFile(type)) return (await isVideo(path, type)) ? { type } : { fault: downloadErrors.content };
-  const office = await checkOfficeArchive(path, requiredEntries[type]);
+  const office = await checkOfficeArchive(path, type);
   if (office === null) return { type };
   return { fault: office === 'macro' ? downloadErrors.macro : downloadErrors.content };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadErrors, type Download, type UploadedDownload } from '@vitrin/shared-contracts/downloads';
-import { docx, docxEntries, pdf } from '../../testing/cvs.ts';
+import { docx, docxEntries, openDocument, openXml, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { trashCalls } from '../../testing/trash-calls.ts';
@@ -79,10 +79,24 @@ it('a video is sent in the parts that a browser asks for', async () => {
 });
 
 it.each([
+  ['a PDF behind a byte order mark', 'a.pdf', Buffer.concat([Buffer.from('\uFEFF'), pdf])],
+  ['a PDF padded with zeros', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(5_000)])],
+  ['a Word file with another main part', 'a.docx', openXml('docx', 'word/document2.xml')],
+  ['a spreadsheet with another main part', 'a.xlsx', openXml('xlsx', 'xl/workbook2.xml')],
+  ['a padded spreadsheet', 'a.xlsx', Buffer.concat([openXml('xlsx'), Buffer.alloc(5_000)])],
+  ['a presentation with another main part', 'a.pptx', openXml('pptx', 'ppt/presentation2.xml')],
+  ['an OpenDocument text', 'a.odt', openDocument('text')],
+])('accepts %s, as the programs that open it do', async (_what, name, content) => {
+  expect(await uploaded(name, content)).toMatchObject({ name, bytes: content.length });
+});
+
+it.each([
   ['a text named like a video', 'a.mp4', 'x', downloadErrors.content],
   ['a page named like a PDF', 'a.pdf', '<script>alert(1)</script>', downloadErrors.content],
   ['an archive without a document', 'a.docx', zip([['a.txt', 'a']]), downloadErrors.content],
   ['a Word file named like a spreadsheet', 'a.xlsx', docx, downloadErrors.content],
+  ['an OpenDocument text named like a spreadsheet', 'a.ods', openDocument('text'), downloadErrors.content],
+  ['a program that contains a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ\x90\0'), pdf]), downloadErrors.content],
   ['a document with macros', 'a.docx', zip([...docxEntries, ['word/vbaProject.bin', 'x']]), downloadErrors.macro],
   ['an old format', 'a.xls', 'x', downloadErrors.old],
   ['a program', 'kurulum.exe', 'MZ', downloadErrors.type],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
+import { docm, docx, docxEntries, openXml, pdf } from '../../testing/cvs.ts';
 import { zip } from '../../testing/zip.ts';
 import { checkCv, cvName } from './cv-check.ts';
 
@@ -15,7 +15,22 @@ const many = Array.from({ length: 2_000 }, (_, at) => [`word/media/${at}.png`, '
 test.each<[string, Buffer, object]>([
   ['a PDF', pdf, { type: 'pdf' }],
   ['a PDF with trailing data', Buffer.concat([pdf, Buffer.from('\r\n<!-- sunucu -->')]), { type: 'pdf' }],
+  ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), pdf]), { type: 'pdf' }],
+  ['a PDF behind blank lines', Buffer.concat([Buffer.from('\r\n\r\n \n'), pdf]), { type: 'pdf' }],
+  [
+    'a PDF behind the commands of a printer',
+    Buffer.concat([Buffer.from('\u001B%-12345X@PJL\n'), pdf]),
+    { type: 'pdf' },
+  ],
+  ['a PDF behind more than a kilobyte', Buffer.concat([Buffer.alloc(1_024, '\n'), pdf]), { fault: 'cvType' }],
+  ['a PDF padded with zeros', Buffer.concat([pdf, Buffer.alloc(100_000)]), { type: 'pdf' }],
   ['a DOCX', docx, { type: 'docx' }],
+  ['a DOCX of Word for the web', openXml('docx', 'word/document2.xml'), { type: 'docx' }],
+  ['a DOCX whose names differ in case', openXml('docx', 'Word/Document.XML'), { type: 'docx' }],
+  ['a DOCX that declares its type as a default', openXml('docx'), { type: 'docx' }],
+  ['a DOCX padded with zeros', Buffer.concat([docx, Buffer.alloc(100_000)]), { type: 'docx' }],
+  ['a DOCX with trailing data', Buffer.concat([docx, Buffer.from('\r\n<!-- sunucu -->')]), { type: 'docx' }],
+  ['a spreadsheet', openXml('xlsx', 'xl/workbook.xml'), { fault: 'cvType' }],
   ['a DOCX with its parts in a different order', zip([...rest, types]), { type: 'docx' }],
   ['a text', Buffer.from('Ben mühendisim.'), { fault: 'cvType' }],
   ['nothing', Buffer.alloc(0), { fault: 'cvType' }],

@@ -1,14 +1,12 @@
 import type { CvType } from '../../platform/database/column-types.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { isCompletePdf } from '../media/pdf-check.ts';
-import { checkDocx, type CvFault } from './docx-check.ts';
+import { checkOfficeArchive } from '../media/office-archive.ts';
+import { isReadablePdf } from '../media/pdf-check.ts';
+
+export type CvFault = 'cvType' | 'cvUnreadable' | 'cvMacro';
 
 /** The type of a CV, or the key of its error message in the group `validation` of the static texts. */
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
-
-/** The library reports `zip` for Word documents that it cannot identify reliably. */
-const docxTypes: ReadonlySet<string> = new Set(['docx', 'zip']);
-const withMacros: ReadonlySet<string> = new Set(['docm', 'dotm']);
 
 const allowedExtension = /\.(?:pdf|docx)$/i;
 
@@ -22,14 +20,10 @@ export async function checkCv({ path, name }: Pick<ReceivedFile, 'path' | 'name'
 }
 
 async function checkContent(path: string): Promise<CvVerdict> {
-  // Loaded with the first file, because most processes never receive one.
-  const { fileTypeFromFile } = await import('file-type');
-  const { ext = '' } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
-  if (ext === 'pdf' && (await isCompletePdf(path))) return { type: 'pdf' };
-  if (withMacros.has(ext)) return { fault: 'cvMacro' };
-  if (!docxTypes.has(ext)) return { fault: 'cvType' };
-  const fault = await checkDocx(path);
-  return fault ? { fault } : { type: 'docx' };
+  if (await isReadablePdf(path)) return { type: 'pdf' };
+  const fault = await checkOfficeArchive(path, 'docx');
+  if (fault === null) return { type: 'docx' };
+  return { fault: fault === 'macro' ? 'cvMacro' : 'cvType' };
 }
 
 const EXTENSION = /\.[a-z][a-z\d]{1,4}$/i;

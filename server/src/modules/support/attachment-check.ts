@@ -7,10 +7,10 @@ import {
   type AttachmentType,
 } from '@vitrin/shared-contracts/attachments';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { isCompletePdf } from '../media/pdf-check.ts';
+import { isReadablePdf } from '../media/pdf-check.ts';
 
-/** The product's name of a type, by the library's name. */
-const types: Readonly<Record<string, AttachmentType>> = { png: 'png', jpg: 'jpeg', webp: 'webp', pdf: 'pdf' };
+/** The product's name of a type of picture, by the library's name. */
+const types: Readonly<Record<string, AttachmentType>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 
 export type AttachmentVerdict =
   | { type: AttachmentType; name: string; fault?: undefined }
@@ -41,9 +41,10 @@ async function contentType(path: string): Promise<AttachmentType | null> {
   // Imported with the first file: most processes never receive one.
   const { fileTypeFromFile } = await import('file-type');
   const { ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
+  // A PDF need not begin with its header.
+  if ((ext === undefined || ext === 'pdf') && (await isReadablePdf(path))) return 'pdf';
   if (ext === undefined) return (await isText(path)) ? 'txt' : null;
-  const type = types[ext] ?? null;
-  return type === 'pdf' && !(await isCompletePdf(path)) ? null : type;
+  return types[ext] ?? null;
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters distinguish binary content from text

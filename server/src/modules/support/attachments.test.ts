@@ -129,6 +129,11 @@ async function expectNothing(): Promise<void> {
   expect((await asker.call({ url })).body.meta?.total).toBe(0);
 }
 
+it('a PDF may begin with a byte order mark and blank lines', async () => {
+  const { messages } = await sent([fileOf(`\uFEFF\r\n${pdf.toString('latin1')}`, 'tarama.pdf')]);
+  expect(messages[0]?.attachments).toMatchObject([{ name: 'tarama.pdf', type: 'pdf' }]);
+});
+
 const html = '<!doctype html><script>alert(1)</script>';
 it.each([
   ['content of another type', () => fileOf(html, 'ekran.png'), '“ekran.png” eklenemez: içeriği adıyla uyuşmuyor'],
